@@ -24,7 +24,7 @@ from bothy.words import Catalogue
 
 
 class LeftTurn(Struct, frozen=True):
-    """A turn that missed points."""
+    """A turn in which points were missed."""
 
     step: Seq
     lost: int
@@ -56,7 +56,7 @@ class AnalysisData(Struct, frozen=True):
 
 
 class MatchAnalysis(Struct, frozen=True):
-    """An analysis, or its state."""
+    """The state of an analysis, and the analysis once it's ready."""
 
     state: Literal["ready", "waiting", "none"]
     """`waiting`: in progress, so ask again later. `none`: the match isn't over, or isn't analysed here."""

@@ -30,20 +30,20 @@ class ClockState(Struct, frozen=True):
 
 
 class Vote(Struct, frozen=True, forbid_unknown_fields=True):
-    """A vote on an abandoned seat. An empty vote withdraws the previous one."""
+    """A vote on the abandoned seats. An empty vote withdraws the previous one."""
 
     vote: Literal["end", "bot", ""]
 
 
 class DaysOff(Struct, frozen=True, forbid_unknown_fields=True):
-    """A range of days, both inclusive."""
+    """A range of days, inclusive."""
 
     first: date
     last: date
 
 
 class RestData(Struct, frozen=True, forbid_unknown_fields=True):
-    """A person's rest times. Their clock stops then in games played over days."""
+    """A person's rest times. In games over days, their clock stops then."""
 
     zone: Annotated[str, Meta(max_length=60, description="Time zone, such as `Europe/Lisbon`.")] = "UTC"
     begin: MinuteOfDay = 0
@@ -74,13 +74,13 @@ async def come_back(table: TableId, seat: SeatNumber, visitor: Asking, services:
 @post(
     "/api/tables/{table:str}/seats/{seat:int}/vote",
     tags=["tables"],
-    summary="Vote on an abandoned seat",
+    summary="Vote on the abandoned seats",
     status_code=200,
 )
 async def vote(
     table: TableId, seat: SeatNumber, data: JSONBody[Vote], visitor: Asking, services: Here
 ) -> TableInfo:
-    """Records the vote of a remaining player. Once all agree, the match ends unscored or a bot takes over."""
+    """Records a remaining player's vote. Once all agree, the match ends unscored or bots take over."""
     person = visitor.person.id
     return table_info(await services.absences.vote(table, person, seat, data.vote), person)
 

@@ -85,7 +85,7 @@ def _line(words: Catalogue, line: Reckoned) -> ReckonedLine:
     return ReckonedLine(key, values, points, words.text(line.text))
 
 
-@get("/api/matches/{match:str}/course", tags=["matches"], summary="Course of the match")
+@get("/api/matches/{match:str}/course", tags=["matches"], summary="Match statistics over time")
 async def timeline(match: MatchId, visitor: Asking, services: Here) -> CourseData:
     """Returns points, money, goods and prices over time, for charts, once the match is over."""
     cached = await newest(services, match)

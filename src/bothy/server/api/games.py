@@ -100,7 +100,7 @@ class GameInfo(Struct, frozen=True):
     about: str
     """One sentence about the game; empty if its messages have none."""
     listed: bool
-    """True if people are offered the game. Example games are only if the setting `examples` is on."""
+    """True if the game is offered to people; example games only with the setting `examples`."""
     rules_version: int
     seats: list[int]
     options: list[OptionInfo]

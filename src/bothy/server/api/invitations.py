@@ -17,7 +17,7 @@ from bothy.server.tables.inviting import Acquaintance
 async def acquaintances(table: TableId, visitor: Asking, services: Here) -> list[Acquaintance]:
     """Lists people the host has finished a game with, most games first, with the answers of those invited.
 
-    For the host, until the match begins. Excludes people who block the host or are blocked by them.
+    For the host, until the match begins. Excludes people blocked by the host, or who block a player at the table.
     """
     return await services.inviting.known(table, visitor.person.id)
 
@@ -39,7 +39,7 @@ async def invite(table: TableId, person: PersonId, visitor: Asking, services: He
     status_code=204,
 )
 async def end_invitation(table: TableId, person: PersonId, visitor: Asking, services: Here) -> None:
-    """Lets the invited person decline, or the host withdraw."""
+    """Declines the invitation if the caller was invited; withdraws it if the caller is the host."""
     await services.inviting.end(table, visitor.person.id, person)
 
 

@@ -53,7 +53,7 @@ async def blocks(visitor: Asking, services: Here) -> list[BlockedPerson]:
 
 @post("/api/me/blocks/{person:str}", tags=["people"], summary="Block a person", status_code=204)
 async def block(person: PersonId, visitor: Asking, services: Here) -> None:
-    """Hides the person's chat from the caller, and keeps them from tables where the caller waits."""
+    """Hides the person's chat and tables from the caller, and keeps them from tables the caller hosts."""
     await services.blocks.block(visitor.person.id, person)
 
 

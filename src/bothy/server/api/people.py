@@ -40,7 +40,7 @@ def session_cookie(services: Here, value: str, seconds: int) -> Cookie:
 
 
 def kept_cookie(services: Here, key: str, value: str, seconds: int) -> Cookie:
-    """Builds a cookie that scripts and other sites can't read."""
+    """Builds a cookie that is out of reach of scripts and other sites."""
     return Cookie(
         key=key,
         value=value,

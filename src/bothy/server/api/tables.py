@@ -124,7 +124,7 @@ async def open_table(data: JSONBody[NewTable], visitor: Asking, services: Here) 
 
 @post("/api/lessons/{game:str}", tags=["tables"], summary="Start a lesson", status_code=201)
 async def learn(game: FromPath[str], visitor: Asking, services: Here, name: LessonName = FIRST) -> TableInfo:
-    """Opens a private table with a fixed deal, marked as a lesson. The caller plays every seat."""
+    """Opens a private table with a fixed deal, marked as a lesson. The caller plays every seat as directed."""
     person = visitor.person
     visitor.heavy()
     services.draining.check()

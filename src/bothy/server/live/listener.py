@@ -51,7 +51,7 @@ class Listener:
         """Closes the connection, whatever it is doing."""
 
     async def deliver(self, anew: Callable[[], Awaitable[str]], send: Callable[[str], Awaitable[None]]) -> None:
-        """Sends waiting messages as fast as the client reads, and everything again after a lag. Forever."""
+        """Sends waiting messages forever, as fast as the client reads, and everything again after a lag."""
         while True:
             text = await self.send_queue.next()
             if text is None:

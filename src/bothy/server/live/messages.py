@@ -31,7 +31,7 @@ LONGEST_CHAT = 500
 
 
 class Hello(Struct, tag_field="is", tag="hello", forbid_unknown_fields=True):
-    """Follows the table, from a seat of the caller's or as a spectator. Send it again to change seats."""
+    """A request to follow the table, from one of the caller's seats or as a spectator. Send it again to change."""
 
     seat: Seat | None = None
     have: Seq = -1
@@ -43,7 +43,7 @@ class Hello(Struct, tag_field="is", tag="hello", forbid_unknown_fields=True):
 
 
 class Act(Struct, tag_field="is", tag="act", forbid_unknown_fields=True):
-    """Plays one action, or several as a unit."""
+    """A request to play one action, or several as a unit."""
 
     id: RequestId
     after: Seq
@@ -54,7 +54,7 @@ class Act(Struct, tag_field="is", tag="act", forbid_unknown_fields=True):
 
 
 class Undo(Struct, tag_field="is", tag="undo", forbid_unknown_fields=True):
-    """Undoes the caller's newest action, or everything from entry `to` on."""
+    """A request to undo the caller's newest action, or everything from entry `to` on."""
 
     id: RequestId
     after: Seq
@@ -62,32 +62,32 @@ class Undo(Struct, tag_field="is", tag="undo", forbid_unknown_fields=True):
 
 
 class Redo(Struct, tag_field="is", tag="redo", forbid_unknown_fields=True):
-    """Plays the action undone last."""
+    """A request to redo the action undone last."""
 
     id: RequestId
     after: Seq
 
 
 class Preview(Struct, tag_field="is", tag="preview", forbid_unknown_fields=True):
-    """Asks for the effects of some actions."""
+    """A request for the effects of some actions."""
 
     id: RequestId
     actions: Annotated[list[ActionData], Meta(min_length=1, max_length=MOST_ACTIONS)]
 
 
 class Say(Struct, tag_field="is", tag="say", forbid_unknown_fields=True):
-    """Sends a chat message."""
+    """A chat message to send."""
 
     id: RequestId
     text: Annotated[str, Meta(min_length=1, max_length=LONGEST_CHAT)]
 
 
 class Ping(Struct, tag_field="is", tag="ping", forbid_unknown_fields=True):
-    """Checks the connection."""
+    """A connection check."""
 
 
 class Hide(Struct, tag_field="is", tag="hide", forbid_unknown_fields=True):
-    """Reports that the page is hidden or shown. While it's hidden, the person gets notices as if absent."""
+    """A report that the page is hidden or shown. While it's hidden, the person gets notices as if absent."""
 
     hidden: bool
 
@@ -136,7 +136,7 @@ class Prices(Struct, tag_field="is", tag="prices"):
 
 
 class Ack(Struct, tag_field="is", tag="ack"):
-    """Confirms that a request is stored for good. The resulting steps are sent to everyone, the sender too."""
+    """Confirmation that a request is stored for good. The resulting steps go to everyone, the sender too."""
 
     id: int
     seq: Seq

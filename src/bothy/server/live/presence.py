@@ -58,18 +58,18 @@ class Attendance:
         )
 
     def enter(self, person: str | None) -> None:
-        """Counts a page that opens, visible."""
+        """Adds an open page, which is visible."""
         self._change(self._here, person, 1)
         self._change(self._looking, person, 1)
 
     def leave(self, person: str | None, hidden: bool = False) -> None:
-        """Uncounts a page that closes."""
+        """Removes a closed page."""
         self._change(self._here, person, -1)
         if not hidden:
             self._change(self._looking, person, -1)
 
     def hide(self, person: str | None, hidden: bool) -> None:
-        """Counts a page as hidden or visible."""
+        """Marks a page as hidden or visible."""
         self._change(self._looking, person, -1 if hidden else 1)
 
     def _change(self, counts: Counter[str], person: str | None, by: int) -> None:

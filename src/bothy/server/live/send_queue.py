@@ -14,7 +14,7 @@ MOST_REPLIES = 16
 
 
 class SendQueue:
-    """News never blocks the sender; answers to the connection's requests are never dropped."""
+    """News, which never blocks its sender, and answers to the connection's requests, which are never dropped."""
 
     __slots__ = ("_news", "_replies", "_room", "_wake", "lagging")
 

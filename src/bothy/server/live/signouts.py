@@ -75,7 +75,7 @@ class SignOuts:
             self._look([payload])
 
     async def run(self) -> None:
-        """Without a bus, checks periodically, because an operator's command can't notify this process. Forever."""
+        """Without a bus, checks periodically forever, because operators' commands can't notify this process."""
         while isinstance(self._bus, LocalBus):
             await asyncio.sleep(EVERY)
             self.look_at_all()

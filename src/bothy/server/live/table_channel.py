@@ -77,7 +77,7 @@ class TableChannel:
             self._price(cached)
 
     def give_up(self, reason: Reason) -> None:
-        """Tells followers why this process won't continue the match."""
+        """Sends followers the reason this process won't continue the match."""
         game = "" if self.table is None else self.table.game
         seq = -1 if self.audiences is None else self.audiences.seq
         for listener in self.listeners:
@@ -135,7 +135,7 @@ class TableChannel:
                 listener.send_queue.push(text)
 
     def _unfollow(self, listener: Listener) -> None:
-        """Stops a listener following. An audience without listeners is dropped."""
+        """Stops a listener from following. Drops an audience without listeners."""
         if listener.following:
             listener.following = False
             self._followers[listener.audience] -= 1

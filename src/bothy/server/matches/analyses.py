@@ -46,7 +46,7 @@ class ExpectedMoment(msgspec.Struct, frozen=True):
 
 
 class Left(msgspec.Struct, frozen=True):
-    """A turn that missed points."""
+    """A turn in which points were missed."""
 
     step: int
     lost: int

@@ -66,7 +66,7 @@ class BotSeats:
             self._ours[cached.id].set()
 
     def followed(self, cached: CachedMatch) -> None:
-        """Resumes a match of bots only when a spectator arrives."""
+        """Resumes a bots-only match when a spectator arrives."""
         if not has_people(cached.row):
             self.moved(cached, ours=True)
 

@@ -50,7 +50,7 @@ class CachedMatch:
 
     @property
     def header(self) -> Header:
-        """The game's initial settings."""
+        """The header: everything the game was opened with."""
         return self.match.header
 
     @property

@@ -14,7 +14,7 @@ from bothy.table.steps import Draft
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """Entries about to be written: drafted on a loaded match, or such that don't change the board."""
+    """Entries about to be written: drafted on a loaded match, or ones that don't change the board."""
 
     row: MatchRow
     entries: Sequence[Entry]

@@ -1,7 +1,7 @@
 """Ideas for players, calculated by the bot workers and recorded in the log.
 
-Requests share a queue with the bots, fairly by person: frequent callers wait for the others. Ideas are recorded
-before they are returned, so none goes unrecorded.
+Requests share a fair queue with the bots: people who ask often wait for those who don't. An idea is recorded
+before it is returned, so that none goes unrecorded.
 """
 
 from __future__ import annotations

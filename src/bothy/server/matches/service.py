@@ -115,7 +115,7 @@ class Matches:
         return cached
 
     async def _go_back(self, cached: CachedMatch, seq: int | None) -> CachedMatch:
-        """Reloads a match that the store has fewer entries of: it was restored, or is a lagging copy."""
+        """Reloads a match from a store that has fewer entries than we do: a restored one, or a lagging replica."""
         STORE_BEHIND.inc()
         LOG.error("store-behind", game=cached.id, here=cached.seq, stored=seq)
         if self.cache.get(cached.id) is cached:

@@ -24,7 +24,7 @@ def notices_of(change: Change, now: int) -> list[Notice]:
 
 
 def _of_move(cached: CachedMatch, draft: Draft, now: int) -> list[Notice]:
-    """Notifies the seats that have to act now, or all if the match is over. An undo adds none."""
+    """Returns notices to the seats that have to act now, or to all if the match is over. An undo adds none."""
     if draft.pos is None and not draft.gives_up:
         return []
     mover = draft.played[-1].entry.by if draft.played else None
@@ -38,7 +38,7 @@ def _of_move(cached: CachedMatch, draft: Draft, now: int) -> list[Notice]:
 
 
 def _of_empty_seats(change: Change, now: int) -> list[Notice]:
-    """Notifies players who ran out of time, and if no bot takes over, the players who decide."""
+    """Returns notices to players who ran out of time, and if no bot takes over, to those who decide."""
     gone = [entry for entry in change.entries if entry.seating in (OUT_OF_TIME, LEFT) and entry.by is not None]
     if not gone:
         return []

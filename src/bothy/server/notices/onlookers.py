@@ -24,7 +24,7 @@ class Onlookers:
         self._asked: OrderedDict[str, tuple[int, set[str]]] = OrderedDict()
 
     def have_seen(self, notice: Notice) -> bool:
-        """Returns whether the person is known to have seen the news. False if only a query could tell."""
+        """Returns whether the person is known to have seen the news. False if that would take a query."""
         at, people = self._asked.get(notice.table, (0, ()))
         if notice.at <= at and notice.person in people:
             return True

@@ -96,7 +96,7 @@ class Outgoing:
         return url
 
     async def post(self, url: str, body: bytes, headers: Mapping[str, str]) -> int:
-        """Posts and returns the response's status. Raises `Later` without a response, `Gone` if the address is refused."""
+        """Posts, and returns the response status. Raises `Later` without one, `Gone` if the address is refused."""
         host = ""
         try:
             async with asyncio.timeout(PATIENCE):

@@ -1,4 +1,4 @@
-"""Blocks between people: they hide the blocked person's chat, and tables they host or sit at."""
+"""Blocks: they hide a person's chat and tables from the blocker, and the blocker's own tables from that person."""
 
 from __future__ import annotations
 

@@ -38,7 +38,7 @@ class HookCarrier(Carrier):
 
 
 def body_of(said: Said, delivery: Delivery) -> bytes:
-    """Builds the request body. It pings nobody: Discord is told not to, and names are stripped of mentions."""
+    """Builds the request body. Mentions are disabled for Discord, and names can't contain any."""
     text = said.text if delivery.digest else f"{said.text} {said.link}"
     shown = text if len(text) <= LONGEST else text[:LONGEST] + "…"
     return msgspec.json.encode(
