@@ -1,4 +1,4 @@
-"""The host's public addresses, used by links in mails and by passkeys."""
+"""The host's public addresses, used by links in emails and by passkeys."""
 
 from __future__ import annotations
 

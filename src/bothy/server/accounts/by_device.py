@@ -31,7 +31,7 @@ class ByDevice:
     arrivals: Arrivals
 
     async def offer(self, person: str, site: str) -> Link:
-        """Creates a link for another device, good once within ten minutes."""
+        """Creates a link for another device, valid once, for ten minutes."""
         tickets = self.arrivals.tickets
         link = f"{site}/sign-in#d.{await tickets.issue(DEVICE, person=person)}"
         return Link(link, drawn(link), tickets.clock() + SHORT)

@@ -1,7 +1,7 @@
-"""Sign-in by mail: a link and a code, good once within ten minutes. Only the owner learns if an address is known.
+"""Sign-in by mail: a link and a code, valid once, for ten minutes. Only the owner learns if an address is known.
 
 Known and unknown addresses get the same ticket and the same text. The difference shows only when the link or
-code comes back, which proves that the caller can read that mail.
+code comes back, which proves that the caller can read that email.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ MINUTES = SHORT // 60_000
 
 @dataclass(frozen=True, slots=True)
 class Asked:
-    """The response to a mail request: the browser returns this ticket with the code."""
+    """The response to an email request: the browser returns this ticket with the code."""
 
     ticket: str
     ends: int
@@ -41,7 +41,7 @@ class ByMail:
     arrivals: Arrivals
 
     async def ask(self, given: str, person: str | None, invitation: str, site: str, language: str) -> Asked:
-        """Sends a link and a code. Only in the browser of `person` can the address become theirs."""
+        """Sends a link and a code. The address becomes the caller's (`person`) only in their own browser."""
         tickets = self.arrivals.tickets
         address = fit_address(given)
         if invitation:
@@ -88,7 +88,7 @@ class ByMail:
             await arrivals.tickets.take(key_of(ticket), MAIL)
             return await arrivals.come_in(known, before, bring, device)
         # The address is new. It goes to the person who requested it, but only in the browser that did: otherwise
-        # one could request a mail to another's address and wait for its owner to open the link.
+        # one could request an email to another's address and wait for its owner to open the link.
         person = before.person if before is not None and asked_here else await arrivals.stranger(name)
         if await arrivals.store.account(person.id) is None:
             await arrivals.may_sign_up(row.body["invitation"])

@@ -77,7 +77,7 @@ def _handed(seat: SeatRow, before: str, after: str, free: bool) -> SeatRow:
 
 
 def blanked(row: TableRow, person: str) -> TableRow:
-    """Returns the table without a person. Before the match their seats become free; after, a former player's."""
+    """Returns the table without a person. Seats become free before the match, a former player's later."""
     if row.state != WAITING:
         blank = tuple(
             replace(each, name="", reactions={}) if each.person == person else each for each in row.seats

@@ -14,7 +14,7 @@ class TicketOver(Forbidden):
 
 
 class CodeWrong(Forbidden):
-    """The code doesn't match the mail."""
+    """The code doesn't match the email."""
 
     def __init__(self) -> None:
         super().__init__(Reason("code-wrong"))

@@ -16,7 +16,7 @@ class AccountRow(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class AddressRow(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """A verified mail address."""
+    """A verified email address."""
 
     address: str
     person: str
@@ -38,7 +38,7 @@ class PasskeyRow(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class TicketRow(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """A one-time ticket: a mail's link and code, a device link, a challenge or an invitation."""
+    """A one-time ticket: an email's link and code, a device link, a challenge or an invitation."""
 
     hash: bytes
     purpose: str

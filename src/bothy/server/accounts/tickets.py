@@ -16,7 +16,7 @@ TOKEN_BYTES = 32
 MINUTE = 60 * 1000
 SHORT = 10 * MINUTE
 MOST_TRIES = 5
-"""Most tries per ticket. With a million codes and few mails, guessing one takes years."""
+"""Most tries per ticket. With a million codes and few emails, guessing one takes years."""
 LONGEST = 128
 
 MAIL, DEVICE, INVITATION = "mail", "device", "invitation"

@@ -25,7 +25,7 @@ Id = Annotated[str, PathParameter(max_length=300)]
 
 
 class AddressInfo(Struct, frozen=True):
-    """One of the caller's mail addresses."""
+    """One of the caller's email addresses."""
 
     address: str
     since: int
@@ -78,7 +78,7 @@ class Erase(Struct, frozen=True, forbid_unknown_fields=True):
 
 @get("/api/me/account", tags=["people"], summary="My sign-in methods")
 async def account(visitor: Asking, services: Here) -> AccountInfo:
-    """Lists the caller's mail addresses and passkeys."""
+    """Lists the caller's email addresses and passkeys."""
     person, store = visitor.person.id, services.store
     found = await store.account(person)
     if found is None:
@@ -91,7 +91,7 @@ async def account(visitor: Asking, services: Here) -> AccountInfo:
     )
 
 
-@delete("/api/me/mail/{address:str}", tags=["people"], summary="Drop a mail address", status_code=204)
+@delete("/api/me/mail/{address:str}", tags=["people"], summary="Remove an email address", status_code=204)
 async def drop_address(address: Id, visitor: Asking, services: Here) -> None:
     """Removes an address, unless it's the last way to sign in."""
     person = visitor.person.id
@@ -101,7 +101,7 @@ async def drop_address(address: Id, visitor: Asking, services: Here) -> None:
         raise LastWay
 
 
-@delete("/api/me/passkeys/{passkey:str}", tags=["people"], summary="Drop a passkey", status_code=204)
+@delete("/api/me/passkeys/{passkey:str}", tags=["people"], summary="Remove a passkey", status_code=204)
 async def drop_passkey(passkey: Id, visitor: Asking, services: Here) -> None:
     """Removes a passkey, unless it's the last way to sign in. The device keeps its copy, which no longer works."""
     person = visitor.person.id

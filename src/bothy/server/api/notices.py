@@ -23,7 +23,7 @@ from bothy.server.refusals import Conflict, NotFound, Refusal
 MOST_BROWSERS = 10
 Endpoint = Annotated[str, Meta(min_length=1, max_length=1000)]
 PushKey = Annotated[str, Meta(min_length=16, max_length=120, pattern=r"^[A-Za-z0-9_=-]+$")]
-Token = Annotated[str, PathParameter(max_length=300, description="Last part of the link in a mail.")]
+Token = Annotated[str, PathParameter(max_length=300, description="Last part of the link in an email.")]
 
 
 class NoticeSettings(Struct, frozen=True):
@@ -34,7 +34,7 @@ class NoticeSettings(Struct, frozen=True):
     push_key: str
     """The key for browser subscriptions; empty if the host has no push messages."""
     address: str
-    """The caller's verified mail address; empty if there is none."""
+    """The caller's verified email address; empty if there is none."""
     browsers: list[str]
     """The caller's subscribed browsers, as subscription endpoints."""
     mail: When

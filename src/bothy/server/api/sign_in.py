@@ -54,7 +54,7 @@ class MailWanted(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class MailSent(Struct, frozen=True):
-    """A confirmation that a mail is on its way, whether or not the address is known."""
+    """A confirmation that an email is on its way, whether or not the address is known."""
 
     ticket: str
     """Send it back with the code."""
@@ -62,7 +62,7 @@ class MailSent(Struct, frozen=True):
 
 
 class CodeShown(Struct, frozen=True, forbid_unknown_fields=True):
-    """The code from a mail."""
+    """The code from an email."""
 
     ticket: Token
     code: Annotated[str, Meta(max_length=20)]
@@ -71,7 +71,7 @@ class CodeShown(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class LinkShown(Struct, frozen=True, forbid_unknown_fields=True):
-    """The part of a link after `#`, from a mail or another device."""
+    """The part of a link after `#`, from an email or another device."""
 
     link: Annotated[str, Meta(max_length=256)]
     name: Name = ""
@@ -137,7 +137,7 @@ async def ways(services: Here) -> Ways:
 
 @post("/api/sign-in/mail", tags=["people"], summary="Request a link and a code by mail", status_code=202)
 async def ask_for_mail(data: JSONBody[MailWanted], visitor: Asking, services: Here) -> MailSent:
-    """Sends a mail. The response is the same for any address. A signed-in caller can add an address this way."""
+    """Sends an email. The response is the same for any address. A signed-in caller can add an address this way."""
     by_mail = services.doors.by_mail
     await _mail_allowed(services, visitor, fit_address(data.address))
     site = services.doors.addresses.of(visitor.caller)
@@ -186,7 +186,7 @@ def _signed_in_by(services: Here, session: Session, address: str) -> Response[Me
 async def come_by_code(
     data: JSONBody[CodeShown], visitor: Asking, services: Here
 ) -> Response[Me] | Response[None]:
-    """Signs in. A guest who requested the mail gets an account. An account gets another address."""
+    """Signs in. A guest who requested the email gets an account. An account gets another address."""
     await _knock(services, visitor)
     by_mail = services.doors.by_mail
     digits = "".join(letter for letter in data.code if letter.isdigit())
@@ -219,7 +219,7 @@ async def look(data: JSONBody[LinkShown], visitor: Asking, services: Here) -> Li
 
 @post("/api/sign-in/link", tags=["people"], summary="Sign in with a link", status_code=201)
 async def come_by_link(data: JSONBody[LinkShown], visitor: Asking, services: Here) -> Response[Me]:
-    """Signs in with a link from a mail or from another device."""
+    """Signs in with a link from an email or from another device."""
     await _knock(services, visitor)
     kind, ticket, secret = _parts(data.link)
     doors, device = services.doors, visitor.caller.device

@@ -1,4 +1,4 @@
-"""Mail addresses in one canonical spelling, safe to put in a header."""
+"""Email addresses in one canonical spelling, safe to put in a header."""
 
 from __future__ import annotations
 

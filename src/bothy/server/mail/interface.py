@@ -13,7 +13,7 @@ class Mailer(ABC):
 
     @abstractmethod
     async def send(self, mail: Mail) -> None:
-        """Hands over a mail. After `MailAway`, retry with the same id; after `MailRefused`, don't."""
+        """Hands over an email. After `MailAway`, retry with the same id; after `MailRefused`, don't."""
 
 
 class MailAway(BothyError):

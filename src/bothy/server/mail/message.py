@@ -1,4 +1,4 @@
-"""One mail, as plain text, so markup is never interpreted. Names and subjects can't inject headers."""
+"""One email, as plain text, so markup is never interpreted. Names and subjects can't inject headers."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ LONGEST_SUBJECT = 150
 
 
 class Mail(Struct, frozen=True, kw_only=True):
-    """A mail and its recipient."""
+    """An email and its recipient."""
 
     to: str
     """An address returned by `fit_address`."""

@@ -25,7 +25,7 @@ class SmtpMailer(Mailer):
         self._password = Path(file).read_text(encoding="utf-8").strip() if file else None
 
     async def send(self, mail: Mail) -> None:
-        """Hands over a mail."""
+        """Hands over an email."""
         settings = self._settings
         data = message_of(mail, settings.mail_from).as_bytes(policy=UNFOLDED)
         try:

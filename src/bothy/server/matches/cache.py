@@ -8,7 +8,7 @@ from bothy.server.matches.cached_match import CachedMatch
 
 
 class Cache:
-    """Drops the least recently used match first. A dropped match must be loaded again, but no move is lost."""
+    """Least-recently-used cache. A dropped match must be loaded again, but no move is lost."""
 
     def __init__(self, budget: int) -> None:
         self.budget = budget
@@ -20,7 +20,7 @@ class Cache:
         return len(self._held)
 
     def ids(self) -> list[str]:
-        """The ids of the loaded matches."""
+        """Returns the ids of the loaded matches."""
         return list(self._held)
 
     def get(self, match_id: str) -> CachedMatch | None:

@@ -76,7 +76,7 @@ def notices_of(
 
 
 def _contact(settings: Settings, origin: str) -> str:
-    """Returns the contact for push services: a mail address, or the host's HTTPS URL."""
+    """Returns the contact for push services: an email address, or the host's HTTPS URL."""
     address = settings.mail_from.rpartition("<")[2].rstrip("> ")
     if "@" in address:
         return f"mailto:{address}"

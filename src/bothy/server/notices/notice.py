@@ -41,7 +41,7 @@ class Delivery(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """Notices on their way to one person through one channel."""
 
     id: str
-    """Unchanged between retries; used as the mail's Message-ID."""
+    """Unchanged between retries; used as the email's Message-ID."""
     channel: Channel
     person: str
     at: int

@@ -57,7 +57,7 @@ class Notices:
         self.unsubscribing = unsubscribing
         self.outgoing = outgoing
         self.address_of: AddressOf = _nobodys
-        """Returns a person's mail address."""
+        """Returns a person's email address."""
         self.known_to_look: Callable[[str], Collection[str]] = lambda table: ()
         """Returns the people looking at a table, as far as this process knows."""
         self.push_key = ""

@@ -12,7 +12,7 @@ LONGEST = 300
 
 
 class Unsubscribing:
-    """Signs and reads links. They never expire: a mail may be read years later."""
+    """Signs and reads links. They never expire: an email may be read years later."""
 
     def __init__(self, secret: str, former: Sequence[str] = ()) -> None:
         self._signer = URLSafeSerializer([*former, secret], salt="bothy-unsubscribe")

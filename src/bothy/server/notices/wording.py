@@ -66,7 +66,7 @@ def say_trial(language: str, origin: str) -> Said:
 
 
 def mail_text(said: Said, language: str, unsubscribe: str, digest: bool = False) -> str:
-    """Builds the body of a mail: the text, the link and the unsubscribe link."""
+    """Builds the body of an email: the text, the link and the unsubscribe link."""
     words = _words(language)
     link = "" if digest else f"\n\n{said.link}"
     foot = words.render("notice-mail-foot")

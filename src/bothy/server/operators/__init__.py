@@ -1,1 +1,1 @@
-"""Operators' decisions about people, and people's blocks of each other."""
+"""Operators' decisions about people, and blocks between people."""

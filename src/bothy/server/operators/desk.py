@@ -98,7 +98,7 @@ class Desk:
         return await self.store.processes(now_ms() - GONE_AFTER)
 
     async def ask(self, names: Sequence[str], asked: Asked) -> list[str]:
-        """Requests something of some processes, and returns the names that are unknown."""
+        """Sends a request to some processes; returns the names that are unknown."""
         there = {row.name for row in await self.processes()}
         unknown = [name for name in names if name not in there or not await self.store.ask_process(name, asked)]
         await tell(self._bus)

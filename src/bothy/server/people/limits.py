@@ -51,13 +51,13 @@ REPORTS = Limit("reports", 1 / 300, 5)
 """Reports to the operator."""
 
 MAILS_TO_ONE_HERE = Limit("mails-to-one-here", 1 / 1200, 5)
-"""Mails to one address requested by one network, so that a stranger elsewhere can't lock out the owner."""
+"""Emails to one address requested by one network, so that a stranger elsewhere can't lock out the owner."""
 MAILS_TO_ONE = Limit("mails-to-one", 1 / 600, 15)
-"""Mails to one address requested by all networks, against spam and guessed codes."""
+"""Emails to one address requested by all networks, against spam and guessed codes."""
 MAILS_TO_KNOWN = Limit("mails-to-known", 1 / 1200, 5)
-"""Mails to one address requested by devices that signed in with it. They are exempt from the two limits above."""
+"""Emails to one address requested by devices that signed in with it. They are exempt from the two limits above."""
 MAILS_A_NETWORK = Limit("mails", 1 / 60, 12)
-"""Mails to any address requested by one network."""
+"""Emails to any address requested by one network."""
 TRIALS = Limit("trials", 1 / 60, 1)
 """Test notices per person and channel."""
 KNOCKS = Limit("knocks", 0.2, 30)

@@ -1,4 +1,4 @@
-"""Limits across all processes, for requests worth repeating elsewhere: mails, sign-ins, guesses.
+"""Limits across all processes, for requests worth repeating elsewhere: emails, sign-ins, guesses.
 
 Each process checks its own limits first, so a flood costs the store nothing.
 """

@@ -13,11 +13,11 @@ from bothy.server.notices.unsubscribe import Unsubscribing
 from bothy.server.notices.wording import Said, mail_text
 
 AddressOf = Callable[[str], Awaitable[str | None]]
-"""Returns a person's verified mail address, if any."""
+"""Returns a person's verified email address, if any."""
 
 
 class MailCarrier(Carrier):
-    """Plain-text mails, with a link to the table and an unsubscribe link."""
+    """Plain-text emails, with a link to the table and an unsubscribe link."""
 
     def __init__(self, mailer: Mailer, address_of: AddressOf, unsubscribing: Unsubscribing, origin: str) -> None:
         self._mailer = mailer
@@ -26,7 +26,7 @@ class MailCarrier(Carrier):
         self._origin = origin
 
     async def ways(self, person: str, chosen: Preferences) -> list[str]:
-        """Returns one entry if there is an address, which is looked up again when the mail is sent."""
+        """Returns one entry if there is an address, which is looked up again when the email is sent."""
         return [""] if await self._address_of(person) is not None else []
 
     async def carry(self, delivery: Delivery, chosen: Preferences, said: Said) -> None:
