@@ -1,6 +1,6 @@
 """The conformance battery as a pytest plugin: `pytest_plugins = ["bothy.testing"]` in a game's conftest.
 
-It gives tests the fixture `battery`, and registers the marker `rule`.
+It provides the fixture `battery` and registers the marker `rule`.
 """
 
 from __future__ import annotations
@@ -17,14 +17,14 @@ from bothy.words import Catalogue
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Make the marker known wherever the plugin is switched on."""
+    """Register the marker wherever the plugin is active."""
     config.addinivalue_line("markers", "rule(*paragraphs): the paragraphs of a rules reference enacted here")
 
 
 class Battery:
-    """Plays games with every check at every step, and fails the test with what was violated.
+    """Plays games with every check at every step, and fails the test with the violation.
 
-    With `every` only one step in so many is checked, and the last.
+    With `every`, only one step in this many is checked, and the last.
     """
 
     def __init__(self, every: int = 1) -> None:
@@ -39,7 +39,7 @@ class Battery:
             pytest.fail(f"{failed.violation} ({setting}, seed {seed})")
 
     def pairs(self, game: Game[Any], rounds: int = 1) -> int:
-        """Play every pair of option values, so many rounds; return how many games it took."""
+        """Play every pair of option values for `rounds` rounds; return the number of games."""
         settings, _never = pairs(game)
         for round_ in range(rounds):
             for number, setting in enumerate(settings):
@@ -49,5 +49,5 @@ class Battery:
 
 @pytest.fixture
 def battery() -> Battery:
-    """The battery, ready to be called with a game."""
+    """Return the battery, to be called with a game."""
     return Battery()

@@ -45,7 +45,7 @@ async def test_people_are_shown_with_their_tables_and_what_holds_them(site: Site
         assert line.startswith(f"Boyd  {boyd.id}  guest")
         assert "mute until 20" in line
         assert len((await admin("people")).splitlines()) == 3
-        assert "Nobody." in await admin("people", "Zebedee", code=1)
+        assert "No one found." in await admin("people", "Zebedee", code=1)
         assert "since" in await admin("sessions", boyd.id)
 
 
@@ -81,7 +81,7 @@ async def test_a_ban_holds_in_the_process_that_runs_and_ends_when_lifted(site: S
 
 async def test_erasing_is_done_only_when_it_is_meant(site: Site, admin: Admin) -> None:
     async with two_seated(site) as (ailsa, boyd, table):
-        assert "say it again with --yes" in await admin("erase", "Boyd", code=1)
+        assert "run this again with --yes" in await admin("erase", "Boyd", code=1)
         await boyd.get("/api/me")
         await admin("erase", "Boyd", "--yes")
         await boyd.get("/api/me", 204)

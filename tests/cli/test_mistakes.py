@@ -94,9 +94,9 @@ def test_1e1_is_ten(capsys: pytest.CaptureFixture[str]) -> None:
     ("arguments", "sentence"),
     [
         (("rules", "caledonia", "c99"), "There is no paragraph c99."),
-        (("rules", "caledonia", "--coverage"), "There is no folder tests. Say where the tests are by --tests."),
+        (("rules", "caledonia", "--coverage"), "There is no folder tests. Name the tests' folder with --tests."),
         (("packs", "creel", "--draw", "map"), "There is no picture map. creel has none."),
-        (("load", "creel", "--at", "http://127.0.0.1:1", "--ahead", "5"), "--ahead needs a store of one's own"),
+        (("load", "creel", "--at", "http://127.0.0.1:1", "--ahead", "5"), "--ahead needs its own store"),
         (("load", "creel", "--at", "https://x"), "https://x cannot be reached"),
     ],
 )
@@ -193,7 +193,7 @@ def _seconds(pid: int) -> float:
         ("sqlite:nonsense", "backup backups", "can’t be used: file is not a database. Name another file"),
         ("sqlite:folder", "admin people", "can’t be used: unable to open database file. Name another file"),
         ("sqlite:new.sqlite", "restore nonsense", "Take a file that “bothy backup” made."),
-        ("sqlite:new.sqlite", "restore folder", "folder: it is a folder, and a file is needed. Name a file."),
+        ("sqlite:new.sqlite", "restore folder", "folder: expected a file, found a folder. Name a file."),
         ("sqlite:new.sqlite", "restore nowhere", "nowhere: there is no such file or folder. Check the path"),
         ("postgresql://127.0.0.1:1/none", "restore nonsense", "Is PostgreSQL running, and is BOTHY_STORE its"),
         ("", "admin people --data club", "There is no store at club/games.sqlite."),

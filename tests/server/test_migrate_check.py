@@ -51,7 +51,7 @@ def test_the_check_lists_what_differs_and_why(host: Path, capsys: pytest.Capture
     )
     assert said[4].startswith("  tight (table table-tight; caledonia, rules version 2, ")
     assert " steps): This game was played by version 2" in said[4]
-    assert said[5].startswith("What to do: leave the release that runs as it is")
+    assert said[5].startswith("What to do: keep the running release")
 
 
 def rules_of(db: sqlite3.Connection, match_id: str) -> int:

@@ -1,4 +1,4 @@
-"""`bothy ...`: one module a command, importing what it needs when it is called."""
+"""`bothy ...`: one module per command, which imports what it needs when called."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ COMMANDS = (
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run one command; a mistake somebody can make ends in a sentence, not in a traceback."""
+    """Run one command. A user's mistake ends in a sentence, not in a traceback."""
     parser = argparse.ArgumentParser(prog="bothy", description="An open table for Highland strategy games.")
     parser.add_argument("--version", action="version", version=f"bothy {__version__}")
     commands = parser.add_subparsers(dest="command", metavar="COMMAND")
@@ -41,7 +41,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
         print(f"bothy: {Catalogue(getattr(chosen, 'language', 'en')).text(error.reason)}", file=sys.stderr)
         return 2
-    except BrokenPipeError:  # whoever read us has seen enough
+    except BrokenPipeError:  # the reader has closed the pipe
         return 0
     except OSError as error:
         from bothy.cli.mistakes import told
@@ -55,7 +55,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _check_command(parser: argparse.ArgumentParser, given: Sequence[str]) -> None:
-    """Refuse a command there is not, and name the one that was perhaps meant."""
+    """Reject an unknown command, and suggest a similar one."""
     command = next((each for each in given if not each.startswith("-")), None)
     if command is None or command in COMMANDS:
         return

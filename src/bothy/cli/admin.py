@@ -1,4 +1,4 @@
-"""`bothy admin`: people, tables, reports and what all pages announce, on a host that runs or not."""
+"""`bothy admin`: people, tables, reports and announcements of a host, running or not."""
 
 from __future__ import annotations
 
@@ -13,22 +13,24 @@ from bothy.cli.quiet import quietly
 if TYPE_CHECKING:
     from bothy.server.settings import Settings
 
-UNHEARD = "The bus does not answer (BOTHY_BUS): processes that run see this a few seconds later."
-HELP = "look after people and tables of a host (docs/operating.md)"
+UNHEARD = "The bus doesn't answer (BOTHY_BUS): running processes will see this a few seconds later."
+HELP = "manage a host's people and tables (docs/operating.md)"
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
-    """What to do, and where."""
+    """Add the command-line arguments."""
     which = argparse.ArgumentParser(add_help=False)
-    which.add_argument("--settings", type=Path, metavar="FILE", help="a TOML file; BOTHY_* variables go before it")
-    which.add_argument("--data", type=Path, metavar="FOLDER", help="the folder of a club (bothy serve --club)")
+    which.add_argument(
+        "--settings", type=Path, metavar="FILE", help="TOML settings file; BOTHY_* variables override it"
+    )
+    which.add_argument("--data", type=Path, metavar="FOLDER", help="folder of a club (bothy serve --club)")
     tasks = parser.add_subparsers(dest="task", metavar="TASK", required=True)
     admin_people.tasks(tasks, which)
     admin_host.tasks(tasks, which)
 
 
 def run(args: argparse.Namespace) -> int:
-    """Do it."""
+    """Run the task."""
     import asyncio
 
     with quietly():

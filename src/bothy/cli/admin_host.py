@@ -1,4 +1,4 @@
-"""`bothy admin`, as far as tables, reports and the host itself are concerned."""
+"""`bothy admin`: tables, reports and the host itself."""
 
 from __future__ import annotations
 
@@ -15,32 +15,34 @@ if TYPE_CHECKING:
 
 
 def tasks(parsers: Any, which: argparse.ArgumentParser) -> None:
-    """Everything else."""
-    tables = parsers.add_parser("tables", parents=[which], help="the newest tables")
-    tables.add_argument("--state", choices=("waiting", "playing", "finished"), help="only these")
+    """Add the tasks for tables, reports and the host."""
+    tables = parsers.add_parser("tables", parents=[which], help="list the newest tables")
+    tables.add_argument("--state", choices=("waiting", "playing", "finished"), help="only tables in this state")
     tables.set_defaults(do=_tables)
-    drop = parsers.add_parser("drop", parents=[which], help="drop a table that waits, with what was said there")
-    drop.add_argument("table", help="its id")
+    drop = parsers.add_parser("drop", parents=[which], help="drop a waiting table and its chat")
+    drop.add_argument("table", help="id of the table")
     drop.set_defaults(do=_drop)
-    prune = parsers.add_parser("prune", parents=[which], help="drop now what is dropped every hour")
+    prune = parsers.add_parser("prune", parents=[which], help="run the hourly cleanup now")
     prune.set_defaults(do=_prune)
-    announce = parsers.add_parser("announce", parents=[which], help="a line for everybody, in place of any other")
-    announce.add_argument("text", nargs="?", default="", help="without it, what is announced now")
-    announce.add_argument("--until", type=moment, metavar="TIME", help="such as 2026-12-24T20:00, in UTC")
-    announce.add_argument("--clear", action="store_true", help="announce nothing any more")
+    announce = parsers.add_parser("announce", parents=[which], help="set the announcement shown on every page")
+    announce.add_argument("text", nargs="?", default="", help="text to announce; without it, show the current one")
+    announce.add_argument(
+        "--until", type=moment, metavar="TIME", help="end of the announcement in UTC, such as 2026-12-24T20:00"
+    )
+    announce.add_argument("--clear", action="store_true", help="remove the announcement")
     announce.set_defaults(do=_announce)
     drain = parsers.add_parser(
-        "drain", parents=[which], help="let processes take nothing new; without names, list them"
+        "drain", parents=[which], help="stop processes from accepting new work; without names, list them"
     )
-    drain.add_argument("process", nargs="*", help="its name in the list")
+    drain.add_argument("process", nargs="*", help="name of a process, as listed")
     drain.add_argument("--all", action="store_true", help="all processes of the host")
-    drain.add_argument("--undo", action="store_true", help="let them take what comes again")
-    drain.add_argument("--stop", action="store_true", help="let them end when they are empty")
+    drain.add_argument("--undo", action="store_true", help="let them accept new work again")
+    drain.add_argument("--stop", action="store_true", help="stop them once they are empty")
     drain.set_defaults(do=_drain)
-    reports = parsers.add_parser("reports", parents=[which], help="what people report, with what was said")
-    reports.add_argument("--closed", action="store_true", help="those that are closed")
-    reports.add_argument("--close", metavar="REPORT", help="close one")
-    reports.add_argument("--outcome", default="", metavar="TEXT", help="what came of it, for operators")
+    reports = parsers.add_parser("reports", parents=[which], help="list reports with their chat")
+    reports.add_argument("--closed", action="store_true", help="list closed reports")
+    reports.add_argument("--close", metavar="REPORT", help="report to close")
+    reports.add_argument("--outcome", default="", metavar="TEXT", help="outcome to note, for operators")
     reports.set_defaults(do=_reports)
 
 
@@ -105,7 +107,7 @@ async def _drain(desk: Desk, args: argparse.Namespace) -> int:
     names = [row.name for row in there] if args.all else args.process
     if not names:
         table = aligned(("process", "since", "sockets", "does"), [_process(row) for row in there])
-        for line in table if there else ["No process serves just now."]:
+        for line in table if there else ["No process is serving."]:
             print(line)
         return 1 if args.all or args.undo or args.stop else 0
     unknown = await desk.ask(names, "" if args.undo else "stop" if args.stop else "drain")

@@ -1,4 +1,4 @@
-"""`bothy admin`, as far as people are concerned."""
+"""`bothy admin`: people."""
 
 from __future__ import annotations
 
@@ -17,33 +17,33 @@ FOR_GOOD = "for good"
 
 
 def tasks(parsers: Any, which: argparse.ArgumentParser) -> None:
-    """Everything that can be done to people, and seen of them."""
-    people = parsers.add_parser("people", parents=[which], help="find people; without a name, who came last")
-    people.add_argument("name", nargs="?", default="", help="a part of the name, the id, or the mail address")
+    """Add the tasks about people."""
+    people = parsers.add_parser("people", parents=[which], help="find people; without a name, list the newest")
+    people.add_argument("name", nargs="?", default="", help="part of the name, id or mail address")
     people.set_defaults(do=_people)
     for name, do, told in (
-        ("sessions", _sessions, "where somebody is signed in"),
-        ("kick", _kick, "end somebody's sessions and live connections"),
-        ("unban", _unban, "let somebody come in again"),
-        ("unmute", _unmute, "let somebody speak again"),
+        ("sessions", _sessions, "list a person's sessions"),
+        ("kick", _kick, "end a person's sessions and live connections"),
+        ("unban", _unban, "lift a ban"),
+        ("unmute", _unmute, "lift a mute"),
     ):
         _about(parsers, which, name, told).set_defaults(do=do)
     for name, do, told in (
-        ("ban", _ban, "refuse somebody for some days, or for good"),
-        ("mute", _mute, "let somebody play but not speak, for some days or for good"),
+        ("ban", _ban, "keep a person out, for some days or permanently"),
+        ("mute", _mute, "keep a person from chatting, for some days or permanently"),
     ):
         parser = _about(parsers, which, name, told)
-        parser.add_argument("--days", type=at_least_one, metavar="N", help=f"how long ({FOR_GOOD})")
-        parser.add_argument("--because", default="", metavar="TEXT", help="told to the person")
+        parser.add_argument("--days", type=at_least_one, metavar="N", help=f"number of days (default: {FOR_GOOD})")
+        parser.add_argument("--because", default="", metavar="TEXT", help="reason shown to the person")
         parser.set_defaults(do=do)
-    erase = _about(parsers, which, "erase", "erase somebody; games they played stay readable")
-    erase.add_argument("--yes", action="store_true", help="do it: this can't be taken back")
+    erase = _about(parsers, which, "erase", "erase a person; games they played stay readable")
+    erase.add_argument("--yes", action="store_true", help="confirm: this can't be undone")
     erase.set_defaults(do=_erase)
 
 
 def _about(parsers: Any, which: argparse.ArgumentParser, name: str, told: str) -> argparse.ArgumentParser:
     parser: argparse.ArgumentParser = parsers.add_parser(name, parents=[which], help=told, description=told)
-    parser.add_argument("person", help="the id, the mail address, or the name if nobody else has it")
+    parser.add_argument("person", help="id, mail address, or name if it's unique")
     return parser
 
 
@@ -51,7 +51,7 @@ async def _people(desk: Desk, args: argparse.Namespace) -> int:
 
     found = await desk.store.find_people(args.name)
     if not found:
-        print("Nobody.")
+        print("No one found.")
         return 1
     held: dict[str, list[str]] = {}
     for row in await desk.store.sanctions():
@@ -131,7 +131,7 @@ async def _erase(desk: Desk, args: argparse.Namespace) -> int:
     if not args.yes:
         kind = "an account" if person.account else "a guest"
         print(f"{plain(person.name)} ({person.id}) is {kind} with {person.tables} tables.")
-        print("To erase them for good, say it again with --yes.")
+        print("To erase them permanently, run this again with --yes.")
         return 1
     await desk.erase(person.id)
     print(f"Erased. At their tables {person.id} is “a former player” now.")

@@ -1,4 +1,4 @@
-"""`bothy analyse`: look back on a recorded game, and say where points were left."""
+"""`bothy analyse`: review a recorded game and find missed points."""
 
 from __future__ import annotations
 
@@ -16,23 +16,26 @@ if TYPE_CHECKING:
     from bothy.table import Match
     from bothy.words import Catalogue
 
-HELP = "look back on a recorded game: what could be expected, and where points were left"
+HELP = "review a recorded game: expected scores and missed points"
 ROWS = 10
-"""Of a course without rounds or the like so many moments are told."""
+"""Maximum rows shown for a game without rounds."""
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
-    """Which file, who looks, and how it is told."""
+    """Add the command-line arguments."""
     parser.add_argument("file", type=Path, metavar="FILE")
     parser.add_argument(
-        "--bot", default="planner:200n", metavar="BOT", help="a planner and its nodes a turn (planner:200n)"
+        "--bot",
+        default="planner:200n",
+        metavar="BOT",
+        help="planner with its nodes per turn (default: planner:200n)",
     )
-    parser.add_argument("--json", action="store_true", help="as data, in one line")
+    parser.add_argument("--json", action="store_true", help="print JSON, on one line")
     add_language(parser)
 
 
 def run(args: argparse.Namespace) -> int:
-    """Analyse the game, and tell what came of it."""
+    """Analyse the game and print the results."""
     from bothy.table.game_registry import find
     from bothy.table.record import Record, RecordError
     from bothy.words import Catalogue
@@ -67,7 +70,7 @@ def _analysed(match: Match, bot: str) -> Analysis:
 
 
 def told(match: Match, found: Analysis, words: Catalogue) -> Iterator[str]:
-    """Course, turns and remarks, line by line."""
+    """Yield course, turns and remarks line by line."""
     yield words.render("told-looked", {"bot": found.bot, "turns": len(found.course) - 1})
     yield ""
     yield words.render("told-course")
@@ -84,7 +87,7 @@ def told(match: Match, found: Analysis, words: Catalogue) -> Iterator[str]:
 
 
 def _course(match: Match, found: Analysis, words: Catalogue) -> Iterator[str]:
-    """What was expected when each round began, or at some steps of a game without rounds."""
+    """Yield the expected scores at the start of each round, or at some steps of a game without rounds."""
     from bothy.cli.columns import aligned
 
     rows: dict[str, Sequence[str]] = {}

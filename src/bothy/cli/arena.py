@@ -1,4 +1,4 @@
-"""`bothy arena`: let bots play each other and see who is better, and how sure that is."""
+"""`bothy arena`: let bots play each other, and see which is better and how certain that is."""
 
 from __future__ import annotations
 
@@ -17,38 +17,40 @@ if TYPE_CHECKING:
 
 HELP = "let bots play each other"
 NO_RATINGS = (
-    "There are no ratings, for want of the library openskill. It comes with: pip install 'bothy-games[research]'"
+    "No ratings: the library openskill isn't installed. Install it with: pip install 'bothy-games[research]'"
 )
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
-    """Which game, which bots, how many games, on how many processes, and what to keep."""
+    """Add the command-line arguments."""
     parser.add_argument("game", metavar="GAME")
     add_pack(parser)
     parser.add_argument(
         "--bots",
         default="greedy,random",
         metavar="A,B,...",
-        help="one name a seat, but none for one the game plays itself; with a budget a move if you like: "
-        "steady:0.2s, steady:500n (greedy,random)",
+        help="one bot per seat that the game doesn't play itself, optionally with a budget per move, "
+        "such as steady:0.2s or steady:500n (default: greedy,random)",
     )
-    parser.add_argument("--games", type=at_least_one, default=20, metavar="N", help="how many games (20)")
-    parser.add_argument("--jobs", type=at_least_one, default=1, metavar="J", help="how many processes (1)")
-    parser.add_argument("--seed", type=whole, default=0, metavar="S", help="number of the first game (0)")
-    budget = parser.add_mutually_exclusive_group()
-    budget.add_argument("--seconds", type=above_zero, metavar="S", help="time a move for bots that take a budget")
-    budget.add_argument("--nodes", type=at_least_one, metavar="N", help="nodes a move for bots that take a budget")
-    parser.add_argument("--options", default="", metavar="K=V,...", help="options of the game")
-    parser.add_argument("--json", action="store_true", help="print every game and the standings as JSON lines")
-    parser.add_argument("--picture", type=Path, metavar="FILE", help="draw the standings as SVG")
-    parser.add_argument("--keep", type=Path, metavar="DIR", help="keep a record of every game played here")
     parser.add_argument(
-        "--resume", type=Path, metavar="FILE", help="keep results here, and go on where it stopped"
+        "--games", type=at_least_one, default=20, metavar="N", help="number of games (default: 20)"
     )
+    parser.add_argument(
+        "--jobs", type=at_least_one, default=1, metavar="J", help="number of processes (default: 1)"
+    )
+    parser.add_argument("--seed", type=whole, default=0, metavar="S", help="number of the first game (default: 0)")
+    budget = parser.add_mutually_exclusive_group()
+    budget.add_argument("--seconds", type=above_zero, metavar="S", help="seconds per move, for bots with a budget")
+    budget.add_argument("--nodes", type=at_least_one, metavar="N", help="nodes per move, for bots with a budget")
+    parser.add_argument("--options", default="", metavar="K=V,...", help="game options")
+    parser.add_argument("--json", action="store_true", help="print every game and the standings as JSON lines")
+    parser.add_argument("--picture", type=Path, metavar="FILE", help="SVG file for a picture of the standings")
+    parser.add_argument("--keep", type=Path, metavar="DIR", help="folder for a record of every game")
+    parser.add_argument("--resume", type=Path, metavar="FILE", help="results file; continues where it stopped")
 
 
 def run(args: argparse.Namespace) -> int:
-    """Play what is not played yet and print the standings."""
+    """Play the missing games and print the standings."""
     from bothy.bots.arena import Results, standings
     from bothy.cli.progress import Progress
 

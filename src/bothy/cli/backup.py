@@ -1,4 +1,4 @@
-"""`bothy backup`: copy everything a host keeps into a file, while games go on."""
+"""`bothy backup`: copy everything a host stores into a file, while games go on."""
 
 from __future__ import annotations
 
@@ -7,23 +7,23 @@ from pathlib import Path
 
 from bothy.cli.numbers import at_least_one
 
-HELP = "copy everything a host keeps into a file, while games go on"
+HELP = "back up everything a host stores into a file, while games go on"
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
-    """Which host, where to, and how many to keep."""
-    parser.add_argument("folder", type=Path, help="the folder that holds the backups")
+    """Add the command-line arguments."""
+    parser.add_argument("folder", type=Path, help="folder for the backups")
     parser.add_argument(
-        "--settings", type=Path, metavar="FILE", help="a TOML file; BOTHY_* variables go before it"
+        "--settings", type=Path, metavar="FILE", help="TOML settings file; BOTHY_* variables override it"
     )
-    parser.add_argument("--keep", type=at_least_one, metavar="N", help="drop all but the newest N (keep all)")
     parser.add_argument(
-        "--drill", action="store_true", help="restore it beside the host and play all open games again"
+        "--keep", type=at_least_one, metavar="N", help="number of newest backups to keep (default: all)"
     )
+    parser.add_argument("--drill", action="store_true", help="test-restore it and replay every open game")
 
 
 def run(args: argparse.Namespace) -> int:
-    """Make one, try it if asked to, then drop old ones: never the other way round."""
+    """Make a backup, test it if requested, then drop old ones, in this order."""
     from bothy.cli.restore import report
     from bothy.server.backups import make, prune, try_out
     from bothy.server.settings import check_store, read_settings

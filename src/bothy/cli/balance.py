@@ -1,4 +1,4 @@
-"""`bothy balance`: let bots play themselves and see whether a game's own components play well."""
+"""`bothy balance`: check by self-play of bots whether a game's components are balanced."""
 
 from __future__ import annotations
 
@@ -15,28 +15,35 @@ from bothy.cli.pack import add_pack, found_with_pack
 if TYPE_CHECKING:
     from bothy.bots.balance import Trial
 
-HELP = "study by self-play whether a game's components play well"
+HELP = "study by self-play whether a game's components are balanced"
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
-    """Which game, which bots, how many games, and where figures, pictures and the page go."""
+    """Add the command-line arguments."""
     parser.add_argument("game", metavar="GAME")
     add_pack(parser)
     parser.add_argument(
-        "--bots", default="greedy", metavar="A,B,...", help="each of them plays games against itself (greedy)"
+        "--bots",
+        default="greedy",
+        metavar="A,B,...",
+        help="bots, each of which plays against itself (default: greedy)",
     )
-    parser.add_argument("--games", type=at_least_one, default=100, metavar="N", help="games a kind of bot (100)")
-    parser.add_argument("--jobs", type=at_least_one, default=1, metavar="J", help="how many processes (1)")
-    parser.add_argument("--seed", type=whole, default=0, metavar="S", help="number of the first game (0)")
     parser.add_argument(
-        "--to", type=Path, metavar="DIR", help="keep results and figures here, and go on where they stopped"
+        "--games", type=at_least_one, default=100, metavar="N", help="games per bot (default: 100)"
     )
-    parser.add_argument("--pictures", type=Path, metavar="DIR", help="draw pictures as SVG here")
-    parser.add_argument("--page", type=Path, metavar="FILE", help="write the figures into a Markdown page")
+    parser.add_argument(
+        "--jobs", type=at_least_one, default=1, metavar="J", help="number of processes (default: 1)"
+    )
+    parser.add_argument("--seed", type=whole, default=0, metavar="S", help="number of the first game (default: 0)")
+    parser.add_argument(
+        "--to", type=Path, metavar="DIR", help="folder for results and figures; continues where they stopped"
+    )
+    parser.add_argument("--pictures", type=Path, metavar="DIR", help="folder for SVG pictures")
+    parser.add_argument("--page", type=Path, metavar="FILE", help="Markdown page to write the figures into")
 
 
 def run(args: argparse.Namespace) -> int:
-    """Play what is not played yet, count everything, and say what holds and what fails."""
+    """Play the missing games, count everything, and report which aims hold and which fail."""
     from bothy.bots.arena import entrants
     from bothy.bots.balance import Trial
     from bothy.cli.progress import Progress
@@ -70,7 +77,7 @@ def _keep(args: argparse.Namespace, trials: Sequence[Trial]) -> list[Path]:
 
 
 def _command(args: argparse.Namespace) -> str:
-    """The command that does it all again."""
+    """Return the command that repeats this run."""
     words = ["bothy", "balance", args.game, "--games", args.games, "--bots", args.bots, "--jobs", args.jobs]
     places = ["--to", args.to] if args.to else []
     places += ["--pictures", args.pictures] if args.pictures else []
@@ -93,7 +100,7 @@ def _draw(args: argparse.Namespace, trials: Sequence[Trial]) -> dict[str, Path]:
 
 
 def _print(trial: Trial) -> None:
-    """What one kind of bot found."""
+    """Print the findings of one bot."""
     from bothy.bots.balance import sentence
 
     winners = trial.winners()

@@ -1,4 +1,4 @@
-"""`bothy bench`: how fast a game is, beside a plain Python loop timed in the same run."""
+"""`bothy bench`: a game's speed, compared with a plain Python loop timed in the same run."""
 
 from __future__ import annotations
 
@@ -12,33 +12,37 @@ from bothy.cli.pack import add_pack, found_with_pack
 HELP = "measure how fast a game is played, copied and replayed"
 
 WORDS = {
-    "decisions_per_s": "decisions with two or more legal actions, a second",
-    "forced_share": "share of questions with one legal action only",
+    "decisions_per_s": "decisions with two or more legal actions, per second",
+    "forced_share": "share of questions with only one legal action",
     "legal_us_p50": "listing legal actions, median, µs",
     "legal_us_p99": "listing legal actions, 99th percentile, µs",
     "play_us_p50": "playing an action, median, µs",
     "copy_us": "copying a position, µs",
     "replay_ms": "replaying a finished game, ms",
-    "times_usual": "times as many decisions a second as without the options, median of the rounds",
-    "nodes_per_s": "positions the bot `steady` looks at, a second",
+    "times_usual": "decisions per second relative to those without the options, median of the rounds",
+    "nodes_per_s": "positions the bot `steady` searches per second",
     "kernel_us": "the kernel alone, listing and playing on an empty frame, µs",
-    "reference_steps_per_s": "steps of a plain Python loop, a second",
+    "reference_steps_per_s": "steps of a plain Python loop per second",
     "decisions_per_million_reference_steps": "decisions in the time of a million reference steps",
     "kernel_reference_steps": "the kernel alone, in reference steps",
 }
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
-    """Which game, at how many seats."""
+    """Add the command-line arguments."""
     parser.add_argument("game", metavar="GAME")
     add_pack(parser)
-    parser.add_argument("--seats", type=at_least_one, metavar="N", help="seats (as many as the game takes)")
-    parser.add_argument("--games", type=at_least_one, default=30, metavar="N", help="games a round (30)")
+    parser.add_argument(
+        "--seats", type=at_least_one, metavar="N", help="number of seats (default: the game's maximum)"
+    )
+    parser.add_argument(
+        "--games", type=at_least_one, default=30, metavar="N", help="games per round (default: 30)"
+    )
     parser.add_argument(
         "--options",
         default="",
         metavar="K=V,...",
-        help="options of the game; it is then measured in turn with and without them",
+        help="game options; measures alternately with and without them",
     )
     parser.add_argument("--json", action="store_true", help="print JSON")
 

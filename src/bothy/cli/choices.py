@@ -1,4 +1,4 @@
-"""Options as a person types them: `map-a=A1,ports=false`."""
+"""Options as typed on the command line: `map-a=A1,ports=false`."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from bothy.kernel import Game, Malformed, Reason
 
 
 def options_of(game: Game[Any], text: str) -> dict[str, Any]:
-    """What was chosen, each value as the game knows it; a value it does not know is left for it to refuse."""
+    """Return the chosen options as the game's own values. An unknown value is left for the game to reject."""
     known = {option.id: option.values for option in game.options}
     chosen: dict[str, Any] = {}
     for each in filter(None, text.split(",")):

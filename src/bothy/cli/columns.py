@@ -1,4 +1,4 @@
-"""Tables for a terminal: columns as wide as what stands in them, words on the left, figures on the right."""
+"""Tables for a terminal: columns as wide as their content, words on the left, figures on the right."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 
 def aligned(heads: Sequence[str], rows: Sequence[Sequence[str]]) -> Iterator[str]:
-    """The lines of a table; the first column holds names."""
+    """Yield the lines of a table; the first column holds names."""
     widths = [max(map(len, column)) for column in zip(heads, *rows, strict=True)]
     for row in (heads, *rows):
         cells = [row[0].ljust(widths[0])]

@@ -1,4 +1,4 @@
-"""`bothy dump`: finished public games as record files with an index, for anybody (docs/dumps.md)."""
+"""`bothy dump`: finished public games as record files with an index (docs/dumps.md)."""
 
 from __future__ import annotations
 
@@ -9,19 +9,19 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from bothy.server.settings import Settings
 
-HELP = "write finished public games of a host as record files, a folder a day"
+HELP = "export a host's finished public games as record files, one folder per day"
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
-    """Whereto, and which settings."""
-    parser.add_argument("folder", type=Path, metavar="FOLDER", help="where they go; days that are there are kept")
+    """Add the command-line arguments."""
+    parser.add_argument("folder", type=Path, metavar="FOLDER", help="output folder; existing days are kept")
     parser.add_argument(
-        "--settings", type=Path, metavar="FILE", help="a TOML file; BOTHY_* variables go before it"
+        "--settings", type=Path, metavar="FILE", help="TOML settings file; BOTHY_* variables override it"
     )
 
 
 def run(args: argparse.Namespace) -> int:
-    """Write every day that is over and not there yet."""
+    """Write every finished day that is missing."""
     import asyncio
 
     from bothy.server.settings import check_host, read_settings

@@ -17,30 +17,36 @@ HELP = "play random legal games and check everything at every step"
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
-    """Which game, how many, from which seed, with which options."""
+    """Add the command-line arguments."""
     parser.add_argument("game", metavar="GAME")
     add_pack(parser)
-    parser.add_argument("--games", type=at_least_one, default=100, metavar="N", help="how many games (100)")
-    parser.add_argument("--seed", type=whole, default=1, metavar="S", help="number of the first game's seed (1)")
+    parser.add_argument(
+        "--games", type=at_least_one, default=100, metavar="N", help="number of games (default: 100)"
+    )
+    parser.add_argument("--seed", type=whole, default=1, metavar="S", help="seed of the first game (default: 1)")
     parser.add_argument(
         "--options",
         choices=("default", "pairs", "modules", "all"),
         default="default",
-        help="default options; every pair of values at least once; each module alone, with every other one, and "
-        "all together, with every number of seats; or anything allowed at random",
+        help="options to play: the defaults; every pair of values at least once; modules alone, in pairs and all "
+        "together, with every number of seats; or any allowed ones at random",
     )
-    parser.add_argument("--quick", action="store_true", help="legality, step bound and final digest only")
-    parser.add_argument("--save", type=Path, default=Path(), metavar="DIR", help="where a failing game is saved")
+    parser.add_argument("--quick", action="store_true", help="check legality, step bound and final digest only")
     parser.add_argument(
-        "--share", type=share, default=(1, 1), metavar="I/N", help="the Ith part of the games, of N parts (1/1)"
+        "--save", type=Path, default=Path(), metavar="DIR", help="folder for a failing game (default: here)"
     )
     parser.add_argument(
-        "--resume", type=Path, metavar="FILE", help="keep what was played here, and go on where it stopped"
+        "--share",
+        type=share,
+        default=(1, 1),
+        metavar="I/N",
+        help="play the Ith of N parts of the games (default: 1/1)",
     )
+    parser.add_argument("--resume", type=Path, metavar="FILE", help="log file; continues where it stopped")
 
 
 def run(args: argparse.Namespace) -> int:
-    """Play; on a violation save the game and say how to look at it."""
+    """Play; on a violation save the game and print how to replay it."""
     from bothy.cli.fuzz_log import FuzzLog
     from bothy.cli.progress import Progress
     from bothy.table.conformance import Failed, play_game, quick_game
@@ -77,7 +83,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _settings(game: Any, which: str) -> list[Any]:
-    """The settings to go through; none if anything allowed is played."""
+    """Return the settings to go through; none if any allowed ones are played at random."""
     from bothy.table.module_settings import ModuleSettings
     from bothy.table.options import defaults, pairs
 

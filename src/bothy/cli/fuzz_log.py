@@ -1,4 +1,4 @@
-"""What a long run of `bothy fuzz` has played, kept in a file: a header, then one line a game."""
+"""Log file of a long `bothy fuzz` run: a header, then one line per game."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ FORMAT = 1
 
 
 class FuzzLog:
-    """The steps of every finished game by the number of its seed; without a file it is just remembered."""
+    """Steps of every finished game by seed; kept in memory only if there's no file."""
 
     def __init__(self, args: argparse.Namespace, rules_version: int, path: Path | None) -> None:
         self.path = path
@@ -32,7 +32,7 @@ class FuzzLog:
             self._append(self._header)
 
     def add(self, seed: int, steps: int) -> None:
-        """One more game is played, without a fault."""
+        """Record a game played without a fault."""
         self.steps[seed] = steps
         self._append([seed, steps])
 
@@ -67,7 +67,7 @@ class FuzzLog:
 
 
 def share(text: str) -> tuple[int, int]:
-    """`2/3`, the second of three parts, for argparse."""
+    """Parse `2/3`, the second of three parts, for argparse."""
     part, _, parts = text.partition("/")
     if not (part.isdecimal() and parts.isdecimal() and 1 <= int(part) <= int(parts)):
         raise argparse.ArgumentTypeError(f"“{text}” is not a share such as 1/2")

@@ -1,4 +1,4 @@
-"""`bothy games`: what can be played here."""
+"""`bothy games`: the installed games."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ HELP = "list the installed games, their seats and options"
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
-    """How to print them."""
+    """Add the command-line arguments."""
     parser.add_argument("--json", action="store_true", help="print JSON")
 
 
 def run(args: argparse.Namespace) -> int:
-    """Print every game with what a table can choose."""
+    """Print every game with its seats and options."""
     from bothy.table.game_registry import find, names
     from bothy.words import Catalogue
 
@@ -44,7 +44,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _data(game: Any) -> dict[str, Any]:
-    """What a table can choose, for programs. An option value without `seats` fits any number of them."""
+    """Return a game's seats and options as JSON data. An option value without `seats` fits any number of them."""
     from bothy.words import Catalogue
 
     words = Catalogue(game=game)

@@ -1,4 +1,4 @@
-"""`bothy invite`: links by which people may make an account, each once, where sign-up is by invitation."""
+"""`bothy invite`: single-use links for creating an account, where sign-up is by invitation."""
 
 from __future__ import annotations
 
@@ -11,21 +11,23 @@ from bothy.cli.numbers import at_least_one
 if TYPE_CHECKING:
     from bothy.server.settings import Settings
 
-HELP = "make invitations, where accounts are by invitation: one link a person"
+HELP = "create invitations, where sign-up is by invitation: one link per person"
 DAY = 24 * 3600 * 1000
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
-    """How many, and for how long."""
-    parser.add_argument("count", type=at_least_one, nargs="?", default=1, help="how many (default: 1)")
-    parser.add_argument("--days", type=at_least_one, default=14, help="how long they are good (default: 14)")
+    """Add the command-line arguments."""
     parser.add_argument(
-        "--settings", type=Path, metavar="FILE", help="a TOML file; BOTHY_* variables go before it"
+        "count", type=at_least_one, nargs="?", default=1, help="number of invitations (default: 1)"
+    )
+    parser.add_argument("--days", type=at_least_one, default=14, help="days they are valid (default: 14)")
+    parser.add_argument(
+        "--settings", type=Path, metavar="FILE", help="TOML settings file; BOTHY_* variables override it"
     )
 
 
 def run(args: argparse.Namespace) -> int:
-    """Print the links. They are kept nowhere else."""
+    """Print the links. They aren't stored anywhere else."""
     import asyncio
 
     from bothy.server.settings import check_host, read_settings

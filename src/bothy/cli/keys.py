@@ -1,23 +1,23 @@
-"""`bothy keys`: make the key that push services know a host by."""
+"""`bothy keys`: create a host's key for push services."""
 
 from __future__ import annotations
 
 import argparse
 from pathlib import Path
 
-HELP = "make the key a host signs push messages with"
-MADE = "Made {file}. Keep it: a browser's subscription holds for this key alone."
-THERE = "{file} is there already, and was left as it is: browsers that subscribed for it would hear nothing more."
+HELP = "create the key a host signs push messages with"
+MADE = "Created {file}. Keep it: browsers' subscriptions are valid for this key only."
+THERE = "{file} already exists and wasn't changed: browsers subscribed with it would get no more messages."
 NEXT = "Set push_key_file to it for all processes of the host (BOTHY_PUSH_KEY_FILE={file})."
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
-    """Where to."""
-    parser.add_argument("file", type=Path, metavar="FILE", help="where to write it, such as /etc/bothy/push.pem")
+    """Add the command-line arguments."""
+    parser.add_argument("file", type=Path, metavar="FILE", help="key file to create, such as /etc/bothy/push.pem")
 
 
 def run(args: argparse.Namespace) -> int:
-    """Make it, unless there is one."""
+    """Create the key unless the file exists."""
     from bothy.server.backends import for_hosts
 
     with for_hosts():

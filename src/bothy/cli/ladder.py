@@ -1,4 +1,4 @@
-"""`bothy ladder`: put the bots of several arenas on one ladder, and what a game plays itself too."""
+"""`bothy ladder`: rate the bots of several arenas on one ladder, including the players a game provides."""
 
 from __future__ import annotations
 
@@ -6,21 +6,21 @@ import argparse
 from pathlib import Path
 
 HELP = "put the bots of several arenas on one ladder"
-NO_RATINGS = "There is no ladder without the library openskill. It comes with: pip install 'bothy-games[research]'"
+NO_RATINGS = (
+    "No ladder: the library openskill isn't installed. Install it with: pip install 'bothy-games[research]'"
+)
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
-    """The results files, and who stands in the middle."""
+    """Add the command-line arguments."""
     parser.add_argument(
         "files", nargs="+", type=Path, metavar="FILE", help="results of `bothy arena --resume FILE`"
     )
-    parser.add_argument(
-        "--middle", default="greedy", metavar="BOT", help="who stands at 1500 (greedy); everybody else beside it"
-    )
+    parser.add_argument("--middle", default="greedy", metavar="BOT", help="bot fixed at 1500 (default: greedy)")
 
 
 def run(args: argparse.Namespace) -> int:
-    """Rate everybody over all games and print them, the strongest first."""
+    """Rate all players over all games and print them, the strongest first."""
     from bothy.bots.arena import can_rate
     from bothy.bots.arena.ladder import ladder
     from bothy.cli.columns import aligned

@@ -1,4 +1,4 @@
-"""The option that says in which language a command speaks."""
+"""The option for a command's language."""
 
 from __future__ import annotations
 
@@ -6,12 +6,18 @@ import argparse
 
 
 def add_language(parser: argparse.ArgumentParser) -> None:
-    """Let a command be told to speak French, say."""
-    parser.add_argument("--language", type=spoken, default="en", metavar="LANG", help="such as en, fr or pt (en)")
+    """Add the `--language` option."""
+    parser.add_argument(
+        "--language",
+        type=spoken,
+        default="en",
+        metavar="LANG",
+        help="language, such as en, fr or pt (default: en)",
+    )
 
 
 def spoken(tag: str) -> str:
-    """A language there are messages in, for argparse; with a country it is taken too, as `pt-BR`."""
+    """Check for argparse that a language has messages; a country is accepted too, as in `pt-BR`."""
     from bothy.words import languages
 
     if tag.replace("_", "-").split("-")[0].lower() not in languages():

@@ -1,4 +1,4 @@
-"""A link that others can open: to be read, and to be pointed a phone at."""
+"""A link for others, as text and as a QR code."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import sys
 
 
 def show_link(heading: str, address: str) -> None:
-    """Print a link with its QR code; where nobody looks at a screen, the link alone."""
+    """Print a link, with its QR code if the output is a terminal."""
     print(f"{heading}\n\n    {address}\n", flush=True)
     if sys.stdout.isatty():
         import segno

@@ -1,4 +1,4 @@
-"""`bothy load`: honest clients by the hundred, and a verdict."""
+"""`bothy load`: drive a server with hundreds of clients, and verify the results."""
 
 from __future__ import annotations
 
@@ -13,36 +13,48 @@ from bothy.cli.numbers import above_zero, at_least_one, at_least_zero
 if TYPE_CHECKING:
     from bothy.load.hosting import Host
 
-HELP = "drive a server with clients that play, and check every view and every log (docs/load.md)"
+HELP = "load a server with playing clients, and check every view and every log (docs/load.md)"
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
-    """What to drive, how hard, and where."""
+    """Add the command-line arguments."""
     parser.add_argument("game", metavar="GAME", nargs="?", default="caledonia")
-    parser.add_argument("--seats", type=at_least_one, default=4, metavar="N", help="seats of a table (4)")
-    parser.add_argument("--games", type=at_least_one, default=500, metavar="N", help="how many tables (500)")
+    parser.add_argument("--seats", type=at_least_one, default=4, metavar="N", help="seats per table (default: 4)")
     parser.add_argument(
-        "--every", type=above_zero, default=2.0, metavar="S", help="seconds between two moves of a game (2)"
+        "--games", type=at_least_one, default=500, metavar="N", help="number of tables (default: 500)"
     )
-    parser.add_argument("--flat-out", action="store_true", help="as fast as it goes, not paced")
     parser.add_argument(
-        "--at-once", type=at_least_one, default=64, metavar="N", help="flat out: games that move at once (64)"
+        "--every",
+        type=above_zero,
+        default=2.0,
+        metavar="S",
+        help="seconds between two moves of a game (default: 2)",
     )
-    parser.add_argument("--seconds", type=above_zero, default=120.0, metavar="S", help="for how long (120)")
+    parser.add_argument("--flat-out", action="store_true", help="play as fast as possible, not paced")
+    parser.add_argument(
+        "--at-once",
+        type=at_least_one,
+        default=64,
+        metavar="N",
+        help="with --flat-out, games that move at once (default: 64)",
+    )
+    parser.add_argument(
+        "--seconds", type=above_zero, default=120.0, metavar="S", help="length of the run (default: 120)"
+    )
     parser.add_argument(
         "--ahead",
         type=at_least_zero,
         metavar="N",
-        help="random moves before (0; flat out 100). Only with --self-host",
+        help="random moves before the run (default: 0, or 100 with --flat-out); only with --self-host",
     )
     parser.add_argument(
-        "--undo", type=at_least_zero, default=0, metavar="N", help="take back one move in N (never)"
+        "--undo", type=at_least_zero, default=0, metavar="N", help="take back one move in N (default: none)"
     )
-    parser.add_argument("--clock", action="store_true", help="with a clock at every table, ten hours a player")
+    parser.add_argument("--clock", action="store_true", help="put a clock at every table, ten hours per player")
     parser.add_argument(
         "--notices",
         action="store_true",
-        help="everybody has a mail address, one at each table doesn't look, mail goes to a sink; with --self-host",
+        help="send notices by mail to a sink, with one absent player per table; only with --self-host",
     )
     parser.add_argument(
         "--ideas",
@@ -51,23 +63,37 @@ def arguments(parser: argparse.ArgumentParser) -> None:
         const=100,
         default=0,
         metavar="N",
-        help="so many of the tables (100) ask a bot for an idea before each move, all at once to begin with",
-    )
-    parser.add_argument("--p99", type=above_zero, metavar="MS", help="paced: p99 at most (100, with --ideas 50)")
-    where = parser.add_mutually_exclusive_group(required=True)
-    where.add_argument(
-        "--at", nargs="+", metavar="URL", help="processes of a host that does not throttle, http://127.0.0.1:8417"
-    )
-    where.add_argument(
-        "--self-host", action="store_true", help="PostgreSQL, NATS and two processes of one's own (in a checkout)"
+        help="tables that request an idea before each move (default: 100)",
     )
     parser.add_argument(
-        "--processes", type=at_least_one, default=2, metavar="N", help="with --self-host, processes (2)"
+        "--p99",
+        type=above_zero,
+        metavar="MS",
+        help="maximum p99 of acknowledgements if paced (default: 100, or 50 with --ideas)",
+    )
+    where = parser.add_mutually_exclusive_group(required=True)
+    where.add_argument(
+        "--at",
+        nargs="+",
+        metavar="URL",
+        help="processes of a host without rate limits, such as http://127.0.0.1:8417",
+    )
+    where.add_argument(
+        "--self-host",
+        action="store_true",
+        help="start private PostgreSQL, NATS and server processes (in a checkout)",
+    )
+    parser.add_argument(
+        "--processes",
+        type=at_least_one,
+        default=2,
+        metavar="N",
+        help="with --self-host, number of server processes (default: 2)",
     )
 
 
 def run(args: argparse.Namespace) -> int:
-    """Drive, prove, report."""
+    """Run the load, verify and report."""
     import asyncio
 
     from bothy.load.driver import Plan
@@ -80,10 +106,10 @@ def run(args: argparse.Namespace) -> int:
     if args.self_host:
         find(args.game)
     elif args.ahead:
-        print("bothy: --ahead needs a store of one's own: give --self-host instead of --at.", file=sys.stderr)
+        print("bothy: --ahead needs its own store: use --self-host instead of --at.", file=sys.stderr)
         return 2
     elif args.notices:
-        print("bothy: --notices needs a host of one's own: give --self-host instead of --at.", file=sys.stderr)
+        print("bothy: --notices needs its own host: use --self-host instead of --at.", file=sys.stderr)
         return 2
     ahead = args.ahead if args.ahead is not None else 100 if args.flat_out and args.self_host else 0
     plan = Plan(
@@ -158,7 +184,7 @@ async def _drive(plan: Any, args: argparse.Namespace, host: Host | None) -> list
 
 
 def _untold(host: Host) -> list[str]:
-    """What became of the notices; somebody must have got a mail."""
+    """Print the outcomes of the notices; a fault if no mail was sent."""
     from bothy.load.letters import outcomes, told
 
     found = outcomes(host.addresses)
@@ -178,14 +204,14 @@ def _too_slow(plan: Any, most: float, driver: Any) -> list[str]:
     p99 = 1e3 * percentile(acks, 99)
     if p99 > most:
         faults.append(f"acknowledgement p99 is {p99:.0f} ms, more than {most:g}")
-    due = (plan.games - plan.ideas) * plan.seconds / plan.every  # whoever waits for an idea plays when it comes
+    due = (plan.games - plan.ideas) * plan.seconds / plan.every  # tables that wait for ideas may be late
     if len(acks) < 0.98 * due:
         faults.append(f"{len(acks):,} moves of {due:,.0f} that were due")
     return faults
 
 
 def progress(what: str, total: int) -> Callable[[], None]:
-    """A line that tells how far something is."""
+    """Show a progress line."""
     from bothy.cli.progress import Progress
 
     return Progress(what, max(total, 1)).step

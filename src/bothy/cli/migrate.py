@@ -1,4 +1,4 @@
-"""`bothy migrate`: bring the store of a host to the form this release reads, or see first whether all goes on."""
+"""`bothy migrate`: migrate a host's store to this release, or first check that all games go on."""
 
 from __future__ import annotations
 
@@ -10,27 +10,27 @@ if TYPE_CHECKING:
     from bothy.server.matches.checking import Checked
     from bothy.server.settings import Settings
 
-HELP = "make or renew the tables of a host's database; with --check, see whether its open games go on"
+HELP = "create or migrate a host's database; with --check, see whether its open games go on"
 ALL_GO_ON = "Every open game goes on under this release, move by move: {games} of {games}. Nothing was changed."
 NEXT = "Next: back up the database, run “bothy migrate”, restart one process after the other (docs/upgrading.md)."
 NEXT_FILE = "Next: stop the host, copy {file}, then start the new release (docs/upgrading.md)."
 SOME_DO_NOT = "{some} of {games} open games would not go on under this release. Nothing was changed."
 INSTEAD = """\
-What to do: leave the release that runs as it is, and these games go on there. Let them come to their end and check
-again; or upgrade all the same: then these stand still, whoever sits there can download the record, and all others
-go on. If you have changed neither components nor code, this is a fault of ours: please report it."""
+What to do: keep the running release, and these games go on there. Let them finish and check again. Or upgrade
+anyway: then these games stop, their players can download the records, and all other games go on. If you have
+changed neither components nor code, this is our fault: please report it."""
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
-    """Which settings, and whether only to look."""
+    """Add the command-line arguments."""
     parser.add_argument(
-        "--settings", type=Path, metavar="FILE", help="a TOML file; BOTHY_* variables go before it"
+        "--settings", type=Path, metavar="FILE", help="TOML settings file; BOTHY_* variables override it"
     )
     parser.add_argument(
         "--check",
         action="store_true",
-        help="change nothing: play all open games again by this release and list those that differ"
-        " (exit code 1 if there are any, 2 if they cannot be read)",
+        help="change nothing: replay all open games with this release and list those that differ"
+        " (exit code 1 if there are any, 2 if they can't be read)",
     )
 
 
@@ -50,7 +50,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 async def _checked(settings: Settings) -> list[Checked]:
-    """Every open game of the host, played again with the packs it will have."""
+    """Replay every open game of the host, with its configured packs."""
     from bothy.cli.progress import Progress
     from bothy.kernel import Malformed, Reason
     from bothy.server.backends import store_before

@@ -1,4 +1,4 @@
-"""Numbers a person types: `1e3` is a thousand, and what is no number is refused with a sentence."""
+"""Numbers typed on the command line: `1e3` is a thousand, and anything else gives a clear error."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ HIGHEST_PORT = 65535
 
 
 def whole(text: str) -> int:
-    """A whole number, for argparse."""
+    """Parse a whole number, for argparse."""
     try:
         return int(text)
     except ValueError:
@@ -20,7 +20,7 @@ def whole(text: str) -> int:
 
 
 def at_least_one(text: str) -> int:
-    """A whole number from one on, for argparse: a run of no games would report no fault, and prove nothing."""
+    """Parse a whole number of at least one, for argparse: a run of no games would prove nothing."""
     number = whole(text)
     if number < 1:
         raise argparse.ArgumentTypeError(f"{text} is too few, at least 1 is needed")
@@ -28,7 +28,7 @@ def at_least_one(text: str) -> int:
 
 
 def at_least_zero(text: str) -> int:
-    """A whole number that is not negative, for argparse."""
+    """Parse a whole number that isn't negative, for argparse."""
     number = whole(text)
     if number < 0:
         raise argparse.ArgumentTypeError(f"{text} is less than 0")
@@ -36,7 +36,7 @@ def at_least_zero(text: str) -> int:
 
 
 def above_zero(text: str) -> float:
-    """A number above nothing, for argparse."""
+    """Parse a number above zero, for argparse."""
     number = _number(text, "a number above zero")
     if number <= 0:
         raise argparse.ArgumentTypeError(f"“{text}” is not a number above zero")
@@ -44,7 +44,7 @@ def above_zero(text: str) -> float:
 
 
 def port(text: str) -> int:
-    """A port to listen on, for argparse; 0 takes a free one."""
+    """Parse a port to listen on, for argparse; 0 takes a free one."""
     number = whole(text)
     if not 0 <= number <= HIGHEST_PORT:
         raise argparse.ArgumentTypeError(f"{text} is not a port: they go from 0 to {HIGHEST_PORT}")

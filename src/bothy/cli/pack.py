@@ -1,4 +1,4 @@
-"""The option that says which components a command plays with."""
+"""The option for a command's components."""
 
 from __future__ import annotations
 
@@ -9,24 +9,24 @@ from typing import Any
 
 
 def add_pack(parser: argparse.ArgumentParser) -> None:
-    """Let a command about one game use a pack of its own."""
-    parser.add_argument("--pack", type=Path, metavar="FOLDER", help="play with the components of this folder")
+    """Add `--pack` to a command about one game."""
+    parser.add_argument("--pack", type=Path, metavar="FOLDER", help="folder of components to play with")
 
 
 def add_packs(parser: argparse.ArgumentParser) -> None:
-    """Let a command about all games use packs: each says which game it is for."""
+    """Add `--pack` to a command about all games: each pack names its game."""
     parser.add_argument(
         "--pack",
         type=Path,
         action="append",
         default=[],
         metavar="FOLDER",
-        help="play with the components of this folder; once a game",
+        help="folder of components to play with; at most one per game",
     )
 
 
 def found_with_pack(args: argparse.Namespace) -> Any:
-    """The game that was named, with its pack in use. What a check finds is said, and played all the same."""
+    """Return the named game with its pack in use. Faults of the pack are reported, but don't stop it."""
     from bothy.table.game_registry import find
 
     game = find(args.game)

@@ -1,4 +1,4 @@
-"""`bothy packs`: the components of a game, where each value comes from, whether they are sound, and pictures."""
+"""`bothy packs`: a game's components: their sources, checks and pictures."""
 
 from __future__ import annotations
 
@@ -9,28 +9,30 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-HELP = "list a game's components by source, check them, draw them, or write them out to correct them"
+HELP = "list a game's components by source, check, draw or export them"
 SOURCES = ("rulebook", "public", "original")
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
-    """Which game, and what to do."""
+    """Add the command-line arguments."""
     parser.add_argument("game", metavar="GAME")
-    parser.add_argument("--check", action="store_true", help="check every row and say what is wrong")
+    parser.add_argument("--check", action="store_true", help="check every row and list the faults")
     parser.add_argument("--rows", action="store_true", help="list every row, not only the counts")
     parser.add_argument(
-        "--draw", metavar="NAME", help="draw a picture as SVG, or `all`; without a name known, lists them"
+        "--draw", metavar="NAME", help="picture to draw as SVG, or `all`; an unknown name lists them"
     )
     either = parser.add_mutually_exclusive_group()
-    either.add_argument("--pack", type=Path, metavar="FOLDER", help="the components of this folder (the built-in)")
+    either.add_argument("--pack", type=Path, metavar="FOLDER", help="folder of components (default: built-in)")
     either.add_argument(
-        "--export", type=Path, metavar="FOLDER", help="write the built-in components here, for --pack to read"
+        "--export", type=Path, metavar="FOLDER", help="folder to export the built-in components to, for --pack"
     )
-    parser.add_argument("--to", type=Path, default=Path(), metavar="DIR", help="where pictures go (here)")
+    parser.add_argument(
+        "--to", type=Path, default=Path(), metavar="DIR", help="folder for pictures (default: here)"
+    )
 
 
 def run(args: argparse.Namespace) -> int:
-    """Count rows by source; check or draw if asked."""
+    """Count rows by source; check or draw if requested."""
     from bothy.kernel import Malformed
     from bothy.table.game_registry import find
 

@@ -1,4 +1,4 @@
-"""`bothy play`: a table on this machine, for whoever sits at it and for bots. No account, no server elsewhere."""
+"""`bothy play`: play on this machine, alone or against bots. No account, no other server."""
 
 from __future__ import annotations
 
@@ -15,19 +15,23 @@ PORT = 8417
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
-    """Where games are kept, and how the browser gets there."""
-    parser.add_argument("--data", type=Path, metavar="FOLDER", help="where games are kept (your user data folder)")
-    parser.add_argument("--port", type=port, metavar="PORT", help=f"the port to listen on ({PORT}, or a free one)")
+    """Add the command-line arguments."""
+    parser.add_argument(
+        "--data", type=Path, metavar="FOLDER", help="folder for games (default: your user data folder)"
+    )
+    parser.add_argument(
+        "--port", type=port, metavar="PORT", help=f"port to listen on (default: {PORT}, or a free one)"
+    )
     add_packs(parser)
     parser.add_argument(
-        "--share", action="store_true", help="let others in the local network in, by link or QR code"
+        "--share", action="store_true", help="let others in the local network join, by link or QR code"
     )
     parser.add_argument("--examples", action="store_true", help="list the example games too, if any are installed")
-    parser.add_argument("--no-browser", action="store_true", help="only print the address")
+    parser.add_argument("--no-browser", action="store_true", help="print the address only")
 
 
 def run(args: argparse.Namespace) -> int:
-    """Open the table, or go to the one that is open already; then serve until Ctrl-C."""
+    """Open the table, or the one already open, then serve until Ctrl-C."""
     from bothy.server.client import MISSING, is_built
     from bothy.server.folder import data_folder
     from bothy.server.home import Home
@@ -64,5 +68,5 @@ def _open(address: str, for_others: str) -> None:
     import webbrowser
 
     _print(address, for_others)
-    # A browser on a terminal may take over the screen until it is closed: the table must not wait for it.
+    # A text browser may take over the terminal until it's closed, and the table must not wait for it.
     threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()

@@ -1,4 +1,4 @@
-"""Long work shows how far it is: a line that moves on a terminal, a line now and then elsewhere."""
+"""Progress of long work: a moving line on a terminal, an occasional line elsewhere."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ BAR = 24
 
 
 class Progress:
-    """Counts work done on standard error, so that standard output stays clean for results."""
+    """Shows progress on standard error, so that standard output stays clean for results."""
 
     def __init__(self, what: str, total: int, done: int = 0) -> None:
         self.what = what
         self.total = total
         self.done = self._before = done
-        """What an earlier run did is done, but tells nothing about the time it takes."""
+        """Work of an earlier run counts as done, but not for the estimated time."""
         self._terminal = sys.stderr.isatty()
         self._start = self._shown = time.monotonic()
 
@@ -32,7 +32,7 @@ class Progress:
             print("\r\x1b[K", end="", file=sys.stderr, flush=True)
 
     def step(self) -> None:
-        """One more is done."""
+        """Count one item."""
         self.done += 1
         now = time.monotonic()
         if now - self._shown < (EVERY_ON_TERMINAL if self._terminal else EVERY_ELSEWHERE):
@@ -48,18 +48,18 @@ class Progress:
 
     @property
     def seconds(self) -> float:
-        """Since the start."""
+        """Seconds since the start."""
         return time.monotonic() - self._start
 
 
 def drawn(share: float) -> str:
-    """A bar that fills."""
+    """Return a progress bar."""
     full = min(int(share * BAR), BAR)
     return "█" * full + "░" * (BAR - full)
 
 
 def spoken(seconds: float) -> str:
-    """A time as people say it."""
+    """Format a duration."""
     if seconds < 100:
         return f"{seconds:.0f} s"
     if seconds < 6000:

@@ -1,4 +1,4 @@
-"""Commands that answer in sentences: what the server's parts log on the way is no part of the answer."""
+"""Silences the server's logs in commands that print their own answer."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from contextlib import contextmanager
 
 @contextmanager
 def quietly() -> Iterator[None]:
-    """Within, only what is broken is logged."""
+    """Log errors only, within the block."""
     import logging
 
     import structlog

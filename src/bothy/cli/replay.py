@@ -1,4 +1,4 @@
-"""`bothy replay`: look at a recorded game, or check that it is what it claims to be."""
+"""`bothy replay`: show a recorded game, or verify it."""
 
 from __future__ import annotations
 
@@ -12,22 +12,22 @@ from typing import Any
 from bothy.cli.language import add_language
 from bothy.cli.numbers import at_least_zero
 
-HELP = "tell a recorded game step by step, or verify it"
+HELP = "show a recorded game step by step, or verify it"
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
-    """Which file, how far, whether to verify, and in which language to tell it."""
+    """Add the command-line arguments."""
     parser.add_argument("file", type=Path, metavar="FILE")
     parser.add_argument("--to", type=at_least_zero, metavar="N", help="stop after step N and show the position")
     parser.add_argument("--verify", action="store_true", help="check every action, draw, digest and the seed")
     parser.add_argument(
-        "--pack", type=Path, metavar="FOLDER", help="the components of this folder (those the record holds)"
+        "--pack", type=Path, metavar="FOLDER", help="folder of components (default: those in the record)"
     )
     add_language(parser)
 
 
 def run(args: argparse.Namespace) -> int:
-    """Tell the game, or verify it; a record of a failed fuzz game is checked again."""
+    """Show or verify the game; the record of a failed fuzz game is checked again."""
     from bothy.table.game_registry import find
     from bothy.table.record import Record, RecordError
     from bothy.words import Catalogue
@@ -43,7 +43,7 @@ def run(args: argparse.Namespace) -> int:
     except RecordError as error:
         values = {"file": str(args.file), "step": error.step, "reason": words.text(error.reason)}
         print(words.render("told-refused", values), file=sys.stderr)
-        return 1 if args.verify else 2  # that it is not true is what was asked; else it could not be told
+        return 1 if args.verify else 2  # an invalid record answers --verify, but otherwise it can't be shown
     last = match.seq if args.to is None else min(args.to, match.seq)
     for line in told(match, last, args.language):
         print(line)
@@ -70,7 +70,7 @@ def _verify(record: Any, words: Any, pack: Any) -> int:
 
 
 def told(match: Any, last: int, language: str = "en") -> Iterator[str]:
-    """A game in words, a line a step, and the result if it is over."""
+    """Describe a game, one line per step, and its result if it's over."""
     from bothy.words import Catalogue
 
     words = Catalogue(language, match.game)
@@ -94,7 +94,7 @@ def told(match: Any, last: int, language: str = "en") -> Iterator[str]:
 
 
 def _answer(words: Any, match: Any, seq: int) -> str:
-    """What was done at a step; one without arguments may have words for its question: "Sell nothing"."""
+    """Describe the action of a step. One without arguments may have a text for its question: "Sell nothing"."""
     from bothy.table.decision import decide
 
     registry, entry = match.rules.registry, match.log[seq]
@@ -108,7 +108,7 @@ def _answer(words: Any, match: Any, seq: int) -> str:
 
 
 def _said(words: Any, played: Any) -> Iterator[str]:
-    """The events of a step, and with them what was explained and has words."""
+    """Yield the events of a step, along with explanations that have a text."""
     explained = [each for each in played.explained if words.has(f"also-{each.key}")]
     for at, event in enumerate([*played.events, None]):
         for each in explained:

@@ -1,4 +1,4 @@
-"""`bothy restore`: put a backup back, or only see whether it could be."""
+"""`bothy restore`: restore a backup, or test that it can be restored."""
 
 from __future__ import annotations
 
@@ -11,22 +11,24 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from bothy.server.backups import Tried
 
-HELP = "put a backup into an empty store; with --drill, only see whether it could be"
+HELP = "restore a backup into an empty store; with --drill, only test it"
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
-    """Which backup, and which host."""
-    parser.add_argument("file", type=Path, help="a file that bothy backup made")
+    """Add the command-line arguments."""
+    parser.add_argument("file", type=Path, help="file made by bothy backup")
     parser.add_argument(
-        "--settings", type=Path, metavar="FILE", help="a TOML file; BOTHY_* variables go before it"
+        "--settings", type=Path, metavar="FILE", help="TOML settings file; BOTHY_* variables override it"
     )
     parser.add_argument(
-        "--drill", action="store_true", help="restore beside the host, play all open games again, drop it"
+        "--drill",
+        action="store_true",
+        help="test-restore it and replay every open game, without touching the host",
     )
 
 
 def run(args: argparse.Namespace) -> int:
-    """Restore. A store that holds anything is left alone."""
+    """Restore. A store that isn't empty is left alone."""
     from bothy.server.backups import restore, try_out
     from bothy.server.settings import check_store, read_settings
 
@@ -42,7 +44,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def report(tried: Tried) -> int:
-    """Say what a drill found; 1 if the backup is no good."""
+    """Print the findings of a drill; return 1 if the backup is faulty."""
     from bothy.words import Catalogue
 
     for each in tried.faulty:

@@ -1,4 +1,4 @@
-"""`bothy rules`: the rules reference of a game, where it is enacted, and which of its paragraphs tests cite."""
+"""`bothy rules`: a game's rules reference, the code that enacts it, and the paragraphs that tests cite."""
 
 from __future__ import annotations
 
@@ -11,29 +11,29 @@ from typing import Any
 
 from bothy.cli.language import add_language
 
-HELP = "show a game's rules reference, where the code enacts it, or which paragraphs have a test"
+HELP = "show a game's rules reference, the code that enacts it, or the paragraphs without a test"
 NUMBER = re.compile(r"[a-z]+\d+(\.\d+)?|all", re.IGNORECASE)
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
-    """Which game, which paragraph, in which language, and whether to count tests."""
+    """Add the command-line arguments."""
     parser.add_argument("game", metavar="GAME")
     parser.add_argument(
         "paragraph",
         nargs="?",
         metavar="PARAGRAPH",
-        help="a paragraph or chapter, such as C7.1 or C7, or a word to look for",
+        help="paragraph or chapter, such as C7.1 or C7, or a word to search for",
     )
     parser.add_argument(
-        "--where", metavar="PARAGRAPH", help="file and line that enact a paragraph, a chapter or `all`"
+        "--where", metavar="PARAGRAPH", help="list files and lines that enact a paragraph, a chapter or `all`"
     )
     parser.add_argument(
         "--coverage",
         action="store_true",
-        help="list paragraphs and rulings that no test cites; in another language, where it differs from English",
+        help="list paragraphs and rulings that no test cites; for a translation, its differences from English",
     )
     parser.add_argument(
-        "--tests", type=Path, default=Path("tests"), metavar="DIR", help="where the tests are (tests)"
+        "--tests", type=Path, default=Path("tests"), metavar="DIR", help="folder of the tests (default: tests)"
     )
     add_language(parser)
 
@@ -64,14 +64,14 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _search(reference: Any, words: str, args: argparse.Namespace) -> int:
-    """The parts that say something; 1 if there are none."""
+    """Print the parts that contain some words; return 1 if there are none."""
     found = reference.saying(words)
     _print(found)
     return 0 if found else _refused(args.language, 1, "told-no-word", word=words, game=args.game)
 
 
 def _print(parts: Iterable[tuple[str, str]]) -> None:
-    """Each with its number in front; tables are set off."""
+    """Print each part with its number in front; tables are set off."""
     for number, text in parts:
         print(f"{number}  {text}" + ("\n" if "\n" in text else ""))
 
@@ -84,7 +84,7 @@ def _refused(language: str, code: int, key: str, **values: str) -> int:
 
 
 def _where(game: Any, wanted: Iterable[str], language: str) -> int:
-    """A line for each place; 1 if there is a paragraph that is neither enacted nor a definition."""
+    """Print one line per place; return 1 if a paragraph is neither enacted nor a definition."""
     from bothy.table.enacted import definitions, places
     from bothy.words import Catalogue
 
@@ -102,7 +102,7 @@ def _where(game: Any, wanted: Iterable[str], language: str) -> int:
 
 
 def _shown(path: Path) -> Path:
-    """As short as it can be clicked on."""
+    """Return the shortest path that can be clicked on."""
     return path.relative_to(Path.cwd()) if path.is_relative_to(Path.cwd()) else path
 
 
@@ -110,7 +110,7 @@ def _coverage(reference: Any, tests: Path) -> int:
     from bothy.table.reference import citations
 
     if not tests.is_dir():
-        print(f"bothy: There is no folder {tests}. Say where the tests are by --tests.", file=sys.stderr)
+        print(f"bothy: There is no folder {tests}. Name the tests' folder with --tests.", file=sys.stderr)
         return 2
     cited = citations(tests)
     missing = reference.uncited(cited)
@@ -124,7 +124,7 @@ def _coverage(reference: Any, tests: Path) -> int:
 
 
 def _translation(game: Any, reference: Any, language: str) -> int:
-    """How much is written in a language, and what a translation must not change but does."""
+    """Print how much is translated, and the faults of the translation."""
     from bothy.table.reference import Reference
     from bothy.table.translated import faults, unwritten
 

@@ -13,19 +13,19 @@ HELP = "serve tables to others (docs/hosting.md)"
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
-    """Which settings, and what is most often different between two processes."""
+    """Add the command-line arguments."""
     parser.add_argument(
-        "--settings", type=Path, metavar="FILE", help="a TOML file; BOTHY_* variables go before it"
+        "--settings", type=Path, metavar="FILE", help="TOML settings file; BOTHY_* variables override it"
     )
-    parser.add_argument("--host", metavar="ADDRESS", help="the address to listen on (127.0.0.1)")
+    parser.add_argument("--host", metavar="ADDRESS", help="address to listen on (default: 127.0.0.1)")
     parser.add_argument(
-        "--port", type=port, metavar="PORT", help="the port to listen on (8417); 0 takes a free one"
+        "--port", type=port, metavar="PORT", help="port to listen on (default: 8417; 0 takes a free one)"
     )
 
-    club = parser.add_argument_group("a club's table, on one file and without any settings (docs/club.md)")
+    club = parser.add_argument_group("club: one file, no settings (docs/club.md)")
     club.add_argument("--club", action="store_true", help="serve from a folder; prints a link and a QR code")
-    club.add_argument("--data", type=Path, metavar="FOLDER", help="where the club's games are kept (./club)")
-    club.add_argument("--address", metavar="URL", default="", help="what people type, if a proxy leads here")
+    club.add_argument("--data", type=Path, metavar="FOLDER", help="folder for the club's games (default: ./club)")
+    club.add_argument("--address", metavar="URL", default="", help="address people type, if a proxy leads here")
 
 
 def run(args: argparse.Namespace) -> int:

@@ -1,4 +1,4 @@
-"""`bothy tune`: find out by play what things are worth to the bots of a game."""
+"""`bothy tune`: find by self-play what things are worth to a game's bots."""
 
 from __future__ import annotations
 
@@ -19,44 +19,47 @@ HELP = "find better price lists for a game's bots"
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
-    """Which game, at how many seats, how long, and where to keep what was found."""
+    """Add the command-line arguments."""
     parser.add_argument("game", metavar="GAME")
     add_pack(parser)
-    parser.add_argument("--seats", type=at_least_one, default=2, metavar="N", help="how many play (2)")
-    parser.add_argument("--pairs", type=at_least_one, default=96, metavar="P", help="pairs of games a step (96)")
+    parser.add_argument("--seats", type=at_least_one, default=2, metavar="N", help="number of seats (default: 2)")
     parser.add_argument(
-        "--steps", type=at_least_one, default=4, metavar="N", help="steps uphill before it stops (4)"
+        "--pairs", type=at_least_one, default=96, metavar="P", help="pairs of games per step (default: 96)"
+    )
+    parser.add_argument(
+        "--steps", type=at_least_one, default=4, metavar="N", help="steps uphill before it stops (default: 4)"
     )
     parser.add_argument(
         "--check",
         type=at_least_one,
         default=100,
         metavar="P",
-        help="pairs on deals of their own, after the last step (100)",
+        help="pairs on separate deals, after the last step (default: 100)",
     )
-    parser.add_argument("--seed", type=whole, default=1, metavar="S", help="another seed, another way (1)")
-    parser.add_argument("--jobs", type=at_least_one, default=1, metavar="J", help="how many processes (1)")
+    parser.add_argument("--seed", type=whole, default=1, metavar="S", help="seed of the search (default: 1)")
+    parser.add_argument(
+        "--jobs", type=at_least_one, default=1, metavar="J", help="number of processes (default: 1)"
+    )
     parser.add_argument(
         "--nodes",
         type=at_least_zero,
         default=400,
         metavar="N",
-        help="positions a plan, by which lists are tried (400); 0: players look one step ahead",
+        help="positions searched per plan (default: 400; 0 looks one step ahead)",
     )
     parser.add_argument(
-        "--knobs", default="", metavar="A,B,...", help="turn only these, and leave the rest of the list as it is"
+        "--knobs",
+        default="",
+        metavar="A,B,...",
+        help="rows to change; the rest of the list stays as it is (default: all)",
     )
-    parser.add_argument("--options", default="", metavar="K=V,...", help="options of the game")
-    parser.add_argument(
-        "--resume", type=Path, metavar="FILE", help="keep its state here, and go on where it stopped"
-    )
-    parser.add_argument(
-        "--write", type=Path, metavar="FILE", help="write the list that was found, and how, as a page"
-    )
+    parser.add_argument("--options", default="", metavar="K=V,...", help="game options")
+    parser.add_argument("--resume", type=Path, metavar="FILE", help="state file; continues where it stopped")
+    parser.add_argument("--write", type=Path, metavar="FILE", help="page to write with the list found, and how")
 
 
 def run(args: argparse.Namespace) -> int:
-    """Step uphill, check on other deals, say what was found."""
+    """Step uphill, check on other deals, and report the findings."""
     from bothy.bots.tuning import Tuner
     from bothy.bots.tuning.page import page
 
@@ -96,7 +99,7 @@ def _tuner(args: argparse.Namespace) -> Tuner:
 
 
 def chosen(knobs: Sequence[Knob], names: Sequence[str]) -> list[Knob]:
-    """The knobs of these names: `money` is every knob of that row, `money@2` a single one, no name means all."""
+    """Return the knobs with these names: `money` is every knob of a row, `money@2` a single one, none all."""
     from bothy.kernel import Malformed, Reason
 
     wanted = [name.strip() for name in names if name.strip()]
@@ -117,7 +120,7 @@ def _command(args: argparse.Namespace) -> str:
 
 
 class _Players:
-    """Processes that play pairs, and a line that says how far they are."""
+    """Processes that play pairs, and a progress line."""
 
     def __init__(self, args: argparse.Namespace) -> None:
         from concurrent.futures import ProcessPoolExecutor
@@ -134,7 +137,7 @@ class _Players:
             self.pool.shutdown(cancel_futures=True)
 
     def play(self, bench: Bench, pairs: Sequence[Pair]) -> Iterator[float]:
-        """The margin of each pair, in order."""
+        """Yield the margin of each pair, in order."""
         from bothy.cli.progress import Progress
 
         margins = map(bench.margin, pairs) if self.pool is None else self.pool.map(bench.margin, pairs)

@@ -1,1 +1,1 @@
-"""The load driver: clients that sit at tables over the public API, play, and trust nothing they are told."""
+"""The load driver: clients that play at tables over the public API and verify everything the server sends."""

@@ -1,9 +1,9 @@
-"""The match service alone, without sockets and hints: how many moves one process writes down and acknowledges.
+"""Benchmark of the match service alone, without sockets and hints: moves written and acknowledged by one process.
 
     python -m bothy.load.appending STORE SECONDS CALLERS GAME [GAME ...]
 
-Loads the games, prints `ready`, and begins when a line comes in. Every caller plays one game after another, random
-legal moves, each when the one before is acknowledged. It prints what it did as one line of JSON for every line.
+Loads the games, prints `ready`, and does one run per input line. Every caller plays one game after another with
+random legal moves, each as soon as the previous one is acknowledged. Prints each run's results as a line of JSON.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from bothy.server.settings import Settings
 
 
 class Caller:
-    """Plays what is left of some games."""
+    """Plays the rest of some games."""
 
     def __init__(self, matches: Matches, games: deque[str], seed: int) -> None:
         self.matches = matches
@@ -52,7 +52,7 @@ class Caller:
 
 
 async def serve(store_url: str, seconds: float, callers: int, games: deque[str]) -> None:
-    """A run for every line on standard input."""
+    """Do one run per line on standard input."""
     settings = Settings(store=store_url, log_level="warning")
     set_up_logs(settings)
     store = store_of(settings)
@@ -84,7 +84,7 @@ async def _run(playing: list[Caller], seconds: float) -> dict[str, Any]:
 
 
 def main() -> None:
-    """Read the command line, with the event loop that servers use."""
+    """Run the command line, with the event loop that servers use."""
     store_url, seconds, callers, *games = sys.argv[1:]
     with asyncio.Runner(loop_factory=loop_factory()) as runner:
         runner.run(serve(store_url, float(seconds), int(callers), deque(games)))

@@ -1,4 +1,4 @@
-"""One seat's client: keeps the view it assembled, compares its hash at every step, and knows what it may do."""
+"""One seat's client: assembles the view, compares its hash at every step, and knows its legal actions."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class _Mine(msgspec.Struct):
 
 
 class _Heard(msgspec.Struct):
-    """Whatever the server says, as far as a client needs it."""
+    """Any message from the server, as far as a client needs it."""
 
     kind: str = msgspec.field(name="is")
     seq: int = -1
@@ -50,7 +50,7 @@ _NO_CHANGE: dict[str, Raw] = {}
 
 
 class Sent(msgspec.Struct, frozen=True):
-    """A move on its way: what, after which entry, and when."""
+    """A move in flight: the action, the entry it follows, and when it was sent."""
 
     after: int
     action: Json
@@ -59,7 +59,7 @@ class Sent(msgspec.Struct, frozen=True):
 
 
 class Client:
-    """A seat at a table. `news` is called whenever it learned something, `acked` with a move and its number."""
+    """A seat at a table. `news` is called after every update, `acked` with a move and its number."""
 
     def __init__(
         self, table: str, seat: int, guest: Guest, figures: Figures, addresses: list[str], first: int
@@ -70,7 +70,7 @@ class Client:
         self.figures = figures
         self.addresses = addresses
         self.at = first
-        """Which of the addresses it is connected to, or tries next."""
+        """Index of the address it's connected to, or tries next."""
         self.news: Callable[[], None] = lambda: None
         self.acked: Callable[[Sent, int], None] = lambda sent, seq: None
         self.seq = -1
@@ -79,23 +79,23 @@ class Client:
         self.parts: dict[str, Raw] = {}
         self.waiting: Sent | None = None
         self.doubtful: list[Sent] = []
-        """Moves whose answer never came: each may stand in the log, once."""
+        """Moves whose answer never came: each may be in the log, once."""
         self.over = False
         self._number = 0
         self._frames: Frames | None = None
         self._coming: asyncio.Task[None] | None = None
 
-    # Coming and going
+    # Connecting
 
     async def come(self) -> None:
-        """Connect and say hello, with what is known already."""
+        """Connect and say hello, with the last known entry."""
         address = self.addresses[self.at % len(self.addresses)]
         path = f"/api/live/{self.table}"
         self._frames = await connect(address, path, self.guest.cookie, self._hear, self._ended)
         self._frames.send(msgspec.json.encode({"is": "hello", "seat": self.seat, "have": self.seq}))
 
     def _ended(self) -> None:
-        """The connection is gone: what waited is in doubt, and another process may know."""
+        """Handle a lost connection: a pending move is in doubt, and another process may know."""
         self._frames = None
         if self.waiting is not None:
             self.doubtful.append(self.waiting)
@@ -116,7 +116,7 @@ class Client:
             return
 
     async def leave(self) -> None:
-        """Hang up for good."""
+        """Disconnect for good."""
         self.over = True
         if self._coming is not None:
             self._coming.cancel()
@@ -124,36 +124,36 @@ class Client:
             self._frames.close()
 
     def look_away(self) -> None:
-        """Go on playing by a page that nobody sees: whoever is elsewhere is told by mail."""
+        """Keep playing on a hidden page: absent players are notified by mail."""
         assert self._frames is not None
         self._frames.send(msgspec.json.encode({"is": "hide", "hidden": True}))
 
     def hang(self) -> None:
-        """Stop reading, as a laptop that is closed."""
+        """Stop reading, like a closed laptop."""
         assert self._frames is not None
         self._frames.stop_reading()
 
     def wake(self) -> None:
-        """Read again."""
+        """Resume reading."""
         assert self._frames is not None
         self._frames.read_on()
 
     def known(self) -> tuple[int, dict[str, Raw]]:
-        """How far it knows the match, and the view it holds."""
+        """Return the last known entry, and the view."""
         return self.seq, dict(self.parts)
 
     def come_back_knowing(self, known: tuple[int, dict[str, Raw]]) -> None:
-        """Hang up and come back with what was known at an earlier time, as a laptop that slept."""
+        """Disconnect and return with an earlier state, like a laptop that slept."""
         assert self._frames is not None
         self._frames.close()
         self.seq, self.parts = known
 
     def say_hello_again(self, have: int) -> None:
-        """Ask for everything since an entry, whatever is known."""
+        """Request everything since an entry, whatever is known."""
         assert self._frames is not None
         self._frames.send(msgspec.json.encode({"is": "hello", "seat": self.seat, "have": have}))
 
-    # Hearing
+    # Receiving
 
     def _hear(self, text: bytes) -> None:
         message = _READ(text)
@@ -185,11 +185,11 @@ class Client:
             figures.mismatches += 1
 
     def held_hash(self) -> str:
-        """The fingerprint of the view this client holds."""
+        """Return the hash of the view this client holds."""
         return sha256(joined(self.parts)).hexdigest()[:HASH_DIGITS]
 
     def read_hash(self) -> str:
-        """The same for the view as data, read and written anew, as a browser would."""
+        """Return the hash of the view decoded and encoded again, as a browser would."""
         return view_hash({name: msgspec.json.decode(part) for name, part in self.parts.items()})
 
     def _answered(self, message: _Heard) -> None:
@@ -213,7 +213,7 @@ class Client:
             asyncio.get_running_loop().call_later(RECONNECT_AFTER, self._look_again)
 
     def _look_again(self) -> None:
-        """After a refusal: ask what there is, as news may not come by themselves."""
+        """Request the state after a refusal, as no update may follow."""
         if self._frames is not None and self.waiting is None and not self.over:
             self.say_hello_again(self.seq)
 
@@ -221,7 +221,7 @@ class Client:
 
     @property
     def can_act(self) -> bool:
-        """Whether this seat is the first that owes an answer, knows what it may do, and waits for nothing."""
+        """True if this seat is the first that owes an answer, knows its actions and has no move in flight."""
         return (
             self.waiting is None
             and self._frames is not None
@@ -232,7 +232,7 @@ class Client:
         )
 
     def act(self, number: int) -> None:
-        """Play one of the legal actions: the one a number falls on."""
+        """Play a legal action, chosen by a number."""
         assert self.mine is not None
         assert self.mine.decision is not None
         actions = self.mine.decision.actions
@@ -240,12 +240,12 @@ class Client:
         self._send(b'{"is":"act","id":%d,"after":%d,"actions":[' + action.replace(b"%", b"%%") + b"]}", action)
 
     def undo(self) -> None:
-        """Take the newest action back."""
+        """Take back the newest action."""
         self._send(b'{"is":"undo","id":%d,"after":%d}', None)
 
     def _send(self, text: bytes, action: bytes | None) -> None:
         assert self._frames is not None
         self._number += 1
         self.waiting = Sent(self.seq, None if action is None else msgspec.json.decode(action), perf_counter())
-        self.mine = None  # told anew by the step that follows
+        self.mine = None  # sent again with the next step
         self._frames.send(text % (self._number, self.seq))

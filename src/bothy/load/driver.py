@@ -1,4 +1,4 @@
-"""A run: people come and sit down, play at a pace or flat out, and then all is held against the log."""
+"""A load run: guests sign in and sit down, play paced or unpaced, and everything is verified against the log."""
 
 from __future__ import annotations
 
@@ -20,31 +20,31 @@ from bothy.server.store import Store
 AT_ONCE = 16
 SETTLE_SECONDS = 30.0
 Told = Callable[[str, int], Callable[[], None]]
-"""How progress is shown: given what is done and how often, something to call each time it is."""
+"""Shows progress: given a task and its total, returns a function to call for each item done."""
 
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """What shall be driven."""
+    """Parameters of a run."""
 
     game: str
     seats: int
     games: int
     seconds: float
     every: float | None
-    """Seconds between two moves of a game; None is flat out."""
+    """Seconds between two moves of a game; None is unpaced."""
     ahead: int = 0
-    """Random moves before the run, laid into the store."""
+    """Random moves before the run, written to the store directly."""
     at_once: int = 64
-    """Flat out, so many games move at once; the others wait until one of these is over."""
+    """Number of games that move at the same time when unpaced; the others wait until one ends."""
     undo_one_in: int = 0
     seed: int = 1
     pace: Pace | None = None
     """The clock of every table."""
     ideas: int = 0
-    """So many tables ask for an idea before each move: all at once to begin with, and again and again."""
+    """Number of tables that request an idea before each move, all at once at first."""
     notices: bool = False
-    """Whether everybody has a mail address, and whoever sits last at each table doesn't look."""
+    """True if all guests have mail addresses, and the last one at each table doesn't look."""
 
 
 class Driver:
@@ -59,12 +59,12 @@ class Driver:
         self.ideas = Ideas(addresses)
         self.tables: list[LoadTable] = []
         self.began: dict[str, int] = {}
-        """The newest entry of each match when the run began."""
+        """The newest entry of each match at the start of the run."""
         self.enough = asyncio.Event()
-        """Set to end a run before its time."""
+        """Set to end a run early."""
 
     async def come(self) -> None:
-        """Everybody signs in and sits down, the seats of a table spread over the processes."""
+        """Sign in all guests and seat them, spreading a table's seats over the processes."""
         plan, door = self.plan, Door(self.addresses)
         try:
             step = self.told("signing in", plan.games * plan.seats)
@@ -97,7 +97,7 @@ class Driver:
         self.began = {table.match: table.seq for table in self.tables}
 
     async def play(self) -> None:
-        """Play for as long as planned, then let what is on its way arrive."""
+        """Play for the planned time, then wait for moves in flight."""
         self.figures.begin()
         for table in self.tables[: self.plan.ideas]:
             table.ideas = self.ideas
@@ -113,7 +113,7 @@ class Driver:
         self.figures.end()
 
     async def _paced(self, every: float) -> None:
-        """Each game moves once in so many seconds, all of them evenly spread."""
+        """Move each game once every `every` seconds, evenly spread."""
         clock = asyncio.get_running_loop().time
         start, games, tick = clock(), len(self.tables), 0
         step = self.told("moves due", int(self.plan.seconds / every * games))
@@ -125,7 +125,7 @@ class Driver:
             await asyncio.sleep(max(0.001, tick * every / games - (clock() - start)))
 
     async def _flat_out(self) -> None:
-        """So many games move as fast as they can; when one is over the next begins."""
+        """Let a number of games move as fast as they can; when one ends the next starts."""
         waiting = iter([table for table in self.tables if not table.finished])
 
         def next_one() -> None:
@@ -145,7 +145,7 @@ class Driver:
             table.due = 0
 
     async def prove(self, store: Store | None) -> list[str]:
-        """Everything that is wrong: clients that differ, moves lost or applied twice, logs that do not replay."""
+        """Return all faults: clients that differ, moves lost or applied twice, logs that don't replay."""
         settled = await _each([table.settled(SETTLE_SECONDS) for table in self.tables])
         faults = [
             f"{table.match}: its clients do not come to know the same"
@@ -159,7 +159,7 @@ class Driver:
             for table in self.tables:
                 faults += await self._held_against_log(store, table)
                 step()
-                await asyncio.sleep(0)  # sockets want their pings answered
+                await asyncio.sleep(0)  # sockets need answers to their pings
         return faults
 
     async def _held_against_log(self, store: Store, table: LoadTable) -> list[str]:
@@ -179,14 +179,14 @@ class Driver:
         return faults
 
     async def leave(self) -> None:
-        """Everybody goes."""
+        """Disconnect all clients."""
         for table in self.tables:
             await table.leave()
         await asyncio.sleep(0.1)
 
 
 async def _each(work: Sequence[Coroutine[Any, Any, Any]], step: Callable[[], None] = lambda: None) -> list[Any]:
-    """All of it, some at once. If one fails the others are given up."""
+    """Run all coroutines, some at once. If one fails, the others are cancelled."""
     places = asyncio.Semaphore(AT_ONCE)
 
     async def one(each: Coroutine[Any, Any, Any]) -> Any:
@@ -203,5 +203,5 @@ async def _each(work: Sequence[Coroutine[Any, Any, Any]], step: Callable[[], Non
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         for each in work:
-            each.close()  # else Python complains of those that were never begun
+            each.close()  # otherwise Python warns about those never started
         raise

@@ -1,4 +1,4 @@
-"""What a run counts, and how it is said."""
+"""Statistics of a run, and its report."""
 
 from __future__ import annotations
 
@@ -9,22 +9,22 @@ from time import perf_counter, process_time
 
 @dataclass(slots=True)
 class Figures:
-    """Of all clients together."""
+    """Totals of all clients."""
 
     acks: list[float] = field(default_factory=list)
-    """Seconds from sending a move to hearing that it is written."""
+    """Seconds from sending a move to its acknowledgement."""
     deliveries: int = 0
     bytes: int = 0
     resyncs: int = 0
     mismatches: int = 0
-    """Views a client holds that are not what the server means."""
+    """Views a client holds that differ from the server's."""
     gaps: int = 0
-    """Steps told that do not follow on what the client had."""
+    """Steps received that don't follow the client's state."""
     strays: int = 0
-    """Answers to nothing that was asked."""
+    """Answers to no question."""
     reconnects: int = 0
     late: int = 0
-    """Moves that were due while the one before was not yet known to whoever is next."""
+    """Moves that were due before the next player knew the previous one."""
     refusals: dict[str, int] = field(default_factory=dict)
     _began: float = 0.0
     _cpu: float = 0.0
@@ -32,23 +32,23 @@ class Figures:
     cpu: float = 0.0
 
     def begin(self) -> None:
-        """From here on it counts: what was told on arrival does not."""
+        """Start counting; messages on arrival don't count."""
         self.acks.clear()
         self.deliveries = self.bytes = self.resyncs = 0
         self._began, self._cpu = perf_counter(), process_time()
 
     def end(self) -> None:
-        """Up to here."""
+        """Stop counting."""
         self.seconds = perf_counter() - self._began
         self.cpu = process_time() - self._cpu
 
     @property
     def rate(self) -> float:
-        """Moves acknowledged a second."""
+        """Moves acknowledged per second."""
         return len(self.acks) / self.seconds
 
     def lines(self) -> list[str]:
-        """The report."""
+        """Return the report."""
         p50, p95, p99 = (1e3 * percentile(self.acks, each) for each in (50, 95, 99))
         longest = 1e3 * max(self.acks, default=0.0)
         size = self.bytes / max(self.deliveries, 1)
@@ -65,6 +65,6 @@ class Figures:
 
 
 def percentile(values: Sequence[float], share: int) -> float:
-    """The value that so many of a hundred are not above."""
+    """Return the value that `share` percent of the values don't exceed."""
     ordered = sorted(values)
     return ordered[min(len(ordered) - 1, len(ordered) * share // 100)] if ordered else 0.0

@@ -1,6 +1,6 @@
-"""A WebSocket client that costs little: the driver of thousands of sockets must not be what is slow.
+"""A cheap WebSocket client: with thousands of sockets, the driver must not be the bottleneck.
 
-Only what our server needs: text both ways, answers to pings, no extensions.
+It supports only what our server needs: text both ways, answers to pings, no extensions.
 """
 
 from __future__ import annotations
@@ -15,12 +15,12 @@ from bothy.kernel import Malformed, Reason
 
 TEXT, CLOSE, PING, PONG = 1, 8, 9, 10
 NO_MASK = b"\0\0\0\0"
-"""Masks keep browsers from talking to foreign proxies in their language. Here is neither."""
+"""Masks protect proxies from browsers. Here there are neither."""
 PATIENCE = 30.0
 
 
 class Frames(asyncio.Protocol):
-    """One connection: `heard` is called with the bytes of every text, `ended` once when it is over."""
+    """One connection: `heard` is called with the bytes of every text, `ended` once when it closes."""
 
     def __init__(self, heard: Callable[[bytes], None], ended: Callable[[], None]) -> None:
         self._heard = heard
@@ -29,14 +29,14 @@ class Frames(asyncio.Protocol):
         self._upgraded: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._transport: asyncio.Transport | None = None
 
-    # What asyncio calls
+    # Called by asyncio
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """Remember how to answer."""
-        self._transport = cast("asyncio.Transport", transport)  # uvloop's does not say that it is one
+        """Keep the transport for answers."""
+        self._transport = cast("asyncio.Transport", transport)  # uvloop's isn't declared as one
 
     def connection_lost(self, error: Exception | None) -> None:
-        """Tell whoever waits, or whoever listens."""
+        """Notify the waiting caller or the listener."""
         self._transport = None
         if not self._upgraded.done():
             self._upgraded.set_exception(ConnectionResetError("closed before it was accepted"))
@@ -44,7 +44,7 @@ class Frames(asyncio.Protocol):
             self._ended()
 
     def data_received(self, data: bytes) -> None:
-        """Cut what came into messages."""
+        """Split the data into messages."""
         self._buffer += data
         if not self._upgraded.done():
             self._shake_hands()
@@ -86,15 +86,15 @@ class Frames(asyncio.Protocol):
         elif kind == CLOSE:
             self.close()
 
-    # What clients call
+    # Called by clients
 
     @property
     def open(self) -> bool:
-        """Whether anything can be sent."""
+        """True if the connection can send."""
         return self._transport is not None and not self._transport.is_closing()
 
     def send(self, text: bytes) -> None:
-        """Send a text; nothing happens if the connection is over, as `ended` tells that."""
+        """Send a text. Does nothing on a closed connection, as `ended` reports that."""
         self._write(TEXT, text)
 
     def _write(self, kind: int, body: bytes) -> None:
@@ -110,22 +110,22 @@ class Frames(asyncio.Protocol):
         self._transport.write(bytes([128 | kind]) + length + NO_MASK + body)
 
     def stop_reading(self) -> None:
-        """Read no more, as a client that hangs."""
+        """Stop reading, like a client that hangs."""
         if self._transport is not None:
             self._transport.pause_reading()
 
     def read_on(self) -> None:
-        """Read again."""
+        """Resume reading."""
         if self._transport is not None:
             self._transport.resume_reading()
 
     def close(self) -> None:
-        """Hang up."""
+        """Disconnect."""
         if self._transport is not None:
             self._transport.close()
 
     async def ask_in(self, host: str, path: str, cookie: str) -> None:
-        """Send the request to upgrade, and wait until it is granted."""
+        """Send the upgrade request and wait until it's accepted."""
         key = b64encode(secrets.token_bytes(16)).decode()
         lines = [
             f"GET {path} HTTP/1.1",
@@ -144,7 +144,7 @@ class Frames(asyncio.Protocol):
 async def connect(
     address: str, path: str, cookie: str, heard: Callable[[bytes], None], ended: Callable[[], None]
 ) -> Frames:
-    """A socket at an address like `http://127.0.0.1:8417`."""
+    """Open a socket at an address like `http://127.0.0.1:8417`."""
     where = address.removeprefix("http://")
     host, _, port = where.rpartition(":")
     _, frames = await asyncio.get_running_loop().create_connection(lambda: Frames(heard, ended), host, int(port))

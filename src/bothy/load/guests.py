@@ -1,4 +1,4 @@
-"""People who come over the public API: they sign in, open tables, sit down and begin."""
+"""Guests that use the public API: they sign in, open tables, sit down and start."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ AT_ONCE = 8
 
 
 class Guest(msgspec.Struct, frozen=True):
-    """Somebody who is signed in."""
+    """A signed-in guest."""
 
     person: str
     cookie: str
@@ -26,7 +26,7 @@ class Guest(msgspec.Struct, frozen=True):
 
 
 class Door:
-    """The HTTP API of some processes that are one host: a few connections to each, used in turn."""
+    """HTTP client for a host's processes: a few connections to each, used in turn."""
 
     def __init__(self, addresses: Sequence[str]) -> None:
         self._free: SimpleQueue[HTTPConnection] = SimpleQueue()
@@ -39,7 +39,7 @@ class Door:
         self._places = asyncio.Semaphore(AT_ONCE)
 
     async def ask(self, path: str, data: Json = None, guest: Guest | None = None, method: str = "POST") -> Any:
-        """What the API answers, and the cookie it sets."""
+        """Send a request, and return the answer and the cookie it sets."""
         async with self._places:
             return await asyncio.to_thread(self._ask, method, path, data, guest)
 
@@ -62,12 +62,12 @@ class Door:
         return msgspec.json.decode(body), cookie.partition(";")[0]
 
     async def sign_in(self, name: str) -> Guest:
-        """A new guest."""
+        """Sign in a new guest."""
         me, cookie = await self.ask("/api/me", {"name": name})
         return Guest(me["person"], cookie, me["csrf"])
 
     async def table(self, game: str, guests: Sequence[Guest], pace: Pace | None = None) -> tuple[str, str]:
-        """A table with these guests on its seats, begun: the ids of table and match."""
+        """Open and start a table with these guests; return the ids of table and match."""
         host, *others = guests
         table, _ = await self.ask("/api/tables", {"game": game, "seats": len(guests), "pace": pace}, host)
         for guest in others:
@@ -76,6 +76,6 @@ class Door:
         return begun["id"], begun["match"]
 
     def close(self) -> None:
-        """Hang up."""
+        """Close all connections."""
         while not self._free.empty():
             self._free.get().close()

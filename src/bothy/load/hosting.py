@@ -1,4 +1,4 @@
-"""A host of the driver's own: private services, and some `bothy serve` processes on them."""
+"""A host for the driver: private services, and several `bothy serve` processes on them."""
 
 from __future__ import annotations
 
@@ -25,37 +25,37 @@ SCRIPT = Path(bothy.__file__).parents[2] / "scripts" / "services"
 COMMAND = "import sys; from bothy.cli import main; sys.exit(main())"
 START_SECONDS = 180.0
 ORIGIN = "http://load.invalid"
-"""Programs need not say where they come from; a host needs an origin all the same."""
+"""Programs send no origin, but a host requires one."""
 
 
 @dataclass(slots=True)
 class Process:
-    """One `bothy serve`."""
+    """A `bothy serve` process."""
 
     running: subprocess.Popen[bytes]
     address: str
 
     def kill(self) -> None:
-        """As a power cut would."""
+        """Kill the process, as in a power cut."""
         self.running.send_signal(signal.SIGKILL)
         self.running.wait()
 
     @property
     def cpu(self) -> float:
-        """Seconds of CPU it has used so far."""
+        """Seconds of CPU used so far."""
         fields = Path(f"/proc/{self.running.pid}/stat").read_text().rpartition(")")[2].split()
         return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
     @property
     def memory(self) -> int:
-        """Bytes of memory it has in use."""
+        """Bytes of memory in use."""
         pages = int(Path(f"/proc/{self.running.pid}/statm").read_text().split()[1])
         return pages * os.sysconf("SC_PAGE_SIZE")
 
 
 @dataclass(slots=True)
 class Host:
-    """Some processes on one store and one bus."""
+    """Several processes on one store and one bus."""
 
     store: str
     bus: str
@@ -65,21 +65,21 @@ class Host:
 
     @property
     def addresses(self) -> list[str]:
-        """Where its processes listen."""
+        """Addresses of its processes."""
         return [process.address for process in self.processes]
 
     @property
     def settings(self) -> Settings:
-        """What its store is opened with."""
+        """Settings for opening its store."""
         return Settings(store=self.store, bus=self.bus, secret=self.secret)
 
     @property
     def cpu(self) -> list[float]:
-        """Seconds of CPU each process has used so far; nothing where the system has no /proc to read it from."""
+        """Seconds of CPU used by each process so far; empty where the system has no /proc."""
         return [process.cpu for process in self.processes] if Path("/proc/self/stat").exists() else []
 
     def start(self, port: int | None = None) -> Process:
-        """One more process; it answers when this returns."""
+        """Start another process. It may not answer yet: see `await_ready`."""
         port = _free_port() if port is None else port
         variables = {
             "BOTHY_STORE": self.store,
@@ -98,7 +98,7 @@ class Host:
         return process
 
     def stop(self) -> None:
-        """All end."""
+        """Stop all processes."""
         for process in self.processes:
             process.running.terminate()
         for process in self.processes:
@@ -110,7 +110,7 @@ class Host:
 
 @contextmanager
 def ended_in_order() -> Iterator[None]:
-    """For as long as a block runs, being told to end is what Ctrl-C is: whatever was started is stopped."""
+    """Treat SIGTERM like Ctrl-C during the block, so that everything started is stopped."""
     before = signal.signal(signal.SIGTERM, lambda *_: signal.raise_signal(signal.SIGINT))
     try:
         yield
@@ -120,7 +120,7 @@ def ended_in_order() -> Iterator[None]:
 
 @contextmanager
 def hosted(store: str, bus: str, processes: int = 2, **more: str) -> Iterator[Host]:
-    """A host on given services, for as long as a block runs. The store is brought to its newest form first."""
+    """Run a host on given services during the block. The store is migrated first."""
     host = Host(store, bus, more=more)
     asyncio.run(migrate(host.settings))
     try:
@@ -134,7 +134,7 @@ def hosted(store: str, bus: str, processes: int = 2, **more: str) -> Iterator[Ho
 
 
 def await_ready(process: Process) -> None:
-    """Until a process answers that it is ready."""
+    """Wait until a process reports that it's ready."""
     import time
     from urllib.error import URLError
     from urllib.request import urlopen
@@ -152,12 +152,12 @@ def await_ready(process: Process) -> None:
 
 @contextmanager
 def private_services() -> Iterator[tuple[str, str]]:
-    """The addresses of a store and a bus of one's own, for as long as a block runs. Only in a checkout."""
+    """Provide the addresses of a private store and bus during the block. Only in a checkout."""
     if not SCRIPT.exists():
         raise Malformed(Reason("load-no-services"))
     folder = tempfile.mkdtemp(prefix="bothy-")
     command = [sys.executable, str(SCRIPT)]
-    # In a session of its own: whoever ends us ends it only once it can be stopped.
+    # In its own session: a signal to us must not end it before it can be stopped.
     starting = subprocess.Popen(  # noqa: S603
         [*command, "start", folder, "--json"], stdout=subprocess.PIPE, start_new_session=True
     )

@@ -1,4 +1,4 @@
-"""People who ask what they could do: how long they wait for an answer, and whether all have their turn."""
+"""Idea requests under load: how long players wait for an answer, and whether all get their turn."""
 
 from __future__ import annotations
 
@@ -16,27 +16,27 @@ from bothy.server.people.sessions import CSRF_HEADER
 
 BUSY = 429
 PAUSE = 0.2
-"""Seconds after which somebody who was told that too many ask asks again."""
+"""Seconds until a player who was refused because of too many requests tries again."""
 
 
 class Ideas:
-    """The ideas of one run. Each table asks the same process every time, and stands in line with others there."""
+    """The ideas of one run. Each table always asks the same process, and queues with others there."""
 
     def __init__(self, addresses: Sequence[str]) -> None:
         self._addresses = addresses
         self.over = False
-        """Set when nobody shall ask any more."""
+        """Set when no more requests should start."""
         self.waits: list[float] = []
-        """Seconds from asking to being told, refusals in between included."""
+        """Seconds from the first request to the answer, refusals in between included."""
         self.busy = 0
         self.refused: Counter[str] = Counter()
         self._told: dict[str, list[int]] = {}
-        """By process: which tables were told something, in this order."""
+        """By process: tables that got an answer, in order."""
         self._asking: dict[str, set[int]] = {}
-        """By process: the tables that asked when all did at once."""
+        """By process: tables that asked."""
 
     async def ask(self, table: int, match: str, seat: int, guest: Guest) -> int | None:
-        """Ask until there is an answer: the entry it holds after, or None if there will be none."""
+        """Ask until there's an answer. Returns the entry it applies after, or None if there will be none."""
         address = self._addresses[table % len(self._addresses)]
         self._asking.setdefault(address, set()).add(table)
         began = perf_counter()
@@ -55,7 +55,7 @@ class Ideas:
 
     @property
     def early(self) -> int:
-        """How often a table was told a second thing while another that asked there had been told nothing."""
+        """Number of second answers to a table while another one at its process had none."""
         found = 0
         for address, told in self._told.items():
             seen: Counter[int] = Counter()
@@ -65,7 +65,7 @@ class Ideas:
         return found
 
     def lines(self) -> list[str]:
-        """The report."""
+        """Return the report."""
         p50, p95 = (percentile(self.waits, each) for each in (50, 95))
         tables = sum(len(each) for each in self._asking.values())
         served = len({table for told in self._told.values() for table in told})
@@ -78,7 +78,7 @@ class Ideas:
         ]
 
     def faults(self) -> list[str]:
-        """Who was never told anything, and who was told too early."""
+        """Return the faults: tables without an answer, refusals, and answers out of turn."""
         asked = {table for tables in self._asking.values() for table in tables}
         silent = asked - {table for told in self._told.values() for table in told}
         found = [f"{len(silent)} tables asked for an idea and were told none"] if silent or not asked else []
@@ -88,7 +88,7 @@ class Ideas:
 
 
 async def post(address: str, path: str, guest: Guest, data: Any) -> tuple[int, Any]:
-    """Status and answer of one request, which may take its time: a hundred of them need no thread each."""
+    """Send one slow request without a thread, and return its status and answer."""
     where = address.removeprefix("http://")
     host, _, port = where.rpartition(":")
     body = msgspec.json.encode(data)

@@ -1,4 +1,4 @@
-"""What was acknowledged, held against the log: nothing lost, nothing twice, and the log replays to its digests."""
+"""Compares acknowledged moves with the log: none lost, none twice, and the log replays to its digests."""
 
 from __future__ import annotations
 
@@ -16,25 +16,25 @@ from bothy.table.log import IDEA
 
 
 class Ledger:
-    """The moves of one match, as those who made them know it."""
+    """The moves of one match, as known to the clients that made them."""
 
     def __init__(self, match: str, doubtful: Sequence[list[Sent]]) -> None:
         self.match = match
         self.moves: dict[int, tuple[int, Sent]] = {}
-        """By the number they were acknowledged with: the seat, and what it sent."""
+        """By acknowledged number: the seat, and its move."""
         self.twice: list[str] = []
         self.advised: set[int] = set()
-        """Seats that were told an idea: each has a note in the log."""
+        """Seats that got an idea: each has a note in the log."""
         self._doubtful = doubtful
 
     def acked(self, seat: int, sent: Sent, seq: int) -> None:
-        """A move was acknowledged."""
+        """Record an acknowledged move."""
         if seq in self.moves:
             self.twice.append(f"{self.match}: entry {seq} was acknowledged twice")
         self.moves[seq] = seat, sent
 
     def faults(self, lines: Sequence[bytes], began: int) -> list[str]:
-        """What is wrong with the log, given what was acknowledged and what was in doubt since it began."""
+        """Return the faults of the log, given the moves acknowledged or in doubt since the start."""
         found = list(self.twice)
         entries = {entry["seq"]: entry for entry in map(msgspec.json.decode, lines)}
         doubt = [(seat, sent) for seat, some in enumerate(self._doubtful) for sent in some]
@@ -54,19 +54,19 @@ class Ledger:
 
 
 def _advice(entry: dict[str, Any]) -> int | None:
-    """The seat of which an entry notes that it was told an idea."""
+    """Return the seat that got an idea according to an entry, if any."""
     return entry["by"] if entry.get("seating") == IDEA else None
 
 
 def _is(entry: dict[str, object], seat: int, sent: Sent) -> bool:
-    """Whether an entry is what a seat sent."""
+    """Return whether an entry is the move a seat sent."""
     if entry.get("by") != seat:
         return False
     return "undo" in entry if sent.action is None else entry.get("do") == sent.action
 
 
 def replayed(row: MatchRow, lines: Sequence[bytes]) -> Match:
-    """The match played again from the seed alone, every entry and digest compared; ValueError if one differs."""
+    """Replay a match from its seed, comparing every entry and digest; raises ValueError at a difference."""
     cached = CachedMatch.read(row, list(lines), None)
     shuffle = cached.match.shuffle
     assert shuffle is not None
@@ -85,5 +85,5 @@ def replayed(row: MatchRow, lines: Sequence[bytes]) -> Match:
 
 
 def true_hash(match: Match, seat: int | None) -> str:
-    """The fingerprint of a view, straight from the rules."""
+    """Return the hash of a view, straight from the rules."""
     return view_hash(match.view(seat))

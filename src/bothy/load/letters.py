@@ -1,4 +1,4 @@
-"""Notices under load: everybody has a mail address, one at each table doesn't look, and mail is only counted."""
+"""Notices under load: all guests have mail addresses, one per table doesn't look, and mail is only counted."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from bothy.server.clock import now_ms
 from bothy.server.store import Store
 
 GRACE = "5"
-"""Seconds after a move in which people see for themselves: less than usual, so that a short run sees it all."""
+"""Seconds before an event is notified: less than usual, so that a short run covers it all."""
 COUNTED = re.compile(r'^bothy_notices_total{outcome="([a-z-]+)",step="(\w+)"} (\S+)$', re.MULTILINE)
 SINK = """
 import asyncio
@@ -42,12 +42,12 @@ async def main():
 
 asyncio.run(main())
 """
-"""A mail server that takes everything and keeps nothing: a process of its own, so its work is nobody's here."""
+"""A mail server that accepts everything and keeps nothing, in its own process so as not to slow the driver."""
 
 
 @contextmanager
 def sink() -> Iterator[dict[str, str]]:
-    """What a host must be told so that its mail goes to a sink, for as long as a block runs."""
+    """Provide the settings that send a host's mail to a sink, during the block."""
     process = subprocess.Popen([sys.executable, "-c", SINK], stdout=subprocess.PIPE, text=True)  # noqa: S603
     try:
         assert process.stdout is not None
@@ -64,7 +64,7 @@ def sink() -> Iterator[dict[str, str]]:
 
 
 async def give_addresses(store: Store, guests: Sequence[Guest]) -> None:
-    """Everybody can be reached by mail from now on."""
+    """Give every guest a mail address."""
     now = now_ms()
     for guest in guests:
         address = AddressRow(address=f"{guest.person}@load.invalid", person=guest.person, since=now)
@@ -72,7 +72,7 @@ async def give_addresses(store: Store, guests: Sequence[Guest]) -> None:
 
 
 def outcomes(addresses: Sequence[str]) -> dict[str, int]:
-    """What became of notices and of mails at all processes so far, as `notice told`, `parcel sent`."""
+    """Count the outcomes of notices and mails at all processes so far, as `notice told`, `parcel sent`."""
     found: dict[str, int] = {}
     for address in addresses:
         with urlopen(f"{address}/metrics", timeout=10) as answer:  # noqa: S310 - our own
@@ -82,5 +82,5 @@ def outcomes(addresses: Sequence[str]) -> dict[str, int]:
 
 
 def told(found: dict[str, int]) -> str:
-    """The same in a line."""
+    """Format the outcomes in one line."""
     return ", ".join(f"{what} {count:,}" for what, count in sorted(found.items())) or "none"

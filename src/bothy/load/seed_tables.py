@@ -1,4 +1,4 @@
-"""Tables in the middle of a game: played ahead at random here, and laid into the store as if people had."""
+"""Tables in mid-game: played at random beforehand and written to the store directly."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from bothy.server.store import Store
 from bothy.table import Match, Shuffle
 
 DIFFERENT = 16
-"""So many games are played ahead; where more are wanted, several tables hold the same one."""
+"""Number of different games played beforehand; if more tables are needed, several hold the same one."""
 
 
 def played_ahead(game: str, seats: int, steps: int, seed: int) -> Match:
-    """A match after so many random moves; fewer if it would be over."""
+    """Play a match up to `steps` random moves; fewer if it ends."""
     words = [f"word {seat}" for seat in range(seats)]
     match = Match.open(known_game(game), {}, seats, Shuffle.numbered(seed, words))
     chance = SamplingDealer(seed)
@@ -34,7 +34,7 @@ def played_ahead(game: str, seats: int, steps: int, seed: int) -> Match:
 async def lay(
     store: Store, game: str, ahead: int, parties: Sequence[Sequence[Guest]], pace: Pace | None = None
 ) -> list[tuple[str, str]]:
-    """A table in mid-game for each party of guests: the ids of table and match."""
+    """Create a table in mid-game for each party of guests; return the ids of table and match."""
     seats = len(parties[0])
     matches = [played_ahead(game, seats, ahead, seed) for seed in range(min(DIFFERENT, len(parties)))]
     return [await _lay(store, match, party, pace) for match, party in zip(cycle(matches), parties, strict=False)]

@@ -14,11 +14,11 @@ from bothy.load.ledger import Ledger
 
 LARGEST = 1 << 30
 ALWAYS = 1 << 60
-"""Moves that are due when there is no pace."""
+"""Due moves of an unpaced game."""
 
 
 class LoadTable:
-    """One table. Whichever client owes the next answer gives it as soon as a move is due and it knows enough."""
+    """One table. The client that owes the next answer plays as soon as a move is due and it knows enough."""
 
     def __init__(
         self,
@@ -37,11 +37,11 @@ class LoadTable:
         self.due = 0
         self.finished = False
         self.ideas: Ideas | None = None
-        """If set, whoever owes an answer asks for an idea before they give it."""
+        """If set, a client requests an idea before each answer."""
         self.asking: asyncio.Task[None] | None = None
         self._number = seed
         self._advised: int | None = None
-        """The entry after which an idea holds for the answer that is owed now."""
+        """The entry after which an idea applies to the current decision."""
         self.on_finish: Callable[[], None] = lambda: None
         self._chance = SamplingDealer(seed)
         self._undo_one_in = undo_one_in
@@ -59,18 +59,18 @@ class LoadTable:
 
     @property
     def waiting(self) -> bool:
-        """Whether a move of it is on its way."""
+        """True if one of its moves is in flight."""
         return any(client.waiting is not None for client in self.clients)
 
     def is_due(self) -> None:
-        """One more move is due. If the one before is still due, the server is late, or an idea is waited for."""
+        """Add a due move. If one is still due, the server is late, or the table waits for an idea."""
         if self.due and self.ideas is None:
             self.figures.late += 1
         self.due = 1
         self.stir()
 
     def stir(self) -> None:
-        """Let whoever owes an answer give it, if a move is due."""
+        """Let the client that owes an answer play, if a move is due."""
         if not self.due or self.finished or self.asking is not None:
             return
         newest = self.seq
@@ -88,7 +88,7 @@ class LoadTable:
                 return
 
     def _knows_enough(self, client: Client) -> bool:
-        """Whether it has asked for what it wanted to, and has heard that this is noted."""
+        """Return whether it has its idea, if it wants one, and has seen the note of it in the log."""
         if self._advised is not None:
             return client.seq >= self._advised
         if self.ideas is None or self.ideas.over:
@@ -118,7 +118,7 @@ class LoadTable:
             self.on_finish()
 
     async def settled(self, seconds: float) -> bool:
-        """Whether in so many seconds all clients know the same, and nothing is on its way."""
+        """Wait up to `seconds` until all clients agree and nothing is in flight; return whether they do."""
         until = asyncio.get_running_loop().time() + seconds
         while True:
             known = {client.seq for client in self.clients}
@@ -130,6 +130,6 @@ class LoadTable:
             await asyncio.sleep(0.02)
 
     async def leave(self) -> None:
-        """All go."""
+        """Disconnect all clients."""
         for client in self.clients:
             await client.leave()

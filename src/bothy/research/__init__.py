@@ -1,4 +1,4 @@
-"""Bothy's games as environments for those who study how to play: PettingZoo's turn-based interface (AEC)."""
+"""Bothy's games as environments for research: PettingZoo's turn-based interface (AEC)."""
 
 try:
     from bothy.research.environment import POINTS, RANK, TableEnv, env

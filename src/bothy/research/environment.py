@@ -1,4 +1,4 @@
-"""A game at a table as PettingZoo sees it: one agent a seat, one word a step."""
+"""A game as a PettingZoo environment: one agent per seat, one word per step."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ from bothy.table.fairness import Shuffle
 from bothy.table.game_registry import find
 
 RANK = "rank"
-"""At the end 1 for the first, -1 for the last, evenly between; equals share. It sums to nothing."""
+"""Reward at the end: 1 for the first, -1 for the last, evenly spaced between; ties share. Sums to zero."""
 POINTS = "points"
-"""At the end the points of the game."""
+"""Reward at the end: the points of the game."""
 ILLEGAL = -1.0
 WORDS = "words"
-"""The section of an observation that says which words of the action are chosen already, and how often each."""
+"""Section of an observation that counts the words of the action chosen so far."""
 
 Numbers: TypeAlias = NDArray[np.int16]
 Observation: TypeAlias = dict[str, NDArray[Any]]
@@ -37,14 +37,14 @@ def env(
     max_actions: int | None = None,
     rewards: str = RANK,
 ) -> AECEnv[str, Observation, int]:
-    """A game by name as an environment with PettingZoo's usual guards: an illegal word ends the game."""
+    """Create an environment for a game by name, with PettingZoo's usual guards: an illegal word ends the game."""
     table = TableEnv(find(game), seats, options, max_actions, rewards)
     guarded: AECEnv[str, Observation, int] = TerminateIllegalWrapper(table, illegal_reward=ILLEGAL)
     return OrderEnforcingWrapper(AssertOutOfBoundsWrapper(guarded))
 
 
 class TableEnv(AECEnv[str, Observation, int]):  # type: ignore[misc] # PettingZoo has no types
-    """The environment itself. Questions with a single answer are answered by themselves."""
+    """The environment itself. Questions with a single answer are answered automatically."""
 
     def __init__(
         self,
@@ -68,7 +68,7 @@ class TableEnv(AECEnv[str, Observation, int]):  # type: ignore[misc] # PettingZo
         self._random, _ = seeding.np_random()
         self._begin(0)
         self.sections = self._measure()
-        """By name where in an observation each section lies."""
+        """The slice of each section of an observation, by name."""
         length = max([section.stop for section in self.sections.values()])
         self._observation_spaces = {agent: _space(length, len(self.spelling)) for agent in self.possible_agents}
         self._action_spaces = {agent: Discrete(len(self.spelling)) for agent in self.possible_agents}
@@ -83,18 +83,18 @@ class TableEnv(AECEnv[str, Observation, int]):  # type: ignore[misc] # PettingZo
             start += len(numbers)
         return found
 
-    # What PettingZoo asks for
+    # PettingZoo's interface
 
     def observation_space(self, agent: str) -> Dict:
-        """The same for every seat."""
+        """Return the observation space, the same for every seat."""
         return self._observation_spaces[agent]
 
     def action_space(self, agent: str) -> Discrete:
-        """One number a word."""
+        """Return the action space: one number per word."""
         return self._action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """A new game. From a seed on the games follow each other in one way only."""
+        """Start a new game. A seed fixes the sequence of games that follow."""
         if seed is not None:
             self._random, _ = seeding.np_random(seed)
         self.agents = self.possible_agents[:]
@@ -108,7 +108,7 @@ class TableEnv(AECEnv[str, Observation, int]):  # type: ignore[misc] # PettingZo
         self._ask()
 
     def observe(self, agent: str) -> Observation:
-        """What the agent's seat may see, and which words it may say: none while it is not asked."""
+        """Return what the agent's seat may see, and the words it may choose: none while it isn't asked."""
         seat = self.possible_agents.index(agent)
         if seat not in self._seen:
             self._seen[seat] = self._look(seat)
@@ -126,7 +126,7 @@ class TableEnv(AECEnv[str, Observation, int]):  # type: ignore[misc] # PettingZo
         return np.frombuffer(array("h", numbers), np.int16)  # three times as fast as numpy reads a list
 
     def step(self, action: int | None) -> None:
-        """Say one word. When only one action is left that begins so, it is played."""
+        """Choose one word. Once only one action fits the words, it's played."""
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
@@ -142,26 +142,26 @@ class TableEnv(AECEnv[str, Observation, int]):  # type: ignore[misc] # PettingZo
         self._accumulate_rewards()
 
     def render(self) -> None:
-        """Nothing: `bothy replay` tells games."""
+        """Do nothing: `bothy replay` shows games."""
 
     def close(self) -> None:
-        """Nothing is held."""
+        """Do nothing: there are no resources to release."""
 
-    # What happens
+    # Game flow
 
     def _begin(self, number: int) -> None:
-        """Deal the game of a number."""
+        """Deal the game with a number."""
         self._dealer = Shuffle.numbered(number).dealer()
         self.position: Position = self.rules.start()
         self.position.settle(self._dealer)
         self.actions = 0
         self._seen: dict[int, Numbers] = {}
         self.choices: list[tuple[Spelled, Action]] = []
-        """The legal actions that begin with the words said, spelled."""
+        """The legal actions that begin with the chosen words, spelled."""
         self.said: Spelled = ()
 
     def _ask(self) -> None:
-        """Play what is settled, and what leaves no choice, until a seat has one, or the game is over."""
+        """Play forced actions until a seat has a choice, or the game is over."""
         position = self.position
         while not self.choices:
             if position.finished:
@@ -175,7 +175,7 @@ class TableEnv(AECEnv[str, Observation, int]):  # type: ignore[misc] # PettingZo
             self._narrow(self._spelled(seat))
 
     def _spelled(self, seat: int) -> list[tuple[Spelled, Action]]:
-        """The legal actions of a seat, spelled. What no word is there for cannot be chosen here."""
+        """Return a seat's legal actions, spelled. An action without words can't be chosen here."""
         found = [(self.spelling.spell(action), action) for action in self.position.legal(seat)]
         choices = [(spelled, action) for spelled, action in found if spelled is not None]
         if not choices:
@@ -183,7 +183,7 @@ class TableEnv(AECEnv[str, Observation, int]):  # type: ignore[misc] # PettingZo
         return choices
 
     def _narrow(self, choices: list[tuple[Spelled, Action]]) -> None:
-        """Keep the actions that are left; words that all of them share need not be said. Play the last one."""
+        """Keep the remaining actions and skip words they all share. Play the action if it's the last."""
         first = choices[0][0]
         if len(choices) > 1:
             at = len(self.said)
@@ -204,7 +204,7 @@ class TableEnv(AECEnv[str, Observation, int]):  # type: ignore[misc] # PettingZo
 
 
 def _by_rank(ranks: tuple[int, ...]) -> list[float]:
-    """From 1 for the first to -1 for the last; equals share what their places give together."""
+    """Return rewards from 1 for the first to -1 for the last; ties share those of their places."""
     if len(ranks) == 1:
         return [0.0]
     step = 2 / (len(ranks) - 1)

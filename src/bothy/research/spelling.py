@@ -1,7 +1,7 @@
-"""Actions spelled in words, so that a small fixed list of words says every action there is.
+"""Spells actions in words, so that a small fixed vocabulary covers every action.
 
-An action is its name and then each argument: `expand`, `unit=cow`, `hex=b5`. A list of several things is spelled
-one by one and closed: `contracts=4`, `contracts=17`, `contracts.`. No spelling is the beginning of another.
+An action is its name and then each argument: `expand`, `unit=cow`, `hex=b5`. A list is spelled item by item and
+closed: `contracts=4`, `contracts=17`, `contracts.`. No spelling is the prefix of another.
 """
 
 from __future__ import annotations
@@ -15,11 +15,11 @@ Spelled = tuple[int, ...]
 
 
 class Spelling:
-    """The words of a game by number. Their order never changes while the game's components and actions do not."""
+    """A game's words by number. Their order is stable as long as the game's components and actions are."""
 
     def __init__(self, game: Game[Any], registry: Registry) -> None:
         self.words: tuple[str, ...]
-        """The words, as people read them."""
+        """The words in readable form."""
         self._registry = registry
         self._names: dict[str, int] = {}
         self._values: dict[tuple[str, Any], int] = {}
@@ -40,7 +40,7 @@ class Spelling:
         return len(self.words)
 
     def spell(self, action: Action) -> Spelled | None:
-        """The numbers of an action's words, or None if the game has no word for one of its arguments."""
+        """Return the numbers of an action's words, or None if the game has no word for one of its arguments."""
         if action not in self._known:
             self._known[action] = self._spell(action)
         return self._known[action]
@@ -59,7 +59,7 @@ class Spelling:
 
 
 def _arguments(game: Game[Any], registry: Registry) -> Iterator[tuple[str, Sequence[Any]]]:
-    """What every argument can be: as the game says, and truth values by themselves."""
+    """Yield the possible values of every argument: as given by the game, and both booleans."""
     told = game.arguments()
     yield from told.items()
     for field, kind in _fields(registry):
@@ -70,7 +70,7 @@ def _arguments(game: Game[Any], registry: Registry) -> Iterator[tuple[str, Seque
 
 
 def _lists(registry: Registry) -> list[str]:
-    """Every argument that is a list in some action, if not in all."""
+    """Return every argument that is a list in at least one action."""
     lists = set()
     for name, kind in registry.actions.items():
         hints = get_type_hints(kind)
@@ -79,7 +79,7 @@ def _lists(registry: Registry) -> list[str]:
 
 
 def _fields(registry: Registry) -> list[tuple[str, Any]]:
-    """Every argument of any action once, with its type."""
+    """Return every argument of any action once, with its type."""
     found: dict[str, Any] = {}
     for name, kind in registry.actions.items():
         hints = get_type_hints(kind)

@@ -32,13 +32,13 @@ from bothy.server.store import Store
 from bothy.server.thinking import Thinkers
 
 LARGEST_BODY = 64 * 1024
-"""Bytes of a request; only records may be larger."""
+"""Maximum size of a request body; only records may be larger."""
 API: list[Any] = [handler for module in MODULES for handler in module.HANDLERS]
 DEPENDENCIES: dict[str, Any] = {"visitor": Provide(visitor_of), "services": Provide(house_of)}
 
 
 def build(settings: Settings, store: Store, bus: Bus, thinkers: Thinkers) -> Litestar:
-    """One process. Store, bus and thinkers are opened when it starts, and closed when it ends."""
+    """Build the app. Store, bus and thinkers are opened when it starts and closed when it ends."""
     services = Services.build(settings, store, bus, thinkers)
     return Litestar(
         [
@@ -56,7 +56,7 @@ def build(settings: Settings, store: Store, bus: Bus, thinkers: Thinkers) -> Lit
         before_send=[partial(_add_headers, _headers(services))],
         request_max_body_size=LARGEST_BODY,
         openapi_config=None,
-        logging_config=None,  # the process sets its logs up, for all that runs in it
+        logging_config=None,  # the process sets up logging for everything in it
     )
 
 
@@ -95,17 +95,17 @@ async def _add_headers(headers: list[tuple[bytes, bytes]], message: Message, sco
     if message["type"] == "http.response.start" and scope["type"] == ScopeType.HTTP:
         given = list(message.get("headers", []))
         if not any(name == b"cache-control" for name, _ in given):
-            given.append((b"cache-control", b"no-store"))  # what one person is told is no other's
+            given.append((b"cache-control", b"no-store"))  # responses are personal
         message["headers"] = [*given, *headers]
 
 
 @cache
 def document() -> bytes:
-    """The OpenAPI document as it is served. It is the same for every process."""
+    """Return the OpenAPI document. It's the same in every process."""
     return msgspec.json.encode(build_document(API, DEPENDENCIES))
 
 
 @get("/api/openapi.json", include_in_schema=False)
 async def openapi() -> Response[bytes]:
-    """The OpenAPI document."""
+    """Serve the OpenAPI document."""
     return Response(document(), media_type=MediaType.JSON)

@@ -1,4 +1,4 @@
-"""From settings to the store, bus and mail server they name. What only a host needs is imported only then."""
+"""Creates the store, bus and mailer named by the settings. Packages that only hosts need are imported lazily."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from bothy.server.store import Store
 
 @contextmanager
 def for_hosts() -> Iterator[None]:
-    """Around what is installed for hosts alone: whoever lacks it is told which package it is."""
+    """Wrap imports of host-only packages: a missing one raises an error that names it."""
     try:
         yield
     except ModuleNotFoundError as error:
@@ -26,7 +26,7 @@ def for_hosts() -> Iterator[None]:
 
 
 def store_of(settings: Settings) -> Store:
-    """The store these settings name, not yet open."""
+    """Create the store these settings name, not yet open."""
     if settings.store.startswith("sqlite:"):
         from bothy.server.store.sqlite import SqliteStore
 
@@ -37,7 +37,7 @@ def store_of(settings: Settings) -> Store:
 
 
 async def open_existing(settings: Settings) -> Store:
-    """The store these settings name, open. One that isn't there is not made by a slip of the pen."""
+    """Open the store these settings name. Never creates a missing one."""
     file = Path(settings.store.removeprefix("sqlite:"))
     if settings.store.startswith("sqlite:") and not file.exists():
         raise Malformed(Reason("store-absent", file=str(file)))
@@ -51,13 +51,13 @@ async def open_existing(settings: Settings) -> Store:
 
 
 def place_of(store: str) -> str:
-    """Where a store is, without the password that may stand in its address."""
+    """Return the location of a store, without any password in its address."""
     parts = urlsplit(store)
     return f"{parts.hostname or 'localhost'}:{parts.port or 5432}{parts.path}"
 
 
 def bus_of(settings: Settings) -> Bus:
-    """The bus these settings name, not yet open."""
+    """Create the bus these settings name, not yet open."""
     if settings.bus == "local":
         from bothy.server.bus.local import LocalBus
 
@@ -68,7 +68,7 @@ def bus_of(settings: Settings) -> Bus:
 
 
 def mailer_of(settings: Settings) -> Mailer | None:
-    """Who carries mail, if the settings name a mail server."""
+    """Create the mailer, if the settings name a mail server."""
     if not settings.mail_server:
         return None
     with for_hosts():
@@ -77,7 +77,7 @@ def mailer_of(settings: Settings) -> Mailer | None:
 
 
 def store_before(settings: Settings) -> Store:
-    """The same store as it is now, of an older form perhaps, to be looked at only."""
+    """Create the store read-only as it is now, possibly with an older schema."""
     if settings.store.startswith("sqlite:"):
         from bothy.server.store.sqlite import SqliteBefore
 
@@ -88,9 +88,9 @@ def store_before(settings: Settings) -> Store:
 
 
 async def migrate(settings: Settings) -> None:
-    """Bring the store to the form this release reads."""
+    """Migrate the store to this release's schema."""
     if settings.store.startswith("sqlite:"):
-        store = store_of(settings)  # it sees to its form when it is opened
+        store = store_of(settings)  # it migrates itself when it's opened
         await store.open()
         await store.close()
         return

@@ -1,4 +1,4 @@
-"""Taking a port before anything else is begun, so that a taken one is a sentence and not half a start."""
+"""Takes the port before anything else starts, so that a taken one gives a clear error instead of half a start."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ import socket
 from bothy.kernel import Malformed, Reason
 
 BACKLOG = 2048
-"""Connections that may wait while the process is busy: after a restart all clients come at once."""
+"""Pending connections while the process is busy: after a restart all clients come at once."""
 
 
 def listen(host: str, port: int) -> socket.socket:
-    """Listen there, or say that somebody else does. Port 0 takes a free one."""
+    """Listen on a port; raises if it's taken. Port 0 takes a free one."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     try:
         return socket.create_server((host, port), family=family, backlog=BACKLOG)
@@ -25,7 +25,7 @@ def listen(host: str, port: int) -> socket.socket:
 
 
 def listen_near(host: str, port: int) -> socket.socket:
-    """Listen at this port if it is free, else at any."""
+    """Listen on this port if it's free, otherwise on any."""
     try:
         return listen(host, port)
     except Malformed:
@@ -33,6 +33,6 @@ def listen_near(host: str, port: int) -> socket.socket:
 
 
 def address_of(listener: socket.socket) -> str:
-    """Where a socket listens, as a browser takes it."""
+    """Return a socket's URL for a browser."""
     host, port = listener.getsockname()[:2]
     return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"

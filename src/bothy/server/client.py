@@ -1,4 +1,4 @@
-"""The browser client as it was built into `web/`: its files, and its page for every address of its own."""
+"""The browser client built into `web/`: its files, and its page for each of its routes."""
 
 from __future__ import annotations
 
@@ -24,23 +24,23 @@ KINDS = {
     ".woff2": "font/woff2",
 }
 FOR_EVER = "public, max-age=31536000, immutable"
-"""For files whose name changes with what is in them."""
+"""For files whose name changes with their content."""
 ASK_AGAIN = "no-cache"
 MISSING = (
     "The browser client isn't built, so people get a plain page. Run “make web-build” in the source folder, "
     "and install Bothy from there again unless it was installed with -e."
 )
-"""Whoever starts a server without a client is told so: the plain page looks like a fault."""
+"""Shown when a server starts without a client: otherwise the plain page looks like a fault."""
 
 
 def is_built() -> bool:
-    """Whether there is a client to be served: a fresh checkout has none."""
+    """Return whether the client is built; a fresh checkout has none."""
     return (BUILT / PAGE).is_file()
 
 
 @cache
 def files() -> dict[str, bytes]:
-    """Every file of the client by its path. They are few and small, so no request ever touches the disk."""
+    """Return every file of the client by path. They're few and small, so no request touches the disk."""
     return {
         path.relative_to(BUILT).as_posix(): path.read_bytes()
         for path in sorted(BUILT.rglob("*"))
@@ -55,7 +55,7 @@ def _answer(name: str, keeping: str) -> Response[bytes]:
 
 @show("/assets/{name:str}")
 async def asset(name: FromPath[str]) -> Response[bytes]:
-    """A part of the client; a browser that has it once never asks again."""
+    """Serve an asset of the client, which browsers cache for ever."""
     path = f"assets/{name}"
     if path not in files():
         raise NotFound("page")
@@ -64,13 +64,13 @@ async def asset(name: FromPath[str]) -> Response[bytes]:
 
 @show("/")
 async def front() -> Response[bytes]:
-    """The client."""
+    """Serve the client."""
     return _answer(PAGE, ASK_AGAIN)
 
 
 @show("/{rest:path}")
 async def page(rest: FromPath[str]) -> Response[bytes]:
-    """A file beside the page, or else the client: it finds out from the address what to show."""
+    """Serve a file next to the page, or the client, which decides by the address what to show."""
     name = str(rest).strip("/")
     return _answer(name if name in files() else PAGE, ASK_AGAIN)
 

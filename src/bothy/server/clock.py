@@ -1,7 +1,7 @@
-"""What time it is: the database's time, for every process of a host. Rules have no clock.
+"""The current time: the database's, for every process of a host. Rules have no clock.
 
-SQL reads it by `bothy_now()`. Python reckons it from what the database said last and from a clock of its own that
-only measures how long that was ago. So a machine whose clock is wrong neither pauses anybody's time nor ends it.
+SQL reads it with `bothy_now()`. Python calculates it from the database's last answer and a monotonic clock that
+measures the time since. So a machine with a wrong clock neither pauses nor ends a player's time.
 """
 
 from __future__ import annotations
@@ -17,18 +17,18 @@ from bothy.kernel import BothyError
 from bothy.server.metrics import CLOCK_SKEW
 
 EVERY = 1.0
-"""Seconds between two looks at the database's clock."""
+"""Seconds between two readings of the database's clock."""
 SKEWED = 2_000
-"""Milliseconds by which a machine's clock may be wrong before that is said."""
+"""Milliseconds by which a machine's clock may be wrong before a warning."""
 
 Ask = Callable[[], Awaitable[int]]
-"""Asks the database for the time: `Store.time`."""
+"""Reads the database's time: `Store.time`."""
 
 LOG = structlog.get_logger("clock")
 
 
 def wall_ms() -> int:
-    """Milliseconds since 1970 by the clock of this machine. For a file in it, this is the database's time."""
+    """Return milliseconds since 1970 by this machine's clock. For a SQLite file, this is the database's time."""
     return time.time_ns() // 1_000_000
 
 
@@ -41,19 +41,19 @@ class DatabaseClock:
 
     def __init__(self) -> None:
         self._ahead = wall_ms() - _steady_ms()
-        """How far the database's time is ahead of our steady clock. Until it was asked we believe the machine."""
+        """Lead of the database's time over our monotonic clock. Until the first reading we trust the machine."""
         self._skewed = False
 
     def now(self) -> int:
-        """Milliseconds since 1970, as rows keep them."""
+        """Return milliseconds since 1970, as stored in rows."""
         return _steady_ms() + self._ahead
 
     def today(self) -> date:
-        """The day, where no people are asked for theirs: by UTC."""
+        """Return the day in UTC, for uses without a person's time zone."""
         return datetime.fromtimestamp(self.now() / 1000, UTC).date()
 
     async def look(self, ask: Ask) -> None:
-        """Ask what time it is. The answer may be old when it comes: what we believed stands if it allows it."""
+        """Read the database's time. The answer may be late, so the old offset is kept if it's still possible."""
         asked = _steady_ms()
         said = await ask()
         answered = _steady_ms()
@@ -74,12 +74,12 @@ now_ms = CLOCK.now
 
 
 async def keep_time(ask: Ask) -> None:
-    """Look at the database's clock every second. Forever."""
+    """Read the database's clock every second, forever."""
     while True:
         try:
             await CLOCK.look(ask)
         except BothyError:
-            pass  # it is away, and others say so: we reckon on
+            pass  # the store is down, which others report: keep calculating
         except Exception:
             LOG.exception("broken")
         await asyncio.sleep(EVERY)

@@ -1,4 +1,4 @@
-"""A club's table: one process on one file, for people who come by a link. No database, no bus, nothing to set."""
+"""A club's host: one process on one file, for people who come by a link. No database, no bus, no settings."""
 
 from __future__ import annotations
 
@@ -17,15 +17,15 @@ UNSET = Settings()
 
 
 class Club:
-    """One folder with the games of a club, and the process that serves them."""
+    """A folder with a club's games, and the process that serves them."""
 
     def __init__(self, folder: Path, address: str = "") -> None:
         self.folder = Folder(folder)
         self.address = address
-        """What people type, if a proxy or a name leads here; else the one of the local network."""
+        """The address people type, if a proxy or a name leads here; otherwise that of the local network."""
 
     def settings(self, port: int, file: Path | None = None, **given: Any) -> Settings:
-        """What a club need not say: store, secret, address. Everything else may be set as for any host."""
+        """Return the settings, with a club's defaults for store, secret and address unless they're set."""
         settings = read_settings(file, **{**given, "port": port})
         ours = {
             "host": THIS_MACHINE if self.address else EVERYBODY,
@@ -38,13 +38,13 @@ class Club:
         return check_host(replace(settings, **unsaid))
 
     def place(self, file: Path | None = None, **given: Any) -> tuple[str, int]:
-        """Where to listen: the address and the port that were given or set, else what suits a club."""
+        """Return the host and port to listen on: as given or set, otherwise a club's defaults."""
         said = read_settings(file, **given)
         unsaid = "host" not in given and said.host == UNSET.host
         return (THIS_MACHINE if self.address else EVERYBODY) if unsaid else said.host, said.port
 
     def serve(self, show: Callable[[str], None], file: Path | None = None, **given: Any) -> None:
-        """Serve until told to stop; `show` is called with the address that people type, once it is open."""
+        """Serve until told to stop. `show` is called with the address people type, once it's open."""
         listener = listen(*self.place(file, **given))
         others = {name: value for name, value in given.items() if name != "port"}
         settings = self.settings(listener.getsockname()[1], file, **others)

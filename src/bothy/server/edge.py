@@ -1,6 +1,6 @@
-"""The outermost layer of a process: how it is, what it counts, what it logs, and a quiet end.
+"""The outermost layer of a process: health, metrics, request logs and graceful shutdown.
 
-It wraps any ASGI app, costs a call a message, and knows nothing of games.
+It wraps any ASGI app, costs one call per message, and knows nothing of games.
 """
 
 from __future__ import annotations
@@ -26,24 +26,24 @@ App = Callable[[Scope, Receive, Send], Awaitable[None]]
 Checks = Callable[[], Awaitable[dict[str, bool]]]
 
 VITAL = "store"
-"""Without its store a process serves nobody; without its bus it serves, only later than it could."""
+"""Without its store a process can't serve; without its bus it still serves, but with delays."""
 SLOW = 1.0
 SEND_PATIENCE = 2.0
 METHODS = frozenset({"GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"})
 FORWARDED = re.compile(rb"x-forwarded-.*|forwarded|x-real-ip|via")
-"""Headers of a request that came by way of a proxy."""
+"""Headers of a request that came through a proxy."""
 
 log = structlog.get_logger()
 
 
 class EdgeMiddleware:
-    """Answers `/health`, `/ready` and `/metrics`, counts and logs requests, tells sockets when to go elsewhere."""
+    """Answers `/health`, `/ready` and `/metrics`, counts and logs requests, asks sockets to reconnect."""
 
     def __init__(self, app: App, checks: Checks, farewell: str) -> None:
         self._app = app
         self._checks = checks
         self._farewell = farewell
-        """What a socket is told when it should connect anew."""
+        """Message that asks a socket to reconnect."""
         self._own = {"/health": self._health, "/ready": self._ready, "/metrics": self._metrics}
         self._sockets: set[Send] = set()
         self._gone = asyncio.Event()
@@ -64,7 +64,7 @@ class EdgeMiddleware:
         own = self._own.get(scope["path"])
         if own is not None:
             if any(FORWARDED.fullmatch(name) for name, _ in scope["headers"]):
-                await _respond(send, 404, b"{}")  # for the host's own network, not for those behind a proxy
+                await _respond(send, 404, b"{}")  # for the host's own network, not for callers behind a proxy
             else:
                 await own(send)
             return
@@ -72,7 +72,7 @@ class EdgeMiddleware:
 
         async def heard() -> Message:
             nonlocal asked
-            if asked:  # who listens on after the request was read waits for its end: a stream
+            if asked:  # an app that still listens after reading the request waits for its end: a stream
                 return await self._gone_or_draining(receive)
             message = await receive()
             asked = not message.get("more_body")
@@ -90,7 +90,7 @@ class EdgeMiddleware:
             await send({"type": "http.response.body", "body": b""})
 
     async def _gone_or_draining(self, receive: Receive) -> Message:
-        """The end of a stream: because its reader has gone, or because we are about to."""
+        """Wait for the end of a stream: its reader disconnects, or we shut down."""
         gone = asyncio.ensure_future(receive())
         leaving = asyncio.ensure_future(self._leaving.wait())
         try:
@@ -101,7 +101,7 @@ class EdgeMiddleware:
             leaving.cancel()
 
     def _answered(self, scope: Scope, status: int, seconds: float) -> None:
-        """Count and log an answer when it begins: a stream may go on for hours."""
+        """Count and log an answer when it starts: a stream may go on for hours."""
         route = scope.get("path_template") or "other"
         method = scope["method"] if scope["method"] in METHODS else "other"  # or each invented one is a series
         REQUESTS.labels(method, route, status).inc()
@@ -138,22 +138,22 @@ class EdgeMiddleware:
             if not self._sockets:
                 self._gone.set()
 
-    # The end
+    # Shutdown
 
     @property
     def draining(self) -> bool:
-        """Whether nothing new is taken."""
+        """True while no new requests are accepted."""
         return self._leaving.is_set()
 
     @property
     def sockets(self) -> int:
-        """How many are open."""
+        """Number of open sockets."""
         return len(self._sockets)
 
     async def drain(self, seconds: float) -> None:
-        """Take nothing new, end streams, ask every socket to connect elsewhere, and wait for them to go.
+        """Accept nothing new, end streams, ask every socket to connect elsewhere, and wait for them to go.
 
-        A client goes when it has the acknowledgement it waits for, so nothing that was begun is cut off.
+        A client goes when it has its pending acknowledgement, so nothing in progress is cut off.
         """
         self._leaving.set()
         DRAINING.set(1)
@@ -164,12 +164,12 @@ class EdgeMiddleware:
                 await asyncio.wait_for(self._gone.wait(), seconds)
 
     def resume(self) -> None:
-        """Take what comes again."""
+        """Accept connections again."""
         self._leaving.clear()
         DRAINING.set(0)
 
     async def _tell(self, send: Send) -> None:
-        with suppress(Exception):  # it may close at this very moment, or not be accepted yet, or not read
+        with suppress(Exception):  # it may be closing, not accepted yet, or not reading
             message = {"type": "websocket.send", "text": self._farewell}
             await asyncio.wait_for(send(message), SEND_PATIENCE)
 

@@ -1,4 +1,4 @@
-"""What can go wrong in the server that somebody can be told about."""
+"""Server errors that can be reported to callers."""
 
 from __future__ import annotations
 
@@ -6,21 +6,21 @@ from bothy.kernel import BothyError, Malformed, Reason
 
 
 class StoreAway(BothyError):
-    """The store did not answer in time. What was being written may stand or not: read again before going on."""
+    """Raised when the store didn't answer in time. A pending write may or may not have happened: read again."""
 
     def __init__(self) -> None:
         super().__init__(Reason("store-away"))
 
 
 class NotStorable(Malformed):
-    """A text with a character, or a number of a size, that no row can hold."""
+    """Raised for a text or a number that no row can hold."""
 
     def __init__(self) -> None:
         super().__init__(Reason("not-storable"))
 
 
 class Taken(BothyError):
-    """Something is there already under this id, and it is something else."""
+    """Raised when another row already has this id."""
 
     def __init__(self, kind: str) -> None:
         super().__init__(Reason("already-there", kind=kind))

@@ -1,4 +1,4 @@
-"""Digests by msgspec: a server writes and compares one at every end of a turn, and spelling took half of that."""
+"""Digests by msgspec: a server writes and compares one at every end of a turn, and encoding took half of that."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from bothy.kernel.digest import spell_with, spelled
 
 _ENCODE = msgspec.json.Encoder(order="sorted").encode
 _SPELLED_OTHERWISE = re.compile(rb"[\\\x7f-\xff.]|\de").search
-"""Where msgspec may spell otherwise than the standard library: escapes, letters beyond ASCII, fractions."""
+"""Matches where msgspec may encode differently from the standard library: escapes, non-ASCII, fractions."""
 
 
 def spelled_fast(data: Json) -> bytes:
-    """The canonical text of data whose keys are all strings, as every written position's are."""
+    """Return the canonical text of data whose keys are all strings, as in every written position."""
     try:
         text = _ENCODE(data)
     except (OverflowError, TypeError):
@@ -24,5 +24,5 @@ def spelled_fast(data: Json) -> bytes:
 
 
 def use_fast_digests() -> None:
-    """From now on, in this process."""
+    """Use msgspec for digests in this process from now on."""
     spell_with(spelled_fast)

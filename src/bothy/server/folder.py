@@ -1,4 +1,4 @@
-"""What one machine keeps: a folder with the games, the secret of its sessions, and where it is served just now."""
+"""A machine's data folder: the games, the session secret, and the address where it's served now."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ GAMES, SECRET, ADDRESS = "games.sqlite", "secret", "address"
 
 
 def data_folder() -> Path:
-    """Where this system keeps what belongs to a user's programs."""
+    """Return this system's folder for a user's program data."""
     if sys.platform == "win32":
         return Path(os.environ.get("LOCALAPPDATA", Path.home() / "AppData" / "Local")) / "Bothy"
     if sys.platform == "darwin":
@@ -35,11 +35,11 @@ class Folder:
 
     @property
     def store(self) -> str:
-        """The setting that says where games are kept."""
+        """The store setting for the games in this folder."""
         return f"sqlite:{self.path / GAMES}"
 
     def secret(self) -> str:
-        """Made at the first time and kept, so that a browser stays who it was."""
+        """Return the secret, created on first use and kept, so that browsers stay signed in."""
         self.path.mkdir(parents=True, exist_ok=True)
         file = self.path / SECRET
         if not file.exists():
@@ -48,7 +48,7 @@ class Folder:
         return file.read_text(encoding="utf-8")
 
     def running(self) -> str | None:
-        """The address of a process that serves this folder already: two would not hear of each other's moves."""
+        """Return the address of a process already serving this folder: two wouldn't see each other's moves."""
         try:
             address = (self.path / ADDRESS).read_text(encoding="utf-8").strip()
             with urlopen(f"{address}/health", timeout=2) as answer:  # noqa: S310 - written by ourselves
@@ -57,8 +57,8 @@ class Folder:
             return None
 
     def serve(self, settings: Settings, listener: socket, show: Callable[[str], None]) -> None:
-        """Serve until told to stop; `show` is called with the address on this machine once it can be opened."""
-        from bothy.server.process import serve  # here, so that whoever only looks at a folder loads no server
+        """Serve until told to stop. `show` is called with the address on this machine once it can be opened."""
+        from bothy.server.process import serve  # imported here, so that reading a folder doesn't load the server
 
         set_up_logs(settings)
         file, address = self.path / ADDRESS, f"http://{THIS_MACHINE}:{settings.port}"

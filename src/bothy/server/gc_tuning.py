@@ -1,4 +1,4 @@
-"""When Python looks for rings of dead objects: a look at everything holds everybody up, so it is had seldom."""
+"""Garbage collector settings. A full collection pauses every table, so it's run rarely."""
 
 from __future__ import annotations
 
@@ -6,20 +6,22 @@ import asyncio
 import gc
 
 YOUNG, OLDER = 1_000, 3
-"""Objects more than before until the youngest are looked at, and how often that is before the older ones are too.
+"""Net new objects until the young generation is collected, and collections of it until the middle one is too.
 
-Small numbers: old objects that go count against new ones that come, so that a large one let a hundred thousand
-gather, and looking at them took a tenth of a second."""
+Small numbers: freed old objects offset new ones, so a large threshold let a hundred thousand gather, and
+collecting them took a tenth of a second.
+"""
 NEVER = 1 << 30
 EVERYTHING_EVERY = 600.0
-"""Seconds between two looks at everything. With 500 games at hand one takes a fifth of a second."""
+"""Seconds between full collections. With 500 loaded games one takes a fifth of a second."""
 
 
 def spare_the_collector() -> None:
-    """Look often among what is new, and never among what stays from the start on.
+    """Collect new objects often, and never those that exist from the start.
 
-    Views are made and dropped by the thousand, without rings; looking took an eighth of the time. Left to itself
-    Python also looked at everything every 45 seconds under load, and that made the slowest hundredth of moves.
+    Views are created and dropped by the thousand without cycles, and collecting took an eighth of the time. By
+    default Python also ran a full collection every 45 seconds under load, which caused the slowest hundredth of
+    moves.
     """
     gc.collect()
     gc.freeze()
@@ -27,7 +29,7 @@ def spare_the_collector() -> None:
 
 
 async def collect_now_and_then() -> None:
-    """Look at everything, now and then: a connection that broke leaves rings behind."""
+    """Run a full collection now and then: broken connections leave cycles behind."""
     while True:
         await asyncio.sleep(EVERYTHING_EVERY)
         gc.collect()

@@ -1,4 +1,4 @@
-"""A table at home: the whole server on one file and one process, for one person and perhaps their friends."""
+"""Local play: the whole server in one process on one file, for one person and perhaps their friends."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ PORT = 8417
 
 
 class Home:
-    """One folder with the games of one person, and the process that serves them."""
+    """A folder with one person's games, and the process that serves them."""
 
     def __init__(
         self, folder: Path, packs: Sequence[Path] = (), *, shared: bool = False, examples: bool = False
@@ -22,15 +22,15 @@ class Home:
         self.folder = Folder(folder)
         self.packs = packs
         self.shared = shared
-        """Whether others in the local network may come, each as a guest of their own."""
+        """True if others in the local network may join, each as a guest."""
         self.examples = examples
 
     def running(self) -> str | None:
-        """The address of a process that serves this folder already."""
+        """Return the address of a process already serving this folder."""
         return self.folder.running()
 
     def settings(self, port: int) -> Settings:
-        """One process alone, at this port; for this machine only, unless it is shared."""
+        """Return settings for a single process at this port, for this machine only unless shared."""
         return Settings(
             host=EVERYBODY if self.shared else THIS_MACHINE,
             port=port,
@@ -41,14 +41,14 @@ class Home:
             packs=tuple([str(pack) for pack in self.packs]),
             at_home=True,
             shared_at=address_for_others(port) if self.shared else "",
-            throttle=self.shared,  # whoever sits here alone may open as many tables as they like
+            throttle=self.shared,  # a person alone may open any number of tables
             drain_seconds=1.0,
             log_level="warning",
             log_format="plain",
         )
 
     def serve(self, port: int | None, show: Callable[[str, str], None]) -> None:
-        """Serve until told to stop; `show` is called with the addresses, ours and the others', once it is open."""
+        """Serve until told to stop. `show` is called with the local and the shared address once it's open."""
         host = EVERYBODY if self.shared else THIS_MACHINE
         listener = listen(host, port) if port is not None else listen_near(host, PORT)
         settings = self.settings(listener.getsockname()[1])

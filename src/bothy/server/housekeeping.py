@@ -1,4 +1,4 @@
-"""What is dropped when its time is over: sessions that ran out, tables that nobody started, and the like."""
+"""Drops expired rows: old sessions, tables that never started, and the like."""
 
 from __future__ import annotations
 
@@ -16,16 +16,16 @@ from bothy.server.settings import Settings
 from bothy.server.store import Store
 
 EVERY = 3600.0
-"""Seconds. Every process does it: what another has dropped already costs a glance."""
+"""Seconds. Every process does it: what another has dropped already costs almost nothing."""
 DAY = 24 * 3600 * 1000
 AT_ONCE = 500
-"""Rows dropped in one go, so that nobody waits long behind them."""
+"""Rows dropped in one statement, so that others don't wait long."""
 
 LOG = structlog.get_logger("housekeeping")
 
 
 class Dropped(Struct, frozen=True, kw_only=True):
-    """How much was dropped."""
+    """Number of rows dropped."""
 
     sessions: int = 0
     tickets: int = 0
@@ -37,7 +37,7 @@ class Dropped(Struct, frozen=True, kw_only=True):
 
 
 async def keep_house(store: Store, settings: Settings, partings: Partings) -> None:
-    """Drop what is over, at the start and then every hour. Forever."""
+    """Drop expired rows at startup and then every hour, forever."""
     while True:
         try:
             dropped = await clear(store, settings, partings, now_ms())
@@ -52,9 +52,9 @@ async def keep_house(store: Store, settings: Settings, partings: Partings) -> No
 
 
 async def clear(store: Store, settings: Settings, partings: Partings, now: int) -> Dropped:
-    """Drop what is over at a time, by what the host has set."""
-    await store.forget_downtimes(now - OLDEST)  # no clock asks for them any more
-    await store.forget_counts(now - DAY)  # by then every limit is whole again
+    """Drop the rows expired at a time, according to the settings."""
+    await store.forget_downtimes(now - OLDEST)  # no clock needs them any more
+    await store.forget_counts(now - DAY)  # by then every limit is fully refilled
     return Dropped(
         sessions=await store.forget_sessions(now),
         tickets=await store.forget_tickets(now),
@@ -75,7 +75,7 @@ async def _in_turn(forget: Callable[[int, int], Awaitable[int]], now: int, days:
 
 
 async def _erase_guests(store: Store, partings: Partings, now: int, days: int) -> int:
-    """At home whoever lives there is a guest too, and comes back without a session."""
+    """Erase idle guests. Not for local play, where the owner is a guest too and returns without a session."""
     count = 0
     while days and (found := await store.idle_guests(now - days * DAY)):
         for person in found:

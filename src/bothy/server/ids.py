@@ -1,4 +1,4 @@
-"""Ids of games, tables and people: nobody can guess one, and each says in which shard its rows lie."""
+"""Ids of games, tables and people: unguessable, and each names the shard of its rows."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ SHARDS = 256
 
 
 def fresh_id(shard: int = 0) -> str:
-    """A new id: two hex digits of shard, then sixteen random letters (80 bits)."""
+    """Return a new id: two hex digits of shard, then sixteen random letters (80 bits)."""
     if not 0 <= shard < SHARDS:
         raise ValueError(f"no shard {shard}")
     noise = secrets.randbits(80)
@@ -18,10 +18,10 @@ def fresh_id(shard: int = 0) -> str:
 
 
 def is_id(text: str) -> bool:
-    """Whether a text can be an id at all: whatever came from outside is asked before it goes to a store."""
+    """Return whether a text has the form of an id: checked for all outside input before it reaches a store."""
     return len(text) == LENGTH and set(text[:2]) <= set("0123456789abcdef") and set(text[2:]) <= set(ALPHABET)
 
 
 def shard_of(some_id: str) -> int:
-    """The shard in which the rows of this game, table or person lie."""
+    """Return the shard with the rows of this game, table or person."""
     return int(some_id[:2], 16)

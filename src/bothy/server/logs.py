@@ -1,4 +1,4 @@
-"""Structured logs: a line an event with its fields. What happens thousands of times a second is sampled."""
+"""Structured logs: one line per event, with its fields. Events with thousands per second are sampled."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from structlog.typing import EventDict, Processor, WrappedLogger
 from bothy.server.settings import Settings
 
 HOT = frozenset({"played", "request", "viewed", "previewed", "thought"})
-"""Events of the hot path: at level info one in `log_sample` is written, and says how many it stands for."""
+"""Events of the hot path: at level info one in `log_sample` is written, and says how many it represents."""
 _FRAMES = ExceptionDictTransformer(show_locals=False, max_frames=20)
-"""Where it went wrong, never with what: seeds, cookies and other people's cards are among the variables."""
+"""Shows stack frames without values: seeds, cookies and other players' cards are among the variables."""
 
 
 def sampler(one_in: int) -> Callable[[WrappedLogger, str, EventDict], EventDict]:
-    """Lets through every `one_in`-th line of each hot event; all else, and all that went wrong, always."""
+    """Return a processor that passes every `one_in`-th line of each hot event, and all others and all errors."""
     seen: dict[str, int] = {}
 
     def sample(logger: WrappedLogger, method: str, event: EventDict) -> EventDict:
@@ -38,7 +38,7 @@ def sampler(one_in: int) -> Callable[[WrappedLogger, str, EventDict], EventDict]
 
 
 def set_up_logs(settings: Settings, stream: TextIO = sys.stderr) -> None:
-    """Send our own lines, and those of the libraries beneath, to one stream in one form."""
+    """Send our own lines and those of libraries to one stream in one format."""
     shared: list[Processor] = [
         structlog.contextvars.merge_contextvars,
         structlog.processors.add_log_level,
@@ -65,4 +65,4 @@ def set_up_logs(settings: Settings, stream: TextIO = sys.stderr) -> None:
     )
     root = logging.getLogger()
     root.handlers = [handler]
-    root.setLevel(max(level, logging.WARNING))  # of libraries only what is amiss
+    root.setLevel(max(level, logging.WARNING))  # from libraries, warnings and errors only

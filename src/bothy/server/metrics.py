@@ -1,4 +1,4 @@
-"""What a host can count, in Prometheus' terms. Each process counts its own; a scraper adds them up."""
+"""Metrics of a host for Prometheus. Each process counts its own; a scraper adds them up."""
 
 from __future__ import annotations
 
@@ -12,35 +12,31 @@ REQUEST_SECONDS = Histogram("bothy_request_seconds", "Time to answer an HTTP req
 SOCKETS = Gauge("bothy_sockets", "Live sockets open at this process")
 SOCKETS_OPENED = Counter("bothy_sockets_opened", "Live sockets opened since the start")
 SOCKETS_FLOODING = Counter("bothy_sockets_flooding", "Live sockets closed for sending too many frames")
-DRAINING = Gauge("bothy_draining", "1 while this process finishes what it has begun and takes nothing new")
+DRAINING = Gauge("bothy_draining", "1 while this process finishes open work and accepts nothing new")
 
 MOVES = Counter("bothy_moves", "Actions, undos and redos written and acknowledged", ("game",))
 MOVE_SECONDS = Histogram("bothy_move_seconds", "From a move to its commit in the store", buckets=QUICK)
-OVERTAKEN = Counter("bothy_overtaken", "Moves refused because somebody else's came first")
-RESYNCS = Counter("bothy_resyncs", "Connections that read too slowly and were given everything anew")
+OVERTAKEN = Counter("bothy_overtaken", "Moves refused because another move came first")
+RESYNCS = Counter("bothy_resyncs", "Connections that read too slowly and were sent everything again")
 DIVERGED = Counter(
     "bothy_matches_refused", "Matches refused because this process cannot reproduce their logs", ("reason",)
 )
-STORE_BEHIND = Counter("bothy_store_behind", "Matches loaded anew because the store knew less of them than we did")
-HINTS_UNPROVEN = Counter(
-    "bothy_hints_unproven", "Announcements on the bus without a proof that a process of ours sent them"
-)
+STORE_BEHIND = Counter("bothy_store_behind", "Matches reloaded because the store had fewer entries than we did")
+HINTS_UNPROVEN = Counter("bothy_hints_unproven", "Announcements on the bus without a proof of origin")
 MATCHES = Gauge("bothy_matches_at_hand", "Matches this process keeps in memory")
-MATCH_BYTES = Gauge("bothy_matches_at_hand_bytes", "What they take, as reckoned against cache_mb")
+MATCH_BYTES = Gauge("bothy_matches_at_hand_bytes", "Their size, as counted against cache_mb")
 
-CLOCK_SKEW = Gauge(
-    "bothy_clock_skew_seconds", "How far the clock of this process's machine is ahead of the database's"
-)
+CLOCK_SKEW = Gauge("bothy_clock_skew_seconds", "Lead of this machine's clock over the database's")
 TIMEOUT_SECONDS = Histogram("bothy_timeout_seconds", "From a clock's end to its entry in the log", buckets=SLOW)
 
-BOT_ANSWERS = Counter("bothy_bot_answers", "Questions bots were asked, by how that went", ("bot", "outcome"))
+BOT_ANSWERS = Counter("bothy_bot_answers", "Questions to bots, by outcome", ("bot", "outcome"))
 BOT_SECONDS = Histogram("bothy_bot_seconds", "Time a bot took to answer, waiting included", ("bot",), buckets=SLOW)
-BOT_WAITING = Gauge("bothy_bot_waiting", "Questions that wait for a free bot worker")
-BOT_WORKERS_LOST = Counter("bothy_bot_workers_lost", "Bot workers that died, hung or spoke nonsense", ("how",))
+BOT_WAITING = Gauge("bothy_bot_waiting", "Questions waiting for a free bot worker")
+BOT_WORKERS_LOST = Counter(
+    "bothy_bot_workers_lost", "Bot workers that crashed, hung or gave invalid answers", ("how",)
+)
 RECORD_READERS_LOST = Counter(
-    "bothy_record_readers_lost", "Workers that died, hung or spoke nonsense over a record", ("how",)
+    "bothy_record_readers_lost", "Workers that crashed, hung or gave invalid answers on a record", ("how",)
 )
 
-NOTICES = Counter(
-    "bothy_notices", "Notices decided on and parcels sent, by what became of them", ("step", "outcome")
-)
+NOTICES = Counter("bothy_notices", "Notices decided and parcels sent, by outcome", ("step", "outcome"))

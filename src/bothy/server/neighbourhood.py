@@ -1,4 +1,4 @@
-"""The local network: where others find this machine, and who sits at it."""
+"""The local network: this machine's address for others, and whether a caller is on this machine."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from ipaddress import ip_address
 THIS_MACHINE = "127.0.0.1"
 EVERYBODY = "0.0.0.0"  # noqa: S104 - only by --share and --club, whose job it is to let others in
 ELSEWHERE = ("192.0.2.1", 9)
-"""Somewhere outside: the system says by which of its addresses it would go there. Nothing is sent."""
+"""An outside address: the system reports which of its own addresses it would use. Nothing is sent."""
 
 
 def address_for_others(port: int) -> str:
-    """What others in the local network type to come here."""
+    """Return the URL that others in the local network use."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
             probe.connect(ELSEWHERE)
@@ -23,7 +23,7 @@ def address_for_others(port: int) -> str:
 
 
 def is_this_machine(address: str) -> bool:
-    """Whether a caller sits at this machine."""
+    """Return whether a caller is on this machine."""
     try:
         return ip_address(address.partition("%")[0]).is_loopback
     except ValueError:

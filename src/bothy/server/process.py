@@ -1,4 +1,4 @@
-"""One process of Bothy put together from its settings, and run until it is told to stop."""
+"""One Bothy process, assembled from its settings and run until told to stop."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def serve(
     listening: Callable[[str], None] | None = None,
     listener: socket.socket | None = None,
 ) -> None:
-    """Serve until SIGTERM or SIGINT; `listening` is called with the address once it can be opened."""
+    """Serve until SIGTERM or SIGINT. `listening` is called with the address once it can be opened."""
     taken = listener if listener is not None else listen(settings.host, settings.port)
     with taken, told_to_stop(), asyncio.Runner(loop_factory=loop_factory()) as runner:
         runner.run(_serve(settings, taken, listening))
@@ -46,10 +46,10 @@ async def _serve(settings: Settings, listener: socket.socket, listening: Callabl
     _use_packs(settings)
     _read_games()
     store, bus = store_of(settings), bus_of(settings)
-    await store.open()  # what is wrong with it is said in a sentence now, and not in the middle of a start
+    await store.open()  # reports store errors clearly now, not in the middle of a start
     await store.close()
 
-    if not client.is_built() and not settings.at_home:  # at home `bothy play` says it to whoever sits there
+    if not client.is_built() and not settings.at_home:  # in local play `bothy play` reports it
         log.warning("client-missing", told=client.MISSING)
     use_fast_digests()
     spare_the_collector()
@@ -64,7 +64,7 @@ async def _serve(settings: Settings, listener: socket.socket, listening: Callabl
 
 
 def checks_of(store: Store, bus: Bus) -> Checks:
-    """What `/ready` asks."""
+    """Return the checks for `/ready`."""
 
     async def checks() -> dict[str, bool]:
         answers = await asyncio.gather(store.ready(), bus.ready())
@@ -74,7 +74,7 @@ def checks_of(store: Store, bus: Bus) -> Checks:
 
 
 def _use_packs(settings: Settings) -> None:
-    """The packs this process plays, said in the log: whoever has others refuses the matches opened with these."""
+    """Use the configured packs and log them: a process with others refuses matches opened with these."""
     for game in use_packs([Path(folder) for folder in settings.packs]):
         pack, faults = game.pack, game.pack_faults()
         log.info("pack-in-use", game=game.name, pack=pack.name, version=pack.version, digest=pack.digest)
@@ -83,14 +83,14 @@ def _use_packs(settings: Settings) -> None:
 
 
 def _read_games() -> None:
-    """Games and their words, now: read when first asked for, they would hold up everybody else meanwhile."""
+    """Load games and messages now: loaded on first use, they would block all other requests."""
     for name in game_names():
         for language in SPOKEN:
             catalogue(language, name)
 
 
 def loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
-    """The faster event loop, if it is installed."""
+    """Return uvloop's event loop, if it's installed."""
     try:
         import uvloop
     except ModuleNotFoundError:

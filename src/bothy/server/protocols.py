@@ -1,6 +1,6 @@
-"""Uvicorn's two protocols, with a limit each: a socket's frames are counted, and a request must come in whole.
+"""Uvicorn's two protocols, each with a limit: a socket's frames are counted, and a request must arrive in time.
 
-It is done here because nothing further in hears of it: control frames and half-sent heads reach no ASGI app.
+This is the only place for it: control frames and half-sent headers never reach an ASGI app.
 """
 
 from __future__ import annotations
@@ -20,14 +20,14 @@ from bothy.server.people.networks import network_of
 from bothy.server.refusals import TooOften
 
 SLICE = 1024
-"""Bytes that are read before the frames in them are counted: a full buffer may hold forty thousand."""
+"""Bytes read before the frames in them are counted: a full buffer may hold forty thousand."""
 POLICY = 1008
 LINGER = 1.0
-"""Seconds in which a socket we closed can still read why. What it sends meanwhile stays in the network."""
+"""Seconds in which a socket we closed can still read the reason. Its data stays in the network meanwhile."""
 
 
 class CountedSocket(WebSocketsSansIOProtocol):
-    """A socket whose every frame counts, pings, pongs and fragments too. One that floods is closed with 1008."""
+    """A socket whose every frame counts, including pings, pongs and fragments. A flood closes it with 1008."""
 
     def __init__(self, limits: Limits, **given: Any) -> None:
         super().__init__(**given)
@@ -36,7 +36,7 @@ class CountedSocket(WebSocketsSansIOProtocol):
         self._network = ""
 
     def data_received(self, data: bytes) -> None:
-        """Read as much as can be counted in time."""
+        """Read in slices, so that frames are counted in time."""
         if len(data) <= SLICE or not self.handshake_initiated:
             super().data_received(data)
             return
@@ -46,32 +46,32 @@ class CountedSocket(WebSocketsSansIOProtocol):
             super().data_received(data[start : start + SLICE])
 
     def handle_text(self, event: Frame) -> None:
-        """A message, or its beginning."""
+        """Count a message or its first frame."""
         if self._counted():
             super().handle_text(event)
 
     def handle_bytes(self, event: Frame) -> None:
-        """A message, or its beginning."""
+        """Count a message or its first frame."""
         if self._counted():
             super().handle_bytes(event)
 
     def handle_cont(self, event: Frame) -> None:
-        """More of a message."""
+        """Count a continuation frame."""
         if self._counted():
             super().handle_cont(event)
 
     def handle_ping(self) -> None:
-        """Whether we are there."""
+        """Count a ping."""
         if self._counted():
             super().handle_ping()
 
     def handle_pong(self, event: Frame) -> None:
-        """That the other side is there."""
+        """Count a pong."""
         if self._counted():
             super().handle_pong(event)
 
     def _counted(self) -> bool:
-        """Whether a frame is within the budget of its socket and of its address."""
+        """Return whether a frame is within the budget of its socket and of its address."""
         if self._budget is None:
             return True
         if self.close_sent:
@@ -79,7 +79,7 @@ class CountedSocket(WebSocketsSansIOProtocol):
         try:
             self._budget.take()
             if not self._network:
-                client = self.scope["client"]  # as the proxy told it, if one did
+                client = self.scope["client"]  # as reported by the proxy, if any
                 self._network = network_of(client[0]) if client else "nowhere"
             self._limits.take(ADDRESS_FRAMES, self._network)
         except TooOften:
@@ -88,31 +88,31 @@ class CountedSocket(WebSocketsSansIOProtocol):
         return True
 
     def _close(self) -> None:
-        """Say why, hear no more, and let the app know."""
+        """Send the reason, stop reading and inform the app."""
         SOCKETS_FLOODING.inc()
         self.stop_keepalive()
         self.conn.fail(POLICY, "too-often")
         output = [data for data in self.conn.data_to_send() if data]
         self.close_sent = True
         while not self.queue.empty():
-            self.queue.get_nowait()  # what it said while it flooded is not answered
+            self.queue.get_nowait()  # messages sent while flooding aren't answered
         self.queue.put_nowait({"type": "websocket.disconnect", "code": POLICY, "reason": "too-often"})
         if self.transport.is_closing():
             return
         if not self.handshake_complete:
-            self.transport.abort()  # it did not even wait to be let in
+            self.transport.abort()  # it didn't even wait to be accepted
             return
         if not self.read_paused:
             self.transport.pause_reading()
-        self.read_paused = False  # or whoever reads the queue would listen again
+        self.read_paused = False  # otherwise the queue's reader would resume reading
         self.transport.write(b"".join(output))
         self.transport.write_eof()
-        # Closed at once, with bytes unread, the connection would be reset and the reason lost on the way.
+        # Closing at once with unread bytes would reset the connection and lose the reason.
         self.close_timer = self.loop.call_later(LINGER, self.transport.abort)
 
 
 class TimedRequests(H11Protocol):
-    """A connection whose requests must come in whole within a time, heads and bodies alike."""
+    """A connection whose requests must arrive completely within a time, headers and body alike."""
 
     def __init__(self, seconds: float, **given: Any) -> None:
         super().__init__(**given)
@@ -121,32 +121,32 @@ class TimedRequests(H11Protocol):
         self._is_socket = False
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        """Somebody has come."""
+        """Start the clock for a new connection."""
         super().connection_made(transport)
         self._watch()
 
     def data_received(self, data: bytes) -> None:
-        """Something of a request."""
+        """Process data and update the clock."""
         super().data_received(data)
         self._watch()
 
     def on_response_complete(self) -> None:
-        """The next request may have begun already."""
+        """Update the clock: the next request may have started already."""
         super().on_response_complete()
         self._watch()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Nothing more will come."""
+        """Stop the clock."""
         self._rest()
         super().connection_lost(exc)
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
-        """The request was whole; from now on it is a socket."""
+        """Stop timing: the request was complete, and the connection is now a socket."""
         self._is_socket = True
         super().handle_websocket_upgrade(event)
 
     def _watch(self) -> None:
-        """Run the clock while a request is on its way, from its first byte to its last."""
+        """Run the clock while a request is arriving, from its first byte to its last."""
         if not self._on_its_way():
             self._rest()
         elif self._deadline is None:
@@ -170,10 +170,10 @@ class TimedRequests(H11Protocol):
 
 
 def http_protocol(seconds: float) -> Any:
-    """What uvicorn makes for a connection."""
+    """Return the factory of HTTP connections for uvicorn."""
     return partial(TimedRequests, seconds)
 
 
 def socket_protocol(limits: Limits) -> Any:
-    """What uvicorn makes for a socket."""
+    """Return the factory of sockets for uvicorn."""
     return partial(CountedSocket, limits)

@@ -1,4 +1,4 @@
-"""What the server refuses by itself, whatever the rules say. Each kind has an HTTP status of its own."""
+"""Refusals by the server itself, independent of the rules. Each kind has its own HTTP status."""
 
 from __future__ import annotations
 
@@ -6,13 +6,13 @@ from bothy.kernel import BothyError, Reason
 
 
 class Refusal(BothyError):
-    """A refusal of the server: a reason, and the HTTP status that stands for its kind."""
+    """A refusal by the server: a reason, and the HTTP status of its kind."""
 
     status = 400
 
 
 class NotSignedIn(Refusal):
-    """Nobody knows who asks."""
+    """The caller isn't signed in."""
 
     status = 401
 
@@ -21,13 +21,13 @@ class NotSignedIn(Refusal):
 
 
 class Forbidden(Refusal):
-    """Somebody known, or a page of somebody else's, asks for what is not theirs."""
+    """A known caller, or another site's page, asks for something not theirs."""
 
     status = 403
 
 
 class NotFound(Refusal):
-    """Nothing is there, or nothing this person may know of."""
+    """There's no such thing, or none this person may know of."""
 
     status = 404
 
@@ -36,19 +36,19 @@ class NotFound(Refusal):
 
 
 class Unknown(Refusal):
-    """Something is named that there is not, for a reason of its own."""
+    """An unknown name, with its own reason."""
 
     status = 404
 
 
 class Conflict(Refusal):
-    """It cannot be done as things stand now."""
+    """Not possible in the current state."""
 
     status = 409
 
 
 class Overtaken(Conflict):
-    """Something was played in the meantime: look again, and decide anew."""
+    """Another move came first: look again, and decide again."""
 
     def __init__(self, seq: int) -> None:
         super().__init__(Reason("overtaken", seq=seq))
@@ -56,7 +56,7 @@ class Overtaken(Conflict):
 
 
 class TooLarge(Refusal):
-    """More was sent than anybody needs to send."""
+    """More data than any client needs to send."""
 
     status = 413
 
@@ -65,7 +65,7 @@ class TooLarge(Refusal):
 
 
 class TooOften(Refusal):
-    """More was asked than anybody can ask by hand."""
+    """More requests than a person can make."""
 
     status = 429
 
@@ -75,7 +75,7 @@ class TooOften(Refusal):
 
 
 class TooManyConnections(Refusal):
-    """One address has more sockets open than a club of people needs."""
+    """More open sockets from one address than a club needs."""
 
     status = 429
 
@@ -84,6 +84,6 @@ class TooManyConnections(Refusal):
 
 
 class TooManyTables(Refusal):
-    """A guest, or all the guests of an address, have more tables waiting than they can play at."""
+    """A guest, or all guests of an address, have more waiting tables than they can play at."""
 
     status = 429

@@ -1,4 +1,4 @@
-"""Everything one process is made of, in one place, for the handlers that need some of it."""
+"""All services of one process, for the handlers that need them."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ from bothy.server.thinking import Thinkers
 
 @dataclass(frozen=True, slots=True)
 class Services:
-    """One process."""
+    """The services of one process."""
 
     settings: Settings
     store: Store
@@ -62,9 +62,9 @@ class Services:
     lobby: Lobby
     hub: Hub
     bots: BotSeats | None
-    """None where bots do not think: other processes see to their seats."""
+    """None where no bots run: other processes handle their seats."""
     ideas: Ideas | None
-    """For people who ask what they could do; None where nobody thinks."""
+    """Ideas for players; None where no bots run."""
     analyses: Analyses
     timing: Timing
     resting: Resting
@@ -74,9 +74,9 @@ class Services:
     sessions: Sessions
     origins: Origins
     limits: Limits
-    """Those of this process."""
+    """Limits of this process."""
     shared_limits: SharedLimits
-    """Those that hold over all processes."""
+    """Limits across all processes."""
     open_tables: OpenTables
     seats: Seats
     signouts: SignOuts
@@ -97,7 +97,7 @@ class Services:
 
     @classmethod
     def build(cls, settings: Settings, store: Store, bus: Bus, thinkers: Thinkers) -> Services:
-        """Put it together. Nothing is opened yet."""
+        """Build the services. Nothing is opened yet."""
         matches = Matches(store, Announcements(bus, settings.secret), settings.cache_mb << 20)
         quota = BotQuota(store, None if settings.at_home else settings.bot_seats)
         lobby = Lobby(store, matches, bus, quota)
@@ -174,7 +174,7 @@ class Services:
 
     @property
     def secure(self) -> bool:
-        """Whether people come by https only."""
+        """True if people come by https only."""
         return _secure(self.settings)
 
     async def open(self) -> None:
@@ -189,7 +189,7 @@ class Services:
         await self.thinkers.open()
 
     async def close(self) -> None:
-        """Finish what was begun, then disconnect."""
+        """Finish open work, then disconnect."""
         await self.analyses.close()
         if self.bots is not None:
             await self.bots.close()

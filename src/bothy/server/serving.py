@@ -1,4 +1,4 @@
-"""One process that serves: uvicorn, started and ended the way a host wants it. To scale, start more processes."""
+"""A serving process: uvicorn, started and stopped as a host needs it. To scale, start more processes."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ from bothy.server.protocols import http_protocol, socket_protocol
 from bothy.server.settings import Settings
 
 LARGEST_MESSAGE = 64 * 1024
-"""Of a client over a socket, in bytes: several actions as one fit easily."""
+"""Maximum bytes of a client's message over a socket: several actions fit easily into one."""
 PING_SECONDS = 20.0
 
 log = structlog.get_logger()
 
 
 class Host(uvicorn.Server):
-    """Uvicorn that says where it listens, and drains before it closes."""
+    """Uvicorn that reports its address, and drains before it closes."""
 
     def __init__(
         self,
@@ -48,7 +48,7 @@ class Host(uvicorn.Server):
             draining.changed.append(self._asked)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Start, then tell where."""
+        """Start, then report the address."""
         await super().startup(sockets)
         address = address_of(self.servers[0].sockets[0])
         log.info(
@@ -61,7 +61,7 @@ class Host(uvicorn.Server):
             self._listening(address)
 
     def _asked(self, what: Asked) -> None:
-        """An operator wants the process emptied, or ended, or to serve as before."""
+        """Handle an operator's request to drain, stop or resume the process."""
         if what == STOP:
             self.should_exit = True
         elif what == DRAIN:
@@ -70,7 +70,7 @@ class Host(uvicorn.Server):
             self._porch.resume()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Ask the sockets to go, let everything begun be finished, then close. A second signal cuts it short."""
+        """Ask the sockets to go, finish open work, then close. A second signal cuts it short."""
         log.info("draining", seconds=self._settings.drain_seconds)
         drained = asyncio.create_task(self._porch.drain(self._settings.drain_seconds))
         while not drained.done() and not self.force_exit:
@@ -85,10 +85,10 @@ class Host(uvicorn.Server):
 
 @contextmanager
 def told_to_stop() -> Iterator[None]:
-    """Within, SIGTERM and SIGINT are no failure: uvicorn hands them on once it has stopped, and nobody minds."""
+    """Treat SIGTERM and SIGINT as a normal end: uvicorn raises them again once it has stopped."""
 
     def already_seen_to(number: int, frame: FrameType | None) -> None:
-        """Nothing is left to do."""
+        """Do nothing: uvicorn has handled the signal."""
 
     before = {each: signal.signal(each, already_seen_to) for each in (signal.SIGTERM, signal.SIGINT)}
     try:

@@ -1,4 +1,4 @@
-"""What a host may set, by a TOML file and by BOTHY_* variables, and what to do if something is set wrong."""
+"""A host's settings, read from a TOML file and BOTHY_* variables, and their validation."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ from bothy.kernel import Malformed, Reason
 
 PREFIX = "BOTHY_"
 FILE_VARIABLE = "BOTHY_SETTINGS"
-"""The variable that names the file, for those who start by a service manager."""
+"""Variable that names the settings file, for service managers."""
 NO_SETTINGS = (FILE_VARIABLE, "BOTHY_COMPILED", "BOTHY_NO_CLIENT", "BOTHY_SERVICES", "BOTHY_TEST_")
-"""Variables of ours that are for builds and tests. Any other one that is no setting is a mistake, and is said."""
+"""Our variables for builds and tests. Any other unknown BOTHY_* variable is reported as a mistake."""
 SHORTEST_SECRET = 32
 
 Positive = Annotated[int, Meta(ge=1)]
@@ -26,100 +26,100 @@ Seconds = Annotated[float, Meta(gt=0)]
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
-    """One process of a host. Field `port` is `port` in the file and `BOTHY_PORT` in the environment."""
+    """Settings of one process. Field `port` is `port` in the file and `BOTHY_PORT` in the environment."""
 
     host: str = "127.0.0.1"
-    """The address to listen on. Keep it loopback behind a reverse proxy on the same machine."""
+    """Address to listen on. Keep it loopback behind a reverse proxy on the same machine."""
     port: Annotated[int, Meta(ge=0, le=65535)] = 8417
-    """The port to listen on; 0 takes a free one."""
+    """Port to listen on; 0 takes a free one."""
     origins: tuple[str, ...] = ()
-    """The addresses people type, `https://bothy.example.org`: sockets and forms from elsewhere are refused."""
+    """Addresses people type, such as `https://bothy.example.org`. Sockets and forms from elsewhere are refused."""
     proxies: tuple[str, ...] = ("127.0.0.1", "::1")
-    """The reverse proxies whose word on a caller's address is believed."""
+    """Reverse proxies trusted to report a caller's address."""
     store: str = ""
-    """Where games are kept: `postgresql://user@host/database`, or `sqlite:FILE` for one process alone."""
+    """Location of the games: `postgresql://user@host/database`, or `sqlite:FILE` for a single process."""
     store_connections: Positive = 8
-    """Connections by which this process reads from PostgreSQL, at most; three more write moves."""
+    """Maximum number of PostgreSQL connections for reading; three more write moves."""
     bus: str = "local"
-    """How processes hear of each other's moves: `nats://host:4222`, or `local` for one process alone."""
+    """Bus between processes: `nats://host:4222`, or `local` for a single process."""
     secret: str = ""
     """Signs session cookies: a long random text, the same for all processes."""
     former_secrets: tuple[str, ...] = ()
-    """Secrets that signed before this one: their cookies are still believed, and are signed anew."""
+    """Earlier secrets: their cookies remain valid and are re-signed."""
     secret_file: str = ""
-    """A file that holds the secret, instead of `secret`; former ones on the lines below it."""
+    """File with the secret, instead of `secret`; earlier ones on the lines below it."""
     hsts_subdomains: bool = False
-    """Whether browsers are told that all names below this one are served by https too."""
+    """Tell browsers that all subdomains are served by https too."""
     at_home: bool = False
-    """One person's own table, without sign-in: every browser that comes is let in as a guest of its own."""
+    """One person's local table, without sign-in: every browser is let in as its own guest."""
     shared_at: str = ""
-    """Where others in the local network find a table at home, if it is shared with them."""
+    """Address of a shared local table for others in the local network."""
     throttle: bool = True
-    """Whether callers that ask too often are made to wait; without it none of the limits below holds either."""
+    """Slow down callers with too many requests. Without it, none of the limits below apply."""
     sockets_an_address: Positive = 100
-    """Live sockets and event streams one address may have open at once; IPv6 counts by /64."""
+    """Live sockets and event streams open at once per address; IPv6 counts by /64."""
     tables_a_guest: Positive = 12
-    """Tables of one host that may wait for players at once."""
+    """Waiting tables per host."""
     tables_an_address: Positive = 60
-    """Tables opened from one address that may wait for players at once."""
+    """Waiting tables opened per address."""
     table_days: Positive = 7
-    """A table that nobody starts is dropped after so many days."""
+    """Days before an unstarted table is deleted."""
     chat_days: Annotated[int, Meta(ge=0)] = 0
-    """What was said at tables, and reports that are closed, are dropped after so many days; 0 keeps them."""
+    """Days before chat and closed reports are deleted; 0 keeps them."""
     finished_days: Annotated[int, Meta(ge=0)] = 0
-    """The same at finished tables that were not listed; 0 keeps it as long as at others."""
+    """The same for chat at finished unlisted tables; 0 keeps it as long as elsewhere."""
     guest_days: Annotated[int, Meta(ge=0)] = 0
-    """Guests nobody can come back as are erased so many days after they came; 0 keeps their names."""
+    """Days before guests who can no longer sign in are erased; 0 keeps their names."""
     request_seconds: Seconds = 30.0
-    """A request that has not come in whole by then, head and body, is cut off."""
+    """Seconds before an incomplete request, headers or body, is cut off."""
     examples: bool = False
-    """Whether games that are examples, if any are installed, stand among the others."""
+    """Offer example games, if any are installed."""
     packs: tuple[str, ...] = ()
-    """Folders of component packs, one a game at most: tables are opened with these, not with the built-in rows."""
+    """Folders of component packs, at most one per game. New tables use them instead of the built-in rows."""
     cache_mb: Positive = 256
-    """Memory for matches at hand, in megabytes."""
+    """Memory for loaded matches, in megabytes."""
     bot_workers: Annotated[int, Meta(ge=0)] = 1
-    """Worker processes in which bots think; 0 offers no bots."""
+    """Worker processes for bots; 0 offers no bots."""
     bot_seconds: Seconds = 20.0
-    """After so long a thinking bot is stopped and another asked."""
+    """Timeout for a bot's answer, after which another worker tries."""
     bot_seats: Positive = 24
-    """Seats that bots may hold in one person's unfinished matches of the last twelve hours; at home no limit."""
+    """Bot seats per person in unfinished matches of the last twelve hours; no limit in local play."""
     guests: bool = True
-    """Whether people may play under a name alone, without an account."""
+    """Allow play under a name alone, without an account."""
     sign_up: Literal["open", "invitation", "closed"] = "open"
-    """Who may make an account: anybody, whoever has an invitation by `bothy invite`, or nobody any more."""
+    """Who may create an account: anyone, people with an invitation from `bothy invite`, or no one."""
     mail_server: str = ""
-    """The mail server that takes our mail; without one nobody signs in by mail, and no notice goes out by it."""
+    """Server for outgoing mail. Without one there's no sign-in and no notice by mail."""
     mail_port: Annotated[int, Meta(ge=1, le=65535)] = 587
-    """The port it takes mail at."""
+    """Port of the mail server."""
     mail_tls: Literal["starttls", "tls", "none"] = "starttls"
-    """How the way there is kept secret: `starttls` (mostly port 587), `tls` from the start (465), or `none`."""
+    """Encryption of the connection: `starttls` (usually port 587), `tls` from the start (465), or `none`."""
     mail_user: str = ""
-    """Our name at the mail server, if it asks for one."""
+    """User name at the mail server, if it needs one."""
     mail_password_file: str = ""
-    """A file that holds our password there."""
+    """File with the password for the mail server."""
     mail_from: str = ""
-    """Who mail comes from: `Bothy <play@bothy.example.org>`."""
+    """Sender of mail: `Bothy <play@bothy.example.org>`."""
     notices: bool = True
-    """Whether people who are not at their table are told that it is their turn, by the channels there are."""
+    """Notify absent players when it is their turn, by the available channels."""
     notice_seconds: Annotated[float, Meta(ge=0)] = 30.0
-    """Seconds somebody has to see for themselves what happened before they are told."""
+    """Seconds in which players may see an event themselves before they're notified."""
     push_key_file: str = ""
-    """The file of the key that push services know this host by, made if it isn't there; without it no push."""
+    """File with this host's key for push services, created if missing. Without it there's no push."""
     hook_networks: tuple[str, ...] = ()
-    """Private networks that web hooks may lead to, `10.1.0.0/16`; within them http is fine too."""
+    """Private networks that webhooks may reach, such as `10.1.0.0/16`. Plain http is allowed there too."""
     drain_seconds: Seconds = 10.0
-    """How long a process that was asked to stop may take to finish what it has begun."""
+    """Seconds a stopping process may take to finish its open work."""
     log_level: Literal["debug", "info", "warning", "error"] = "info"
-    """The least important lines that are written."""
+    """Lowest level that is logged."""
     log_format: Literal["json", "plain"] = "json"
-    """`json`, a line an object, or `plain` for people."""
+    """`json`, one object per line, or `plain` for people."""
     log_sample: Positive = 100
-    """Of what happens thousands of times a second, one line in so many is written; errors always are."""
+    """Sampling of events with thousands per second: one line in this many. Errors are always logged."""
 
     @property
     def bus_shown(self) -> str:
-        """The bus as it may be logged: without its password."""
+        """The bus for logs, without its password."""
         scheme, mark, rest = self.bus.partition("://")
         return f"{scheme}{mark}{rest.rpartition('@')[2]}"
 
@@ -129,7 +129,7 @@ _TYPES: dict[str, Any] = get_type_hints(Settings, include_extras=True)
 
 
 def read_settings(file: Path | None = None, environ: Mapping[str, str] = os.environ, **given: Any) -> Settings:
-    """The settings: what is given here first, then the environment, then the file, then the defaults."""
+    """Read the settings: arguments first, then the environment, the file and the defaults."""
     if file is None and environ.get(FILE_VARIABLE):
         file = Path(environ[FILE_VARIABLE])
     values = {} if file is None else _from_file(file)
@@ -144,7 +144,7 @@ def read_settings(file: Path | None = None, environ: Mapping[str, str] = os.envi
 
 
 def check_store(settings: Settings) -> Settings:
-    """Refuse settings that name no store; else give them back. Enough for whoever serves nobody."""
+    """Return settings that name a store; raises otherwise. Enough for commands that don't serve."""
     if not settings.store:
         raise Malformed(Reason("store-unset"))
     if not settings.store.startswith(("postgresql://", "sqlite:")):
@@ -153,7 +153,7 @@ def check_store(settings: Settings) -> Settings:
 
 
 def check_host(settings: Settings) -> Settings:
-    """Refuse settings that cannot host, with the way out; else give them back."""
+    """Return settings that can host; otherwise raises with the remedy."""
     check_store(settings)
     if settings.bus != "local" and not settings.bus.startswith(("nats://", "tls://")):
         raise Malformed(Reason("bus-scheme", given=settings.bus.split(":")[0]))
@@ -195,7 +195,7 @@ def _from_environment(environ: Mapping[str, str]) -> dict[str, Any]:
 
 
 def _fit(name: str, value: Any, where: str) -> Any:
-    """One value in its type. Texts of the environment may spell numbers and truth values."""
+    """Convert a value to its type. Texts from the environment may contain numbers and booleans."""
     if name not in NAMES:
         near = get_close_matches(name, NAMES, n=1)
         if near:

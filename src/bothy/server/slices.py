@@ -1,4 +1,4 @@
-"""Long work in the event loop, a little at a time: everybody else in the process waits while it runs."""
+"""Long work in the event loop, done in slices: all other requests of the process wait while it runs."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from time import perf_counter
 from typing import TypeVar
 
 LONGEST = 0.005
-"""Seconds after which long work lets others go first. Several may be at it at once, so it is well below 50 ms."""
+"""Seconds after which long work yields. Several such tasks may run at once, so it's well below 50 ms."""
 
 T = TypeVar("T")
 
 
 class Slice:
-    """A share of the loop. Whoever does something long asks after every small step whether it is used up."""
+    """A time slice of the loop. Long work calls `pause` after every small step."""
 
     __slots__ = ("_until",)
 
@@ -22,14 +22,14 @@ class Slice:
         self._until = perf_counter() + LONGEST
 
     async def pause(self) -> None:
-        """Let others go first, if this work has held the loop for long enough."""
+        """Yield to other tasks if this work has held the loop for long enough."""
         if perf_counter() >= self._until:
             await asyncio.sleep(0)
             self._until = perf_counter() + LONGEST
 
 
 async def in_slices(work: Iterable[T]) -> list[T]:
-    """Everything that comes of some work, done a little at a time."""
+    """Collect the results of an iterable, in slices."""
     found, share = [], Slice()
     for each in work:
         found.append(each)

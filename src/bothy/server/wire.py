@@ -1,6 +1,6 @@
-"""The types that cross the wire, over HTTP and sockets alike. The kernel's short forms stay: they go out often.
+"""Types sent over HTTP and sockets. The kernel's short forms stay, because they're sent often.
 
-What comes in is refused if it has unknown fields; what goes out leaves its defaults out.
+Incoming data with unknown fields is rejected; outgoing data omits defaults.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ ActionData = Annotated[
 
 
 class ReasonData(Struct, frozen=True):
-    """Why not: a message key, the values that fill it, and the paragraph of the rules that says so, if any."""
+    """A reason: a message key, its values, and the paragraph of the rules behind it, if any."""
 
     key: str
     values: dict[str, Any]
@@ -41,7 +41,7 @@ class Line(Struct, frozen=True, array_like=True):
 
 
 class EventData(Struct, frozen=True, array_like=True):
-    """Something that happened: a key, its values (null if this seat may not see them), and the account of it."""
+    """An event: a key, its values (null if this seat may not see them), and its account."""
 
     key: str
     values: dict[str, Any] | None
@@ -49,7 +49,7 @@ class EventData(Struct, frozen=True, array_like=True):
 
 
 class Explained(Struct, frozen=True, array_like=True):
-    """What a decision of the game itself went by: the number of its event, a key, and figures."""
+    """Explanation of a decision by the game itself: the number of its event, a key, and figures."""
 
     at: int
     key: str
@@ -64,7 +64,7 @@ class Ask(Struct, frozen=True, array_like=True):
 
 
 class Step(Struct, frozen=True, omit_defaults=True):
-    """One entry of the log, as this seat may know it, and what happened with it."""
+    """One entry of the log, as this seat may know it, and its events."""
 
     seq: Seq
     by: int | None
@@ -72,48 +72,48 @@ class Step(Struct, frozen=True, omit_defaults=True):
     do: ActionData | UnsetType = UNSET
     """The action, unless this seat may not know it yet."""
     undo: int | UnsetType = UNSET
-    """The entry from which on all was taken back."""
+    """The first entry that was taken back."""
     sealed: str | UnsetType = UNSET
-    """Until when the action is hidden: `closing` of the question, or `end` of the game."""
+    """When the hidden action is revealed: at the `closing` of the question, or the `end` of the game."""
     draws: list[list[Any]] = []
     bar: str = ""
-    """Why undo cannot go behind it: `draw`, `reveal`, `turn`, `asked`, or nothing."""
+    """Why undo can't go behind it: `draw`, `reveal`, `turn`, `asked`, or nothing."""
     explained: list[Explained] = []
-    """What the game went by where it decided by itself."""
+    """Explanations of the game's own decisions."""
     preference: str = ""
-    """By which standing preference of one's own it was answered, `never` or `always`."""
+    """The player's own standing preference that answered it, `never` or `always`."""
 
 
 class Reacting(Struct, frozen=True):
-    """An optional reaction that is asked: its name among the preferences, and the answer that leaves it."""
+    """A pending optional reaction: its name among the preferences, and the answer that declines it."""
 
     name: str
     declines: ActionData
 
 
 class Decision(Struct, frozen=True, omit_defaults=True):
-    """What a seat is asked, every legal answer, and the names of the arguments of each kind of action."""
+    """A seat's question, every legal answer, and the argument names of each kind of action."""
 
     seat: int
     ask: Ask
     actions: list[ActionData]
     fields: dict[str, list[str]]
     reaction: Reacting | UnsetType = UNSET
-    """In another seat's turn, and only if it may be left."""
+    """In another seat's turn, and only if it may be declined."""
 
 
 class Account(Struct, frozen=True):
-    """What an action costs and brings by itself, before anything is drawn or asked."""
+    """Immediate costs and gains of an action, before any draw or question."""
 
     totals: dict[str, int]
-    """By how much each stock changes; stocks of a seat end in its number, as `money-0`."""
+    """Change of each stock; a seat's stocks end in its number, as `money-0`."""
     lines: list[Line]
     stopped: bool
-    """A draw or a reveal would follow, and nobody may know it beforehand."""
+    """True if a draw or a reveal would follow, which can't be known beforehand."""
 
 
 class Mine(Struct, frozen=True, omit_defaults=True):
-    """What a seat may do now."""
+    """A seat's possible moves: its decision, undo and redo."""
 
     decision: Decision | None = None
     undo: int | None = None
@@ -122,7 +122,7 @@ class Mine(Struct, frozen=True, omit_defaults=True):
 
 
 class ResultData(Struct, frozen=True):
-    """How the game ended: each seat's rank (1 is best, equals share it) and its score by category."""
+    """The game's end: each seat's rank (1 is best, ties share it) and its score by category."""
 
     ranks: list[int]
     scores: list[dict[str, int]]
@@ -135,30 +135,30 @@ class SeatInfo(Struct, frozen=True, omit_defaults=True):
     bot: str | None = None
     name: str = ""
     nobody: bool = False
-    """Whether the game plays this seat itself, so that nobody takes it."""
+    """True if the game plays this seat itself."""
     former: bool = False
-    """Whether whoever sat here has erased their account: there is no name any more."""
+    """True if the person who sat here has erased their account: the name is gone."""
     offered: bool = False
-    """In mid-game: whether its person has left, and anybody who may join can sit down."""
+    """During a game: True if its player has left and another person may sit down."""
     vote: str = ""
-    """What it wants to become of a seat that nobody plays: `end` of the match, or a `bot`."""
+    """Its vote on a seat that no one plays: `end` of the match, or a `bot`."""
 
 
 class SeatTime(Struct, frozen=True, omit_defaults=True, kw_only=True):
-    """The time of a seat, in milliseconds and moments since 1970. A bot has none."""
+    """A seat's time, in milliseconds and moments since 1970. A bot has none."""
 
     left: int | None = None
-    """What it has, at the moment this was told."""
+    """Time left when this was sent."""
     ends: int | None = None
-    """When that runs out, if it runs: nights and days off are reckoned in."""
+    """When that runs out, if it's running, with nights and days off taken into account."""
     resumes: int | None = None
-    """When it counts again, while it stands still."""
+    """When it resumes, while it's paused."""
     away: str | None = None
-    """If its person doesn't play just now: the bot that does, or an empty text if nobody does."""
+    """If its player is away: the bot that plays instead, or an empty text if none does."""
 
 
 class TableInfo(Struct, frozen=True, omit_defaults=True, kw_only=True):
-    """A table as anybody may see it."""
+    """A table as anyone may see it."""
 
     id: str
     game: str
@@ -168,34 +168,34 @@ class TableInfo(Struct, frozen=True, omit_defaults=True, kw_only=True):
     state: str
     listed: bool = False
     match: str | None = None
-    """The id of the match, once it is begun."""
+    """The id of the match, once it has started."""
     commitment: str
-    """The hash of the host's part of the shuffle, published before anybody gives a word."""
+    """Hash of the host's part of the shuffle, published before any player gives a word."""
     before: str | None = None
     after: str | None = None
     """The table of the rematch."""
     pace: Pace | None = None
-    """How long people may think; null is without a clock."""
+    """Time control; null is without a clock."""
     given_up: bool = False
-    """Whether the match ended without a result, because those who were left decided so."""
+    """True if the match ended without a result, by decision of the remaining players."""
     ideas: IdeaTerms = "on"
-    """Whether people may ask a bot what they could do."""
+    """Whether players may ask a bot for ideas."""
     lesson: bool = False
-    """A first game to learn by: its deal is fixed and known, and nobody gave a word for it."""
+    """A first game to learn by: its deal is fixed and known, and no player gave a word for it."""
     teaches: str = ""
     """The name of the lesson, for such a table."""
     branched: str | None = None
-    """The finished match that is played on from here, if any: it's neither rated nor remembered."""
+    """The finished match it continues, if any: such a game is neither rated nor counted in profiles."""
     branched_step: int = 0
-    """Before which of its steps it was branched."""
+    """The step of that match before which it branched."""
     created: int
     version: int
     invite: str | None = None
-    """The code of the invite link; only for those who sit here."""
+    """The code of the invite link, for players seated here only."""
 
 
 class ChatLine(Struct, frozen=True):
-    """One thing said at a table."""
+    """A chat line."""
 
     number: int
     person: str
@@ -206,15 +206,15 @@ class ChatLine(Struct, frozen=True):
 
 
 def account_data(prospect: Prospect) -> Account:
-    """What an action would do to the stocks, on its way out."""
+    """Convert an action's effect on the stocks for the wire."""
     return Account(prospect.totals, [Line(*line) for line in prospect.lines], prospect.stopped)
 
 
 def reason_data(reason: Reason) -> ReasonData:
-    """A reason of the kernel on its way out."""
+    """Convert a reason of the kernel for the wire."""
     key, values, rule = reason.data()
     return ReasonData(key, values, rule)
 
 
 RawParts = Mapping[str, Raw]
-"""Parts of a view that are JSON already."""
+"""Parts of a view that are already JSON."""

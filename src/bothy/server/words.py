@@ -1,4 +1,4 @@
-"""Sentences for people, in the language their browser asks for. Everything else goes out as keys and values."""
+"""Texts for people, in their browser's language. Everything else is sent as keys and values."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ SPOKEN = tuple(languages())
 
 @lru_cache(maxsize=64)
 def catalogue(language: str, game: str = "") -> Catalogue:
-    """The messages of Bothy itself, or of a game too."""
+    """Return the messages of Bothy itself, and of a game if given."""
     return Catalogue(language, known_game(game) if game else None)
 
 
 @lru_cache(maxsize=1024)
 def language_of(accepted: str) -> str:
-    """The best language we speak, by an Accept-Language header."""
+    """Return our best language for an Accept-Language header."""
     wanted: list[tuple[float, str]] = []
     for part in accepted[:200].split(","):
         name, _, quality = part.strip().partition(";q=")
@@ -36,7 +36,7 @@ def language_of(accepted: str) -> str:
 
 
 def reason_text(reason: Reason, language: str, game: str = "") -> str:
-    """Why not, as a sentence. A game that is not known has no words of its own."""
+    """Render a reason as a sentence. An unknown game has no messages of its own."""
     try:
         words = catalogue(language, game)
     except Malformed:

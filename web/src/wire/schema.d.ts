@@ -11,7 +11,7 @@ export interface paths {
         /** Who am I? */
         get: operations["who_am_i"];
         put?: never;
-        /** Come in as a guest, or take another name */
+        /** Sign in as a guest, or change my name */
         post: operations["sign_in"];
         /** Sign out */
         delete: operations["sign_out"];
@@ -27,7 +27,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How can one come in? */
+        /** Sign-in methods */
         get: operations["ways"];
         put?: never;
         post?: never;
@@ -46,7 +46,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Ask for a link and a code by mail */
+        /** Request a link and a code by mail */
         post: operations["ask_for_mail"];
         delete?: never;
         options?: never;
@@ -63,7 +63,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Come in by the code of a mail */
+        /** Sign in with a code */
         post: operations["come_by_code"];
         delete?: never;
         options?: never;
@@ -80,7 +80,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Where does a link lead? */
+        /** Look at a link */
         post: operations["look"];
         delete?: never;
         options?: never;
@@ -97,7 +97,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Come in by a link */
+        /** Sign in with a link */
         post: operations["come_by_link"];
         delete?: never;
         options?: never;
@@ -114,7 +114,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Begin to make a passkey */
+        /** Start creating a passkey */
         post: operations["offer_passkey"];
         delete?: never;
         options?: never;
@@ -131,7 +131,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Keep a passkey */
+        /** Store a passkey */
         post: operations["keep_passkey"];
         delete?: never;
         options?: never;
@@ -148,7 +148,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Begin to come in by passkey */
+        /** Start signing in with a passkey */
         post: operations["challenge"];
         delete?: never;
         options?: never;
@@ -165,7 +165,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Come in by passkey */
+        /** Sign in with a passkey */
         post: operations["come_by_passkey"];
         delete?: never;
         options?: never;
@@ -180,7 +180,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How can I come back? */
+        /** My sign-in methods */
         get: operations["account"];
         put?: never;
         post?: never;
@@ -200,7 +200,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Drop a mail address */
+        /** Remove an email address */
         delete: operations["drop_address"];
         options?: never;
         head?: never;
@@ -217,7 +217,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Drop a passkey */
+        /** Remove a passkey */
         delete: operations["drop_passkey"];
         options?: never;
         head?: never;
@@ -231,7 +231,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Where am I signed in? */
+        /** My sessions */
         get: operations["sessions"];
         put?: never;
         post?: never;
@@ -251,7 +251,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Sign out there */
+        /** End a session */
         delete: operations["end_session"];
         options?: never;
         head?: never;
@@ -267,7 +267,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Let another device in */
+        /** Sign in another device */
         post: operations["another_device"];
         delete?: never;
         options?: never;
@@ -282,7 +282,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Everything about me, as a file */
+        /** Export my data */
         get: operations["export_me"];
         put?: never;
         post?: never;
@@ -301,7 +301,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Erase me */
+        /** Erase my data */
         post: operations["erase"];
         delete?: never;
         options?: never;
@@ -316,7 +316,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What is this server? */
+        /** About this server */
         get: operations["server"];
         put?: never;
         post?: never;
@@ -350,7 +350,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One game */
+        /** A game */
         get: operations["one_game"];
         put?: never;
         post?: never;
@@ -367,7 +367,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The messages of a game in one language */
+        /** A game's messages in one language */
         get: operations["messages"];
         put?: never;
         post?: never;
@@ -384,7 +384,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The rules of a game */
+        /** A game's rules */
         get: operations["rules"];
         put?: never;
         post?: never;
@@ -401,7 +401,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What a first game is taught by */
+        /** A lesson */
         get: operations["lesson"];
         put?: never;
         post?: never;
@@ -418,7 +418,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The components of a game */
+        /** A game's components */
         get: operations["pack"];
         put?: never;
         post?: never;
@@ -435,7 +435,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The components of a match */
+        /** A match's components */
         get: operations["match_pack"];
         put?: never;
         post?: never;
@@ -452,7 +452,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Listed tables that wait for players */
+        /** Listed tables waiting for players */
         get: operations["open_tables"];
         put?: never;
         /** Open a table */
@@ -472,7 +472,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Begin a first game to learn by */
+        /** Start a lesson */
         post: operations["learn"];
         delete?: never;
         options?: never;
@@ -504,15 +504,15 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One table */
+        /** A table */
         get: operations["one_table"];
         put?: never;
         post?: never;
-        /** Drop a table that waits */
+        /** Delete a waiting table */
         delete: operations["forget_table"];
         options?: never;
         head?: never;
-        /** Change the options of a table */
+        /** Change a table's options */
         patch: operations["change_table"];
         trace?: never;
     };
@@ -523,7 +523,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The table of an invite link */
+        /** An invite link's table */
         get: operations["invited"];
         put?: never;
         post?: never;
@@ -542,7 +542,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sit down */
+        /** Join a table */
         post: operations["join"];
         delete?: never;
         options?: never;
@@ -576,7 +576,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Give a seat to a bot */
+        /** Add a bot */
         post: operations["add_bot"];
         delete?: never;
         options?: never;
@@ -593,7 +593,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Begin the match */
+        /** Start the match */
         post: operations["start"];
         delete?: never;
         options?: never;
@@ -610,7 +610,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Play again */
+        /** Rematch */
         post: operations["rematch"];
         delete?: never;
         options?: never;
@@ -625,10 +625,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What was said */
+        /** Read the chat */
         get: operations["chat"];
         put?: never;
-        /** Say something */
+        /** Write in the chat */
         post: operations["say"];
         delete?: never;
         options?: never;
@@ -643,10 +643,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What my seat prefers */
+        /** My seat's reactions */
         get: operations["reactions"];
         put?: never;
-        /** Prefer an answer to a reaction */
+        /** Set a preference for a reaction */
         post: operations["prefer"];
         delete?: never;
         options?: never;
@@ -661,7 +661,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The time left */
+        /** Time left */
         get: operations["clock"];
         put?: never;
         post?: never;
@@ -680,7 +680,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Come back */
+        /** Return to a seat */
         post: operations["come_back"];
         delete?: never;
         options?: never;
@@ -697,7 +697,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** What shall become of an empty seat */
+        /** Vote on the abandoned seats */
         post: operations["vote"];
         delete?: never;
         options?: never;
@@ -712,9 +712,9 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** When I rest */
+        /** My rest times */
         get: operations["rest"];
-        /** Rest otherwise */
+        /** Change my rest times */
         put: operations["change_rest"];
         post?: never;
         delete?: never;
@@ -730,7 +730,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How a match stands */
+        /** Current state of a match */
         get: operations["one_match"];
         put?: never;
         post?: never;
@@ -747,10 +747,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What can I do, and what does it cost? */
+        /** Legal actions and their costs */
         get: operations["choices"];
         put?: never;
-        /** Play */
+        /** Play actions */
         post: operations["play"];
         delete?: never;
         options?: never;
@@ -767,7 +767,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Why can't I? */
+        /** Illegal actions and the reasons */
         post: operations["blocked"];
         delete?: never;
         options?: never;
@@ -784,7 +784,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** What would happen? */
+        /** Preview actions */
         post: operations["preview"];
         delete?: never;
         options?: never;
@@ -801,7 +801,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Take back */
+        /** Undo */
         post: operations["undo"];
         delete?: never;
         options?: never;
@@ -818,7 +818,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Play again what was taken back */
+        /** Redo */
         post: operations["redo"];
         delete?: never;
         options?: never;
@@ -835,7 +835,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** What could I do? */
+        /** Suggest moves */
         post: operations["ideas"];
         delete?: never;
         options?: never;
@@ -850,7 +850,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What happened */
+        /** Log of a match */
         get: operations["history"];
         put?: never;
         post?: never;
@@ -867,7 +867,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How it stood after a step */
+        /** Position after a step */
         get: operations["moment"];
         put?: never;
         post?: never;
@@ -884,7 +884,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The record file */
+        /** Record file */
         get: operations["record_file"];
         put?: never;
         post?: never;
@@ -901,7 +901,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Why this score? */
+        /** Score breakdown */
         get: operations["score_breakdown"];
         put?: never;
         post?: never;
@@ -918,7 +918,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How did it go? */
+        /** Match statistics over time */
         get: operations["timeline"];
         put?: never;
         post?: never;
@@ -935,7 +935,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Where were points missed? */
+        /** Analysis of a match */
         get: operations["analysis"];
         put?: never;
         post?: never;
@@ -971,7 +971,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Check a record */
+        /** Verify a record */
         post: operations["verify"];
         delete?: never;
         options?: never;
@@ -988,7 +988,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Keep a record, to look at it here */
+        /** Store a record for viewing */
         post: operations["keep"];
         delete?: never;
         options?: never;
@@ -1003,14 +1003,14 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How am I told? */
+        /** My notice settings */
         get: operations["notice_settings"];
         put?: never;
         post?: never;
         delete?: never;
         options?: never;
         head?: never;
-        /** Be told otherwise */
+        /** Change my notice settings */
         patch: operations["choose_notices"];
         trace?: never;
     };
@@ -1040,7 +1040,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** No more push messages here */
+        /** Stop push messages to this browser */
         post: operations["drop_browser"];
         delete?: never;
         options?: never;
@@ -1057,7 +1057,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Send me something to try it out */
+        /** Send a test notice */
         post: operations["try_channel"];
         delete?: never;
         options?: never;
@@ -1072,10 +1072,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What would this link end? */
+        /** Look at an unsubscribe link */
         get: operations["look_at_link"];
         put?: never;
-        /** End it */
+        /** Unsubscribe */
         post: operations["unsubscribe"];
         delete?: never;
         options?: never;
@@ -1097,7 +1097,7 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** Open my profile to all, or close it */
+        /** Open or close my profile */
         patch: operations["change_profile"];
         trace?: never;
     };
@@ -1108,7 +1108,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Somebody's profile */
+        /** A person's profile */
         get: operations["profile"];
         put?: never;
         post?: never;
@@ -1125,7 +1125,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The leaderboard of a game */
+        /** A game's leaderboard */
         get: operations["leaders"];
         put?: never;
         post?: never;
@@ -1142,7 +1142,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who was best alone */
+        /** Best solo scores */
         get: operations["bests"];
         put?: never;
         post?: never;
@@ -1159,7 +1159,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** My tables, and how each stands */
+        /** My tables and their state */
         get: operations["tables_at_once"];
         put?: never;
         post?: never;
@@ -1176,7 +1176,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Tables that wait for anybody, and whom one would play with */
+        /** Tables to join, with details of their hosts */
         get: operations["tables_to_join"];
         put?: never;
         post?: never;
@@ -1193,7 +1193,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whom could I ask to this table? */
+        /** People I could invite */
         get: operations["acquaintances"];
         put?: never;
         post?: never;
@@ -1212,9 +1212,9 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Ask somebody */
+        /** Invite a person */
         post: operations["invite"];
-        /** Decline an invitation, or take one back */
+        /** Decline or withdraw an invitation */
         delete: operations["end_invitation"];
         options?: never;
         head?: never;
@@ -1228,7 +1228,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whom I block */
+        /** My blocks */
         get: operations["blocks"];
         put?: never;
         post?: never;
@@ -1247,9 +1247,9 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Block somebody */
+        /** Block a person */
         post: operations["block"];
-        /** Block somebody no longer */
+        /** Unblock a person */
         delete: operations["unblock"];
         options?: never;
         head?: never;
@@ -1265,7 +1265,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Tell the operator */
+        /** Report a person */
         post: operations["tell_operator"];
         delete?: never;
         options?: never;
@@ -1281,8 +1281,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Follow a table by server-sent events
-         * @description Each event's data is one message of `FromServer`; steps carry their number as event id.
+         * Follow a table through server-sent events
+         * @description Each event's data is one `FromServer` message. Steps have their number as event id.
          */
         get: operations["stream"];
         put?: never;
@@ -1299,14 +1299,14 @@ export interface components {
     schemas: {
         /**
          * Guest
-         * @description Somebody who wants to play.
+         * @description A new guest.
          */
         Guest: {
             name: string;
         };
         /**
          * Me
-         * @description Who the caller is.
+         * @description The caller.
          */
         Me: {
             person: string;
@@ -1315,7 +1315,7 @@ export interface components {
         };
         /**
          * Ways
-         * @description How one can come in here.
+         * @description The host's sign-in methods.
          */
         Ways: {
             accounts: boolean;
@@ -1326,7 +1326,7 @@ export interface components {
         };
         /**
          * MailWanted
-         * @description Where link and code shall go.
+         * @description An address to send a link and a code to.
          */
         MailWanted: {
             address: string;
@@ -1335,7 +1335,7 @@ export interface components {
         };
         /**
          * MailSent
-         * @description A mail is on its way, whether the address is known or not.
+         * @description A confirmation that an email is on its way, whether or not the address is known.
          */
         MailSent: {
             ticket: string;
@@ -1343,42 +1343,42 @@ export interface components {
         };
         /**
          * CodeShown
-         * @description The code that stands in the mail.
+         * @description The code from an email.
          */
         CodeShown: {
             ticket: string;
             code: string;
             /**
-             * @description For whoever is new here.
+             * @description The name of a new person.
              * @default
              */
             name?: string;
             /**
-             * @description Whether the guest of this browser gives the account all they have.
+             * @description True to move this browser's guest data to the account.
              * @default false
              */
             bring?: boolean;
         };
         /**
          * LinkShown
-         * @description What stands behind the `#` of a link, of a mail's or of another device's.
+         * @description The part of a link after `#`, from an email or another device.
          */
         LinkShown: {
             link: string;
             /**
-             * @description For whoever is new here.
+             * @description The name of a new person.
              * @default
              */
             name?: string;
             /**
-             * @description Whether the guest of this browser gives the account all they have.
+             * @description True to move this browser's guest data to the account.
              * @default false
              */
             bring?: boolean;
         };
         /**
          * LinkSeen
-         * @description Where a link leads.
+         * @description The target of a link.
          */
         LinkSeen: {
             /** @enum {unknown} */
@@ -1388,11 +1388,11 @@ export interface components {
         };
         /**
          * PasskeyWanted
-         * @description For whom a passkey shall be made: whoever is signed in needs no name.
+         * @description A request for a new passkey. The name is for a new person; leave it empty if signed in.
          */
         PasskeyWanted: {
             /**
-             * @description For whoever is new here.
+             * @description The name of a new person.
              * @default
              */
             name?: string;
@@ -1401,7 +1401,7 @@ export interface components {
         };
         /**
          * PasskeyOptions
-         * @description For the browser's `navigator.credentials`, as JSON has it.
+         * @description Options for the browser's `navigator.credentials`, as JSON.
          */
         PasskeyOptions: {
             options: Record<string, unknown>;
@@ -1411,30 +1411,30 @@ export interface components {
          * @description A new passkey.
          */
         PasskeyMade: {
-            /** @description What the browser's `PublicKeyCredential.toJSON()` gives. */
+            /** @description Result of the browser's `PublicKeyCredential.toJSON()`. */
             credential: Record<string, unknown>;
             /**
-             * @description For whoever is new here.
+             * @description The name of a new person.
              * @default
              */
             label?: string;
         };
         /**
          * PasskeyShown
-         * @description A passkey, with the challenge signed.
+         * @description A passkey and its signed challenge.
          */
         PasskeyShown: {
-            /** @description What the browser's `PublicKeyCredential.toJSON()` gives. */
+            /** @description Result of the browser's `PublicKeyCredential.toJSON()`. */
             credential: Record<string, unknown>;
             /**
-             * @description Whether the guest of this browser gives the account all they have.
+             * @description True to move this browser's guest data to the account.
              * @default false
              */
             bring?: boolean;
         };
         /**
          * SessionRow
-         * @description A signed-in browser. Only a hash of its token is kept, so that a stolen table opens no door.
+         * @description A signed-in browser. Only a hash of its token is stored, so that a stolen database grants no access.
          */
         SessionRow: {
             token_hash: string;
@@ -1447,7 +1447,7 @@ export interface components {
         };
         /**
          * AddressInfo
-         * @description A mail address of one's own.
+         * @description One of the caller's email addresses.
          */
         AddressInfo: {
             address: string;
@@ -1455,7 +1455,7 @@ export interface components {
         };
         /**
          * PasskeyInfo
-         * @description A passkey of one's own.
+         * @description One of the caller's passkeys.
          */
         PasskeyInfo: {
             id: string;
@@ -1465,7 +1465,7 @@ export interface components {
         };
         /**
          * AccountInfo
-         * @description How the caller can come back. A guest cannot.
+         * @description The caller's sign-in methods. A guest has none.
          */
         AccountInfo: {
             /** @default null */
@@ -1477,7 +1477,7 @@ export interface components {
         };
         /**
          * SessionInfo
-         * @description A browser or a program where the caller is signed in.
+         * @description A browser or program where the caller is signed in.
          */
         SessionInfo: {
             id: string;
@@ -1488,7 +1488,7 @@ export interface components {
         };
         /**
          * DeviceLink
-         * @description What lets another device in, once.
+         * @description A one-time link that signs in another device.
          */
         DeviceLink: {
             link: string;
@@ -1497,14 +1497,14 @@ export interface components {
         };
         /**
          * Erase
-         * @description A word to make sure: one's own name.
+         * @description Confirmation of an erasure: the caller's own name.
          */
         Erase: {
             name: string;
         };
         /**
          * BotInfo
-         * @description An opponent that may be given a seat.
+         * @description A bot that can take a seat.
          */
         BotInfo: {
             id: string;
@@ -1514,7 +1514,7 @@ export interface components {
         };
         /**
          * Server
-         * @description What this server is.
+         * @description This server's version, languages, bots and mode.
          */
         Server: {
             version: string;
@@ -1526,7 +1526,7 @@ export interface components {
         };
         /**
          * OptionValue
-         * @description One value of an option, with the numbers of seats it is for.
+         * @description One value of an option, and the seat counts it allows.
          */
         OptionValue: {
             value: string | number | boolean;
@@ -1537,7 +1537,7 @@ export interface components {
         };
         /**
          * OptionInfo
-         * @description One thing a table can choose.
+         * @description An option of a table.
          */
         OptionInfo: {
             id: string;
@@ -1550,7 +1550,7 @@ export interface components {
         };
         /**
          * Clash
-         * @description Two choices that do not go together.
+         * @description Two option values that can't be combined.
          */
         Clash: {
             one: string;
@@ -1560,7 +1560,7 @@ export interface components {
         };
         /**
          * OptionGroup
-         * @description Options that belong together.
+         * @description A group of options.
          */
         OptionGroup: {
             id: string;
@@ -1587,7 +1587,7 @@ export interface components {
         };
         /**
          * Rules
-         * @description The rules reference: the whole text, and its paragraphs by number.
+         * @description The rules reference: full text, and paragraphs by number.
          */
         Rules: {
             game: string;
@@ -1598,7 +1598,7 @@ export interface components {
         };
         /**
          * LessonStep
-         * @description One thing to read, and what is done there.
+         * @description One text of a lesson, and the actions to play with it.
          */
         LessonStep: {
             key: string;
@@ -1608,7 +1608,7 @@ export interface components {
         };
         /**
          * LessonChapter
-         * @description Steps that belong together, under one title.
+         * @description A titled group of steps.
          */
         LessonChapter: {
             key: string;
@@ -1616,14 +1616,14 @@ export interface components {
         };
         /**
          * LessonData
-         * @description A first game to learn by. A match of it is opened by `POST /api/lessons/{game}`.
+         * @description A lesson. `POST /api/lessons/{game}` opens a match for it.
          */
         LessonData: {
             chapters: components["schemas"]["LessonChapter"][];
         };
         /**
          * Pace
-         * @description Time to think. A table without one waits for ever.
+         * @description Time control. A table without one has no time limit.
          */
         Pace: {
             /** @enum {unknown} */
@@ -1643,7 +1643,7 @@ export interface components {
         };
         /**
          * TableRow
-         * @description A place where people gather: what they want to play, who sits where, and the game once it is begun.
+         * @description A gathering of players: the game they want, their seats, and the match once it has started.
          */
         TableRow: {
             id: string;
@@ -1719,7 +1719,7 @@ export interface components {
         };
         /**
          * ChatLine
-         * @description One thing said at a table.
+         * @description A chat line.
          */
         ChatLine: {
             number: number;
@@ -1730,7 +1730,7 @@ export interface components {
         };
         /**
          * TableInfo
-         * @description A table as anybody may see it.
+         * @description A table as anyone may see it.
          */
         TableInfo: {
             id: string;
@@ -1792,12 +1792,12 @@ export interface components {
         };
         /**
          * NewTable
-         * @description A table to be opened.
+         * @description A new table.
          */
         NewTable: {
             game: string;
             /**
-             * @description Options by their id; those not named have their default.
+             * @description Options by id; the others keep their defaults.
              * @default {}
              */
             options?: {
@@ -1808,7 +1808,7 @@ export interface components {
             /** @default false */
             listed?: boolean;
             /**
-             * @description One's own part of the shuffle. If it is empty the server draws one.
+             * @description The caller's part of the shuffle (default: drawn by the server).
              * @default
              */
             word?: string;
@@ -1819,7 +1819,7 @@ export interface components {
         };
         /**
          * TableChange
-         * @description What shall be otherwise; what is null stays.
+         * @description Changes to a table. Null keeps a setting.
          */
         TableChange: {
             /** @default null */
@@ -1836,27 +1836,27 @@ export interface components {
         };
         /**
          * Join
-         * @description Sitting down.
+         * @description A request to join a table.
          */
         Join: {
             /** @default  */
             invite?: string;
             /**
-             * @description One's own part of the shuffle. If it is empty the server draws one.
+             * @description The caller's part of the shuffle (default: drawn by the server).
              * @default
              */
             word?: string;
             /** @default null */
             seat?: number | null;
             /**
-             * @description Who sits there, if several share a screen.
+             * @description The player's name, if several share a screen.
              * @default
              */
             name?: string;
         };
         /**
          * NewBot
-         * @description A bot to be given a seat.
+         * @description A bot to add.
          */
         NewBot: {
             bot: string;
@@ -1865,39 +1865,39 @@ export interface components {
         };
         /**
          * Talk
-         * @description Something to say.
+         * @description A chat message.
          */
         Talk: {
             text: string;
         };
         /**
          * ReactionInfo
-         * @description An optional reaction there is at a table, in words, and what the seat prefers.
+         * @description An optional reaction at a table, in words, and the seat's preference.
          */
         ReactionInfo: {
             reaction: string;
             text: string;
             /**
-             * @description Answered at once, and against it; asked like any question; answered at once, and for it.
+             * @description `never` declines automatically, `ask` asks each time, `always` accepts automatically.
              * @enum {unknown}
              */
             preference: "always" | "ask" | "never";
         };
         /**
          * ReactionChoice
-         * @description A reaction, and what shall become of it from now on.
+         * @description A reaction, and the new preference.
          */
         ReactionChoice: {
             reaction: string;
             /**
-             * @description Answered at once, and against it; asked like any question; answered at once, and for it.
+             * @description `never` declines automatically, `ask` asks each time, `always` accepts automatically.
              * @enum {unknown}
              */
             preference: "always" | "ask" | "never";
         };
         /**
          * SeatTime
-         * @description The time of a seat, in milliseconds and moments since 1970. A bot has none.
+         * @description A seat's time, in milliseconds and moments since 1970. A bot has none.
          */
         SeatTime: {
             /** @default null */
@@ -1911,7 +1911,7 @@ export interface components {
         };
         /**
          * ClockState
-         * @description The time left at a table. Times are milliseconds, moments since 1970.
+         * @description Time left at a table. Durations are in milliseconds, moments in milliseconds since 1970.
          */
         ClockState: {
             at: number;
@@ -1921,7 +1921,7 @@ export interface components {
         };
         /**
          * Vote
-         * @description What shall become of the seats that nobody plays; nothing takes one's word back.
+         * @description A vote on the abandoned seats. An empty vote withdraws the previous one.
          */
         Vote: {
             /** @enum {unknown} */
@@ -1929,7 +1929,7 @@ export interface components {
         };
         /**
          * DaysOff
-         * @description From a first day to a last.
+         * @description A range of days, inclusive.
          */
         DaysOff: {
             /** Format: date */
@@ -1939,11 +1939,11 @@ export interface components {
         };
         /**
          * RestData
-         * @description When a person rests. Over days no time counts then.
+         * @description A person's rest times. In games over days, their clock stops then.
          */
         RestData: {
             /**
-             * @description A time zone, as `Europe/Lisbon`.
+             * @description Time zone, such as `Europe/Lisbon`.
              * @default UTC
              */
             zone?: string;
@@ -1962,7 +1962,7 @@ export interface components {
         };
         /**
          * MatchState
-         * @description The newest view, whose turn it is, and what this seat may do.
+         * @description The newest view, the seats to act, and this seat's legal actions.
          */
         MatchState: {
             match: string;
@@ -1990,7 +1990,7 @@ export interface components {
         };
         /**
          * Mine
-         * @description What a seat may do now.
+         * @description A seat's possible moves: its decision, undo and redo.
          */
         Mine: {
             /** @default null */
@@ -2002,7 +2002,7 @@ export interface components {
         };
         /**
          * Decision
-         * @description What a seat is asked, every legal answer, and the names of the arguments of each kind of action.
+         * @description A seat's question, every legal answer, and the argument names of each kind of action.
          */
         Decision: {
             seat: number;
@@ -2023,7 +2023,7 @@ export interface components {
         ];
         /**
          * Reacting
-         * @description An optional reaction that is asked: its name among the preferences, and the answer that leaves it.
+         * @description A pending optional reaction: its name among the preferences, and the answer that declines it.
          */
         Reacting: {
             name: string;
@@ -2032,7 +2032,7 @@ export interface components {
         };
         /**
          * ResultData
-         * @description How the game ended: each seat's rank (1 is best, equals share it) and its score by category.
+         * @description The game's end: each seat's rank (1 is best, ties share it) and its score by category.
          */
         ResultData: {
             ranks: number[];
@@ -2042,7 +2042,7 @@ export interface components {
         };
         /**
          * Account
-         * @description What an action costs and brings by itself, before anything is drawn or asked.
+         * @description Immediate costs and gains of an action, before any draw or question.
          */
         Account: {
             totals: {
@@ -2062,7 +2062,7 @@ export interface components {
         ];
         /**
          * EventData
-         * @description Something that happened: a key, its values (null if this seat may not see them), and the account of it.
+         * @description An event: a key, its values (null if this seat may not see them), and its account.
          */
         EventData: [
             string,
@@ -2071,7 +2071,7 @@ export interface components {
         ];
         /**
          * ReasonData
-         * @description Why not: a message key, the values that fill it, and the paragraph of the rules that says so, if any.
+         * @description A reason: a message key, its values, and the paragraph of the rules behind it, if any.
          */
         ReasonData: {
             key: string;
@@ -2081,12 +2081,12 @@ export interface components {
         };
         /**
          * Play
-         * @description One action, or several as one: all or none.
+         * @description One action, or several played as a unit.
          */
         Play: {
             actions: unknown[][];
             /**
-             * @description The newest entry the caller knew. If there is a newer one, nothing is done, and 409 says so.
+             * @description The newest entry known to the caller. If there is a newer one, the request fails with 409.
              * @default null
              */
             after?: number | null;
@@ -2097,11 +2097,11 @@ export interface components {
         };
         /**
          * TakeBack
-         * @description Taking back one's newest action, or all from an entry on.
+         * @description A request to undo the newest action, or everything from an entry on.
          */
         TakeBack: {
             /**
-             * @description The newest entry the caller knew. If there is a newer one, nothing is done, and 409 says so.
+             * @description The newest entry known to the caller. If there is a newer one, the request fails with 409.
              * @default null
              */
             after?: number | null;
@@ -2112,11 +2112,11 @@ export interface components {
         };
         /**
          * PlayAgain
-         * @description Playing again what was taken back last.
+         * @description A request to redo the action undone last.
          */
         PlayAgain: {
             /**
-             * @description The newest entry the caller knew. If there is a newer one, nothing is done, and 409 says so.
+             * @description The newest entry known to the caller. If there is a newer one, the request fails with 409.
              * @default null
              */
             after?: number | null;
@@ -2125,7 +2125,7 @@ export interface components {
         };
         /**
          * Try
-         * @description Actions to be tried out.
+         * @description Actions to preview.
          */
         Try: {
             actions: unknown[][];
@@ -2134,7 +2134,7 @@ export interface components {
         };
         /**
          * WhyNot
-         * @description What one would like to do: a kind of action, and some of its arguments by name.
+         * @description A query for illegal actions: an action type, and some of its arguments by name.
          */
         WhyNot: {
             /** @default  */
@@ -2148,7 +2148,7 @@ export interface components {
         };
         /**
          * Priced
-         * @description A legal action, in words, with what it costs and brings by itself.
+         * @description A legal action in words, with its own costs and gains.
          */
         Priced: {
             totals: {
@@ -2162,7 +2162,7 @@ export interface components {
         };
         /**
          * Choices
-         * @description Everything a seat may do now.
+         * @description Every legal action of a seat.
          */
         Choices: {
             /** @description The number of an entry of the log, from 0. */
@@ -2174,7 +2174,7 @@ export interface components {
         };
         /**
          * Blocked
-         * @description An action that is not legal now, and why.
+         * @description An illegal action, and the reason.
          */
         Blocked: {
             /** @description An action: its name, then its arguments in order. */
@@ -2185,7 +2185,7 @@ export interface components {
         };
         /**
          * Outlook
-         * @description What some actions would do: events, their sentences, and the parts of the view that would change.
+         * @description Effects of some actions: events, their sentences, and the changed parts of the view.
          */
         Outlook: {
             /** @description The number of an entry of the log, from 0. */
@@ -2198,7 +2198,7 @@ export interface components {
         };
         /**
          * Idea
-         * @description What a person could do, and what it would bring.
+         * @description A line of play for a person, and its effect.
          */
         Idea: {
             steps: components["schemas"]["IdeaStep"][];
@@ -2210,7 +2210,7 @@ export interface components {
         };
         /**
          * IdeaStep
-         * @description One action of an idea and what its seat would see happen; later, if others play before it.
+         * @description One action of an idea with its visible events; `later` if others play before it.
          */
         IdeaStep: {
             do: unknown;
@@ -2219,7 +2219,7 @@ export interface components {
         };
         /**
          * Wanting
-         * @description Who would like an idea.
+         * @description A request for ideas.
          */
         Wanting: {
             /** @default null */
@@ -2227,7 +2227,7 @@ export interface components {
         };
         /**
          * SuggestedStep
-         * @description One action of an idea, and what would happen.
+         * @description One action of an idea, and its effects.
          */
         SuggestedStep: {
             /** @description An action: its name, then its arguments in order. */
@@ -2240,7 +2240,7 @@ export interface components {
         };
         /**
          * Suggestion
-         * @description A way to go on.
+         * @description A possible continuation.
          */
         Suggestion: {
             steps: components["schemas"]["SuggestedStep"][];
@@ -2252,7 +2252,7 @@ export interface components {
         };
         /**
          * Suggestions
-         * @description Up to three ideas that begin differently, the best first.
+         * @description Up to three ideas with different first actions, best first.
          */
         Suggestions: {
             /** @description The number of an entry of the log, from 0. */
@@ -2262,7 +2262,7 @@ export interface components {
         };
         /**
          * Step
-         * @description One entry of the log, as this seat may know it, and what happened with it.
+         * @description One entry of the log, as this seat may know it, and its events.
          */
         Step: {
             /** @description The number of an entry of the log, from 0. */
@@ -2284,7 +2284,7 @@ export interface components {
         };
         /**
          * Explained
-         * @description What a decision of the game itself went by: the number of its event, a key, and figures.
+         * @description Explanation of a decision by the game itself: the number of its event, a key, and figures.
          */
         Explained: [
             number,
@@ -2301,7 +2301,7 @@ export interface components {
         };
         /**
          * History
-         * @description Some steps of the log, as this seat may know them.
+         * @description Part of the log, limited to what the seat may know.
          */
         History: {
             /** @description The number of an entry of the log, from 0. */
@@ -2310,7 +2310,7 @@ export interface components {
         };
         /**
          * Moment
-         * @description A match as it stood after a step.
+         * @description A match's position after a step.
          */
         Moment: {
             /** @description The number of an entry of the log, from 0. */
@@ -2323,7 +2323,7 @@ export interface components {
         };
         /**
          * Sentence
-         * @description A message of the game.
+         * @description A game message.
          */
         Sentence: {
             key: string;
@@ -2332,7 +2332,7 @@ export interface components {
         };
         /**
          * ReckonedLine
-         * @description One line of the reason for a score.
+         * @description One line of a score breakdown.
          */
         ReckonedLine: {
             key: string;
@@ -2342,7 +2342,7 @@ export interface components {
         };
         /**
          * ReckoningData
-         * @description For each seat, by category of its score: the lines that add up to it. Empty if the game does not say.
+         * @description Score breakdowns by seat and category. Lines add up to the category's score. Empty if the game has none.
          */
         ReckoningData: {
             seats: {
@@ -2353,7 +2353,7 @@ export interface components {
         };
         /**
          * Phase
-         * @description A part of the game, and the moment it begins with.
+         * @description A phase of the game and its first moment.
          */
         Phase: {
             at: number;
@@ -2365,7 +2365,7 @@ export interface components {
         };
         /**
          * CourseData
-         * @description Figures of a match over time: one moment at the end of each turn. What they are called is `chart-<name>`.
+         * @description Statistics of a match over time, one moment per finished turn. Messages `chart-<name>` hold the titles.
          */
         CourseData: {
             steps: number[];
@@ -2381,7 +2381,7 @@ export interface components {
         };
         /**
          * ExpectedMoment
-         * @description How the match was expected to end when a turn began.
+         * @description The expected result at the start of a turn.
          */
         ExpectedMoment: {
             step: number;
@@ -2390,7 +2390,7 @@ export interface components {
         };
         /**
          * LeftTurn
-         * @description A turn in which points were left.
+         * @description A turn in which points were missed.
          */
         LeftTurn: {
             /** @description The number of an entry of the log, from 0. */
@@ -2401,7 +2401,7 @@ export interface components {
         };
         /**
          * RemarkData
-         * @description Something about a seat's whole game.
+         * @description A remark on a seat's whole game.
          */
         RemarkData: {
             seat: number;
@@ -2411,7 +2411,7 @@ export interface components {
         };
         /**
          * AnalysisData
-         * @description What a bot made of a match, by nothing but what each seat could know at the time.
+         * @description A bot's analysis of a match, based only on what each seat could know at the time.
          */
         AnalysisData: {
             bot: string;
@@ -2421,7 +2421,7 @@ export interface components {
         };
         /**
          * MatchAnalysis
-         * @description An analysis, or whether there will be one.
+         * @description The state of an analysis, and the analysis once it's ready.
          */
         MatchAnalysis: {
             /** @enum {unknown} */
@@ -2431,7 +2431,7 @@ export interface components {
         };
         /**
          * PlayOn
-         * @description From where, and at which seat.
+         * @description A starting point and a seat.
          */
         PlayOn: {
             step: number;
@@ -2442,7 +2442,7 @@ export interface components {
         };
         /**
          * Kept
-         * @description A match as a store keeps it: header and entries line by line, and the last position.
+         * @description A match as stored: header and entries line by line, and the last position.
          */
         Kept: {
             header: string;
@@ -2452,7 +2452,7 @@ export interface components {
         };
         /**
          * Sound
-         * @description A record that is what it claims to be.
+         * @description A verified record.
          */
         Sound: {
             /** @enum {unknown} */
@@ -2473,7 +2473,7 @@ export interface components {
         };
         /**
          * MatchRow
-         * @description How a game was opened, which never changes, and how far it is, which does with every append.
+         * @description A game's opening, which never changes, and its progress, which changes with every append.
          */
         MatchRow: {
             id: string;
@@ -2499,7 +2499,7 @@ export interface components {
         };
         /**
          * Verified
-         * @description Whether a record is what it claims to be: every link, draw, digest and the result. If not, why not.
+         * @description The result of checking every link, draw, digest and score in a record, with the reason if it's invalid.
          */
         Verified: {
             valid: boolean;
@@ -2522,7 +2522,7 @@ export interface components {
         };
         /**
          * Preferences
-         * @description What somebody has chosen. Until they choose, mail comes to whoever gave an address, and so on.
+         * @description A person's choices. By default, every channel they have set up is on.
          */
         Preferences: {
             /**
@@ -2553,7 +2553,7 @@ export interface components {
         };
         /**
          * PushRow
-         * @description A browser that wants push messages: where to send them, and the keys they are sealed with.
+         * @description A browser's push subscription: its endpoint and encryption keys.
          */
         PushRow: {
             endpoint: string;
@@ -2563,7 +2563,7 @@ export interface components {
         };
         /**
          * NoticeSettings
-         * @description What there is at this host, and what the caller has chosen.
+         * @description The host's channels, and the caller's choices.
          */
         NoticeSettings: {
             channels: ("hook" | "mail" | "push")[];
@@ -2584,7 +2584,7 @@ export interface components {
         };
         /**
          * NoticeChoice
-         * @description What shall be different from now on.
+         * @description Changes to the notice settings.
          */
         NoticeChoice: {
             /** @enum {unknown} */
@@ -2601,7 +2601,7 @@ export interface components {
         };
         /**
          * BrowserKeys
-         * @description What messages for a browser are sealed with.
+         * @description A browser's encryption keys.
          */
         BrowserKeys: {
             p256dh: string;
@@ -2609,7 +2609,7 @@ export interface components {
         };
         /**
          * BrowserSubscription
-         * @description A browser that wants push messages, as its PushSubscription says it.
+         * @description A browser to send push messages to, as in its `PushSubscription`.
          */
         BrowserSubscription: {
             endpoint: string;
@@ -2617,14 +2617,14 @@ export interface components {
         };
         /**
          * BrowserGone
-         * @description A browser that wants none any more.
+         * @description A browser to stop sending push messages to.
          */
         BrowserGone: {
             endpoint: string;
         };
         /**
          * ChannelTrial
-         * @description Which channel to try out.
+         * @description The channel to test.
          */
         ChannelTrial: {
             /** @enum {unknown} */
@@ -2632,7 +2632,7 @@ export interface components {
         };
         /**
          * Unsubscription
-         * @description What a link ends, or has ended.
+         * @description The channel that a link turns off.
          */
         Unsubscription: {
             /** @enum {unknown} */
@@ -2641,7 +2641,7 @@ export interface components {
         };
         /**
          * Profile
-         * @description What a person has played.
+         * @description A person's profile.
          */
         Profile: {
             person: string;
@@ -2678,7 +2678,7 @@ export interface components {
         };
         /**
          * Category
-         * @description What a kind of points brought on average.
+         * @description Average points in a scoring category.
          */
         Category: {
             name: string;
@@ -2687,7 +2687,7 @@ export interface components {
         };
         /**
          * CountedKind
-         * @description What a game counts by, as clans.
+         * @description A kind of item that a game counts by, such as clans.
          */
         CountedKind: {
             kind: string;
@@ -2697,7 +2697,7 @@ export interface components {
         };
         /**
          * Counted
-         * @description How often something was played with, and won with.
+         * @description Results with one item, such as a clan.
          */
         Counted: {
             item: string;
@@ -2709,7 +2709,7 @@ export interface components {
         };
         /**
          * RatingInfo
-         * @description How strong somebody seems among so many.
+         * @description A rating for one number of players.
          */
         RatingInfo: {
             seats: number;
@@ -2721,7 +2721,7 @@ export interface components {
         };
         /**
          * PlayedGame
-         * @description One game, as it went for this person.
+         * @description One game, from this person's point of view.
          */
         PlayedGame: {
             game: string;
@@ -2740,7 +2740,7 @@ export interface components {
         };
         /**
          * Partner
-         * @description Somebody played with.
+         * @description A co-player.
          */
         Partner: {
             name: string;
@@ -2753,14 +2753,14 @@ export interface components {
         };
         /**
          * ProfileChange
-         * @description Who may look at it.
+         * @description A change of a profile's visibility.
          */
         ProfileChange: {
             open: boolean;
         };
         /**
          * Leader
-         * @description Somebody on a leaderboard.
+         * @description A row of a leaderboard.
          */
         Leader: {
             person: string;
@@ -2771,7 +2771,7 @@ export interface components {
         };
         /**
          * SoloBest
-         * @description The most anybody with an open profile has made alone under something the game counts by.
+         * @description The best solo score of anyone with an open profile, for one item the game tracks.
          */
         SoloBest: {
             kind: string;
@@ -2785,7 +2785,7 @@ export interface components {
         };
         /**
          * MyTable
-         * @description A table where the caller sits, is host or is asked to come, and how it stands.
+         * @description A table where the caller sits, is host or is invited, and its state.
          */
         MyTable: {
             /** @enum {unknown} */
@@ -2816,7 +2816,7 @@ export interface components {
         };
         /**
          * OpenTable
-         * @description A table that waits for players, or for a substitute, for those who choose one.
+         * @description A table that needs players or a substitute, with details that help choose one.
          */
         OpenTable: {
             table: components["schemas"]["TableInfo"];
@@ -2829,7 +2829,7 @@ export interface components {
         };
         /**
          * Acquaintance
-         * @description Somebody the host has played with.
+         * @description A person the host has played with.
          */
         Acquaintance: {
             person: string;
@@ -2843,7 +2843,7 @@ export interface components {
         };
         /**
          * BlockedPerson
-         * @description Somebody the caller blocks.
+         * @description A person the caller blocks.
          */
         BlockedPerson: {
             person: string;
@@ -2852,24 +2852,24 @@ export interface components {
         };
         /**
          * NewReport
-         * @description What the operator should know.
+         * @description A report to the operator.
          */
         NewReport: {
-            /** @description Whom it is about. */
+            /** @description The person it is about. */
             about: string;
-            /** @description What happened, in one's own words. */
+            /** @description What happened, in the reporter's words. */
             what: string;
         };
         /**
          * Reported
-         * @description The operator can read it.
+         * @description The id of a filed report.
          */
         Reported: {
             report: string;
         };
         /**
          * Problem
-         * @description Why something was not done.
+         * @description The reason a request failed.
          */
         Problem: {
             reason: components["schemas"]["ReasonData"];
@@ -2879,7 +2879,7 @@ export interface components {
         };
         /**
          * Hello
-         * @description Follow the table from now on, from a seat of one's own or as a spectator. May be said again to change.
+         * @description A request to follow the table, from one of the caller's seats or as a spectator. Send it again to change.
          */
         Hello: {
             /** @enum {unknown} */
@@ -2898,12 +2898,12 @@ export interface components {
         };
         /**
          * Act
-         * @description Play one action, or several as one: all or none.
+         * @description A request to play one action, or several as a unit.
          */
         Act: {
             /** @enum {unknown} */
             is: "act";
-            /** @description Chosen by the client; the answer carries it. */
+            /** @description Chosen by the client; returned in the answer. */
             id: number;
             /** @description The number of an entry of the log, from 0. */
             after: number;
@@ -2913,12 +2913,12 @@ export interface components {
         };
         /**
          * Undo
-         * @description Take back one's newest action, or all from entry `to` on.
+         * @description A request to undo the caller's newest action, or everything from entry `to` on.
          */
         Undo: {
             /** @enum {unknown} */
             is: "undo";
-            /** @description Chosen by the client; the answer carries it. */
+            /** @description Chosen by the client; returned in the answer. */
             id: number;
             /** @description The number of an entry of the log, from 0. */
             after: number;
@@ -2927,41 +2927,41 @@ export interface components {
         };
         /**
          * Redo
-         * @description Play again what was taken back last.
+         * @description A request to redo the action undone last.
          */
         Redo: {
             /** @enum {unknown} */
             is: "redo";
-            /** @description Chosen by the client; the answer carries it. */
+            /** @description Chosen by the client; returned in the answer. */
             id: number;
             /** @description The number of an entry of the log, from 0. */
             after: number;
         };
         /**
          * Preview
-         * @description What would some actions do?
+         * @description A request for the effects of some actions.
          */
         Preview: {
             /** @enum {unknown} */
             is: "preview";
-            /** @description Chosen by the client; the answer carries it. */
+            /** @description Chosen by the client; returned in the answer. */
             id: number;
             actions: unknown[][];
         };
         /**
          * Say
-         * @description Say something at the table.
+         * @description A chat message to send.
          */
         Say: {
             /** @enum {unknown} */
             is: "say";
-            /** @description Chosen by the client; the answer carries it. */
+            /** @description Chosen by the client; returned in the answer. */
             id: number;
             text: string;
         };
         /**
          * Ping
-         * @description Are you there?
+         * @description A connection check.
          */
         Ping: {
             /** @enum {unknown} */
@@ -2969,7 +2969,7 @@ export interface components {
         };
         /**
          * Hide
-         * @description Whether the page is hidden: then its person is told of their turn as if they weren't here.
+         * @description A report that the page is hidden or shown. While it's hidden, the person gets notices as if absent.
          */
         Hide: {
             /** @enum {unknown} */
@@ -2978,7 +2978,7 @@ export interface components {
         };
         /**
          * Resync
-         * @description Everything: the client forgets what it held.
+         * @description The whole state, which replaces everything the client has.
          */
         Resync: {
             /** @enum {unknown} */
@@ -2999,7 +2999,7 @@ export interface components {
         };
         /**
          * Steps
-         * @description What happened since: usually one step. Parts of the view that changed replace those the client holds.
+         * @description New steps, usually one. The changed parts of the view replace those the client has.
          */
         Steps: {
             /** @enum {unknown} */
@@ -3020,7 +3020,7 @@ export interface components {
         };
         /**
          * Prices
-         * @description What each answer to the question costs and brings, in the order of the decision's actions.
+         * @description Costs and gains of each possible answer, in the order of the decision's actions.
          */
         Prices: {
             /** @enum {unknown} */
@@ -3032,7 +3032,7 @@ export interface components {
         };
         /**
          * Ack
-         * @description It is written down for good. The steps that tell of it come to everybody, the actor included.
+         * @description Confirmation that a request is stored for good. The resulting steps go to everyone, the sender too.
          */
         Ack: {
             /** @enum {unknown} */
@@ -3043,7 +3043,7 @@ export interface components {
         };
         /**
          * Refused
-         * @description It was not done, and why.
+         * @description A refused request, and the reason.
          */
         Refused: {
             /** @enum {unknown} */
@@ -3059,7 +3059,7 @@ export interface components {
         };
         /**
          * Previewed
-         * @description What the actions would do: events, and the parts of the view that would change.
+         * @description Effects of the actions: events, and the changed parts of the view.
          */
         Previewed: {
             /** @enum {unknown} */
@@ -3074,7 +3074,7 @@ export interface components {
         };
         /**
          * Clocks
-         * @description The time left, after each move. Clients count down by themselves.
+         * @description Time left, sent after each move. Clients count down themselves.
          */
         Clocks: {
             /** @enum {unknown} */
@@ -3088,7 +3088,7 @@ export interface components {
         };
         /**
          * TableNews
-         * @description The table has changed.
+         * @description The changed table.
          */
         TableNews: {
             /** @enum {unknown} */
@@ -3097,7 +3097,7 @@ export interface components {
         };
         /**
          * Said
-         * @description Somebody said something.
+         * @description A chat message.
          */
         Said: {
             /** @enum {unknown} */
@@ -3106,7 +3106,7 @@ export interface components {
         };
         /**
          * Presence
-         * @description Who follows the table just now. It comes at most once per second, and less often at crowded tables.
+         * @description People following the table. Sent at most once per second, and less often at crowded tables.
          */
         Presence: {
             /** @enum {unknown} */
@@ -3116,7 +3116,7 @@ export interface components {
         };
         /**
          * Pong
-         * @description Here. With the newest entry of the game, to see whether anything was missed.
+         * @description The answer to a ping, with the newest entry of the match, which shows whether anything was missed.
          */
         Pong: {
             /** @enum {unknown} */
@@ -3126,7 +3126,7 @@ export interface components {
         };
         /**
          * Bye
-         * @description This process goes: connect anew, with `have`, once nothing is waited for.
+         * @description This process is shutting down. Connect again, with `have`, once no answer is pending.
          */
         Bye: {
             /** @enum {unknown} */
@@ -3168,7 +3168,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The request cannot be read. */
+            /** @description The request can't be read. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3177,7 +3177,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not theirs, or sent by a foreign page. */
+            /** @description Not permitted, or sent by another site's page. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3186,7 +3186,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too often; `Retry-After` says when to come again. */
+            /** @description Rate limit exceeded; try again after `Retry-After` seconds. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3195,7 +3195,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The store is away; try again. */
+            /** @description The store is unavailable; try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3228,7 +3228,7 @@ export interface operations {
                     "application/json": components["schemas"]["Me"];
                 };
             };
-            /** @description The request cannot be read. */
+            /** @description The request can't be read. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3237,7 +3237,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody knows who asks: `POST /api/me` first. */
+            /** @description Not signed in; send `POST /api/me` first. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3246,7 +3246,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not theirs, or sent by a foreign page. */
+            /** @description Not permitted, or sent by another site's page. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3255,7 +3255,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It cannot be done as things stand. If something was played in the meantime, `fresh` shows it. */
+            /** @description Conflicts with the current state. If a newer move is the cause, `fresh` holds that state. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3264,7 +3264,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too large. */
+            /** @description The request is too large. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -3273,7 +3273,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too often; `Retry-After` says when to come again. */
+            /** @description Rate limit exceeded; try again after `Retry-After` seconds. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3282,7 +3282,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The store is away; try again. */
+            /** @description The store is unavailable; try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3311,7 +3311,7 @@ export interface operations {
                     "application/json": null;
                 };
             };
-            /** @description The request cannot be read. */
+            /** @description The request can't be read. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3320,7 +3320,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody knows who asks: `POST /api/me` first. */
+            /** @description Not signed in; send `POST /api/me` first. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3329,7 +3329,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not theirs, or sent by a foreign page. */
+            /** @description Not permitted, or sent by another site's page. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3338,7 +3338,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It cannot be done as things stand. If something was played in the meantime, `fresh` shows it. */
+            /** @description Conflicts with the current state. If a newer move is the cause, `fresh` holds that state. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3347,7 +3347,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too often; `Retry-After` says when to come again. */
+            /** @description Rate limit exceeded; try again after `Retry-After` seconds. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3356,7 +3356,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The store is away; try again. */
+            /** @description The store is unavailable; try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3385,7 +3385,7 @@ export interface operations {
                     "application/json": components["schemas"]["Ways"];
                 };
             };
-            /** @description The request cannot be read. */
+            /** @description The request can't be read. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3394,7 +3394,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not theirs, or sent by a foreign page. */
+            /** @description Not permitted, or sent by another site's page. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3403,7 +3403,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too often; `Retry-After` says when to come again. */
+            /** @description Rate limit exceeded; try again after `Retry-After` seconds. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3412,7 +3412,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The store is away; try again. */
+            /** @description The store is unavailable; try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3445,7 +3445,7 @@ export interface operations {
                     "application/json": components["schemas"]["MailSent"];
                 };
             };
-            /** @description The request cannot be read. */
+            /** @description The request can't be read. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3454,7 +3454,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody knows who asks: `POST /api/me` first. */
+            /** @description Not signed in; send `POST /api/me` first. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3463,7 +3463,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not theirs, or sent by a foreign page. */
+            /** @description Not permitted, or sent by another site's page. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3472,7 +3472,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It cannot be done as things stand. If something was played in the meantime, `fresh` shows it. */
+            /** @description Conflicts with the current state. If a newer move is the cause, `fresh` holds that state. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3481,7 +3481,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too large. */
+            /** @description The request is too large. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -3490,7 +3490,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too often; `Retry-After` says when to come again. */
+            /** @description Rate limit exceeded; try again after `Retry-After` seconds. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3499,7 +3499,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The store is away; try again. */
+            /** @description The store is unavailable; try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3539,7 +3539,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The request cannot be read. */
+            /** @description The request can't be read. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3548,7 +3548,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody knows who asks: `POST /api/me` first. */
+            /** @description Not signed in; send `POST /api/me` first. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3557,7 +3557,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not theirs, or sent by a foreign page. */
+            /** @description Not permitted, or sent by another site's page. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3566,7 +3566,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It cannot be done as things stand. If something was played in the meantime, `fresh` shows it. */
+            /** @description Conflicts with the current state. If a newer move is the cause, `fresh` holds that state. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3575,7 +3575,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too large. */
+            /** @description The request is too large. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -3584,7 +3584,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too often; `Retry-After` says when to come again. */
+            /** @description Rate limit exceeded; try again after `Retry-After` seconds. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3593,7 +3593,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The store is away; try again. */
+            /** @description The store is unavailable; try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3626,7 +3626,7 @@ export interface operations {
                     "application/json": components["schemas"]["LinkSeen"];
                 };
             };
-            /** @description The request cannot be read. */
+            /** @description The request can't be read. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3635,7 +3635,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody knows who asks: `POST /api/me` first. */
+            /** @description Not signed in; send `POST /api/me` first. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3644,7 +3644,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not theirs, or sent by a foreign page. */
+            /** @description Not permitted, or sent by another site's page. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3653,7 +3653,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It cannot be done as things stand. If something was played in the meantime, `fresh` shows it. */
+            /** @description Conflicts with the current state. If a newer move is the cause, `fresh` holds that state. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3662,7 +3662,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too large. */
+            /** @description The request is too large. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -3671,7 +3671,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too often; `Retry-After` says when to come again. */
+            /** @description Rate limit exceeded; try again after `Retry-After` seconds. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3680,7 +3680,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The store is away; try again. */
+            /** @description The store is unavailable; try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3713,7 +3713,7 @@ export interface operations {
                     "application/json": components["schemas"]["Me"];
                 };
             };
-            /** @description The request cannot be read. */
+            /** @description The request can't be read. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3722,7 +3722,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody knows who asks: `POST /api/me` first. */
+            /** @description Not signed in; send `POST /api/me` first. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3731,7 +3731,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not theirs, or sent by a foreign page. */
+            /** @description Not permitted, or sent by another site's page. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3740,7 +3740,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It cannot be done as things stand. If something was played in the meantime, `fresh` shows it. */
+            /** @description Conflicts with the current state. If a newer move is the cause, `fresh` holds that state. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3749,7 +3749,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too large. */
+            /** @description The request is too large. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -3758,7 +3758,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too often; `Retry-After` says when to come again. */
+            /** @description Rate limit exceeded; try again after `Retry-After` seconds. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3767,7 +3767,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The store is away; try again. */
+            /** @description The store is unavailable; try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3800,7 +3800,7 @@ export interface operations {
                     "application/json": components["schemas"]["PasskeyOptions"];
                 };
             };
-            /** @description The request cannot be read. */
+            /** @description The request can't be read. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3809,7 +3809,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody knows who asks: `POST /api/me` first. */
+            /** @description Not signed in; send `POST /api/me` first. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3818,7 +3818,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not theirs, or sent by a foreign page. */
+            /** @description Not permitted, or sent by another site's page. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3827,7 +3827,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It cannot be done as things stand. If something was played in the meantime, `fresh` shows it. */
+            /** @description Conflicts with the current state. If a newer move is the cause, `fresh` holds that state. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3836,7 +3836,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too large. */
+            /** @description The request is too large. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -3845,7 +3845,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too often; `Retry-After` says when to come again. */
+            /** @description Rate limit exceeded; try again after `Retry-After` seconds. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3854,7 +3854,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The store is away; try again. */
+            /** @description The store is unavailable; try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3887,7 +3887,7 @@ export interface operations {
                     "application/json": components["schemas"]["Me"];
                 };
             };
-            /** @description The request cannot be read. */
+            /** @description The request can't be read. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3896,7 +3896,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody knows who asks: `POST /api/me` first. */
+            /** @description Not signed in; send `POST /api/me` first. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3905,7 +3905,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not theirs, or sent by a foreign page. */
+            /** @description Not permitted, or sent by another site's page. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3914,7 +3914,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It cannot be done as things stand. If something was played in the meantime, `fresh` shows it. */
+            /** @description Conflicts with the current state. If a newer move is the cause, `fresh` holds that state. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3923,7 +3923,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too large. */
+            /** @description The request is too large. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -3932,7 +3932,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too often; `Retry-After` says when to come again. */
+            /** @description Rate limit exceeded; try again after `Retry-After` seconds. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3941,7 +3941,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The store is away; try again. */
+            /** @description The store is unavailable; try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3970,7 +3970,7 @@ export interface operations {
                     "application/json": components["schemas"]["PasskeyOptions"];
                 };
             };
-            /** @description The request cannot be read. */
+            /** @description The request can't be read. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3979,7 +3979,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody knows who asks: `POST /api/me` first. */
+            /** @description Not signed in; send `POST /api/me` first. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3988,7 +3988,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not theirs, or sent by a foreign page. */
+            /** @description Not permitted, or sent by another site's page. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3997,7 +3997,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It cannot be done as things stand. If something was played in the meantime, `fresh` shows it. */
+            /** @description Conflicts with the current state. If a newer move is the cause, `fresh` holds that state. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4006,7 +4006,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too often; `Retry-After` says when to come again. */
+            /** @description Rate limit exceeded; try again after `Retry-After` seconds. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4015,7 +4015,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The store is away; try again. */
+            /** @description The store is unavailable; try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4048,7 +4048,7 @@ export interface operations {
                     "application/json": components["schemas"]["Me"];
                 };
             };
-            /** @description The request cannot be read. */
+            /** @description The request can't be read. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4057,7 +4057,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody knows who asks: `POST /api/me` first. */
+            /** @description Not signed in; send `POST /api/me` first. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4066,7 +4066,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not theirs, or sent by a foreign page. */
+            /** @description Not permitted, or sent by another site's page. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4075,7 +4075,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It cannot be done as things stand. If something was played in the meantime, `fresh` shows it. */
+            /** @description Conflicts with the current state. If a newer move is the cause, `fresh` holds that state. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4084,7 +4084,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too large. */
+            /** @description The request is too large. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -4093,7 +4093,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too often; `Retry-After` says when to come again. */
+            /** @description Rate limit exceeded; try again after `Retry-After` seconds. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4102,7 +4102,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The store is away; try again. */
+            /** @description The store is unavailable; try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4131,7 +4131,7 @@ export interface operations {
                     "application/json": components["schemas"]["AccountInfo"];
                 };
             };
-            /** @description The request cannot be read. */
+            /** @description The request can't be read. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4140,7 +4140,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not theirs, or sent by a foreign page. */
+            /** @description Not permitted, or sent by another site's page. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4149,7 +4149,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too often; `Retry-After` says when to come again. */
+            /** @description Rate limit exceeded; try again after `Retry-After` seconds. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4158,7 +4158,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The store is away; try again. */
+            /** @description The store is unavailable; try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4187,7 +4187,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The request cannot be read. */
+            /** @description The request can't be read. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4196,7 +4196,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody knows who asks: `POST /api/me` first. */
+            /** @description Not signed in; send `POST /api/me` first. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4205,7 +4205,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not theirs, or sent by a foreign page. */
+            /** @description Not permitted, or sent by another site's page. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4214,7 +4214,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing. */
+            /** @description Not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4223,7 +4223,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It cannot be done as things stand. If something was played in the meantime, `fresh` shows it. */
+            /** @description Conflicts with the current state. If a newer move is the cause, `fresh` holds that state. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4232,7 +4232,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too often; `Retry-After` says when to come again. */
+            /** @description Rate limit exceeded; try again after `Retry-After` seconds. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4241,7 +4241,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The store is away; try again. */
+            /** @description The store is unavailable; try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4270,7 +4270,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The request cannot be read. */
+            /** @description The request can't be read. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4279,7 +4279,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody knows who asks: `POST /api/me` first. */
+            /** @description Not signed in; send `POST /api/me` first. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4288,7 +4288,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not theirs, or sent by a foreign page. */
+            /** @description Not permitted, or sent by another site's page. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4297,7 +4297,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing. */
+            /** @description Not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4306,7 +4306,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It cannot be done as things stand. If something was played in the meantime, `fresh` shows it. */
+            /** @description Conflicts with the current state. If a newer move is the cause, `fresh` holds that state. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4315,7 +4315,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too often; `Retry-After` says when to come again. */
+            /** @description Rate limit exceeded; try again after `Retry-After` seconds. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4324,7 +4324,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The store is away; try again. */
+            /** @description The store is unavailable; try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4353,7 +4353,7 @@ export interface operations {
                     "application/json": components["schemas"]["SessionInfo"][];
                 };
             };
-            /** @description The request cannot be read. */
+            /** @description The request can't be read. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4362,7 +4362,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not theirs, or sent by a foreign page. */
+            /** @description Not permitted, or sent by another site's page. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4371,7 +4371,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too often; `Retry-After` says when to come again. */
+            /** @description Rate limit exceeded; try again after `Retry-After` seconds. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4380,7 +4380,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The store is away; try again. */
+            /** @description The store is unavailable; try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4409,7 +4409,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The request cannot be read. */
+            /** @description The request can't be read. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4418,7 +4418,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody knows who asks: `POST /api/me` first. */
+            /** @description Not signed in; send `POST /api/me` first. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4427,7 +4427,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not theirs, or sent by a foreign page. */
+            /** @description Not permitted, or sent by another site's page. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4436,7 +4436,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing. */
+            /** @description Not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4445,7 +4445,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It cannot be done as things stand. If something was played in the meantime, `fresh` shows it. */
+            /** @description Conflicts with the current state. If a newer move is the cause, `fresh` holds that state. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4454,7 +4454,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too often; `Retry-After` says when to come again. */
+            /** @description Rate limit exceeded; try again after `Retry-After` seconds. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4463,7 +4463,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The store is away; try again. */
+            /** @description The store is unavailable; try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4492,7 +4492,7 @@ export interface operations {
                     "application/json": components["schemas"]["DeviceLink"];
                 };
             };
-            /** @description The request cannot be read. */
+            /** @description The request can't be read. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4501,7 +4501,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody knows who asks: `POST /api/me` first. */
+            /** @description Not signed in; send `POST /api/me` first. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4510,7 +4510,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not theirs, or sent by a foreign page. */
+            /** @description Not permitted, or sent by another site's page. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4519,7 +4519,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It cannot be done as things stand. If something was played in the meantime, `fresh` shows it. */
+            /** @description Conflicts with the current state. If a newer move is the cause, `fresh` holds that state. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4528,7 +4528,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too often; `Retry-After` says when to come again. */
+            /** @description Rate limit exceeded; try again after `Retry-After` seconds. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4537,7 +4537,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The store is away; try again. */
+            /** @description The store is unavailable; try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4566,7 +4566,7 @@ export interface operations {
                     "application/json": string;
                 };
             };
-            /** @description The request cannot be read. */
+            /** @description The request can't be read. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4575,7 +4575,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not theirs, or sent by a foreign page. */
+            /** @description Not permitted, or sent by another site's page. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4584,7 +4584,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too often; `Retry-After` says when to come again. */
+            /** @description Rate limit exceeded; try again after `Retry-After` seconds. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4593,7 +4593,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The store is away; try again. */
+            /** @description The store is unavailable; try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4626,7 +4626,7 @@ export interface operations {
                     "application/json": null;
                 };
             };
-            /** @description The request cannot be read. */
+            /** @description The request can't be read. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4635,7 +4635,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody knows who asks: `POST /api/me` first. */
+            /** @description Not signed in; send `POST /api/me` first. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4644,7 +4644,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not theirs, or sent by a foreign page. */
+            /** @description Not permitted, or sent by another site's page. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4653,7 +4653,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It cannot be done as things stand. If something was played in the meantime, `fresh` shows it. */
+            /** @description Conflicts with the current state. If a newer move is the cause, `fresh` holds that state. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4662,7 +4662,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too large. */
+            /** @description The request is too large. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -4671,7 +4671,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too often; `Retry-After` says when to come again. */
+            /** @description Rate limit exceeded; try again after `Retry-After` seconds. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4680,7 +4680,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The store is away; try again. */
+            /** @description The store is unavailable; try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4709,7 +4709,7 @@ export interface operations {
                     "application/json": components["schemas"]["Server"];
                 };
             };
-            /** @description The request cannot be read. */
+            /** @description The request can't be read. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4718,7 +4718,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not theirs, or sent by a foreign page. */
+            /** @description Not permitted, or sent by another site's page. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4727,7 +4727,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too often; `Retry-After` says when to come again. */
+            /** @description Rate limit exceeded; try again after `Retry-After` seconds. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4736,7 +4736,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The store is away; try again. */
+            /** @description The store is unavailable; try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4765,7 +4765,7 @@ export interface operations {
                     "application/json": components["schemas"]["GameInfo"][];
                 };
             };
-            /** @description The request cannot be read. */
+            /** @description The request can't be read. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4774,7 +4774,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not theirs, or sent by a foreign page. */
+            /** @description Not permitted, or sent by another site's page. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4783,7 +4783,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too often; `Retry-After` says when to come again. */
+            /** @description Rate limit exceeded; try again after `Retry-After` seconds. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4792,7 +4792,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The store is away; try again. */
+            /** @description The store is unavailable; try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4823,7 +4823,7 @@ export interface operations {
                     "application/json": components["schemas"]["GameInfo"];
                 };
             };
-            /** @description The request cannot be read. */
+            /** @description The request can't be read. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4832,7 +4832,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not theirs, or sent by a foreign page. */
+            /** @description Not permitted, or sent by another site's page. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4841,7 +4841,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing. */
+            /** @description Not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4850,7 +4850,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too often; `Retry-After` says when to come again. */
+            /** @description Rate limit exceeded; try again after `Retry-After` seconds. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4859,7 +4859,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The store is away; try again. */
+            /** @description The store is unavailable; try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4891,7 +4891,7 @@ export interface operations {
                     "application/json": string;
                 };
             };
-            /** @description The request cannot be read. */
+            /** @description The request can't be read. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4900,7 +4900,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not theirs, or sent by a foreign page. */
+            /** @description Not permitted, or sent by another site's page. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4909,7 +4909,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing. */
+            /** @description Not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4918,7 +4918,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too often; `Retry-After` says when to come again. */
+            /** @description Rate limit exceeded; try again after `Retry-After` seconds. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4927,7 +4927,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The store is away; try again. */
+            /** @description The store is unavailable; try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4941,7 +4941,7 @@ export interface operations {
     rules: {
         parameters: {
             query?: {
-                /** @description Such as `fr`; else the caller's. */
+                /** @description Such as `fr` (default: the caller's). */
                 language?: string;
             };
             header?: never;
@@ -4961,7 +4961,7 @@ export interface operations {
                     "application/json": components["schemas"]["Rules"];
                 };
             };
-            /** @description The request cannot be read. */
+            /** @description The request can't be read. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4970,7 +4970,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not theirs, or sent by a foreign page. */
+            /** @description Not permitted, or sent by another site's page. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4979,7 +4979,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing. */
+            /** @description Not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4988,7 +4988,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too often; `Retry-After` says when to come again. */
+            /** @description Rate limit exceeded; try again after `Retry-After` seconds. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4997,7 +4997,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The store is away; try again. */
+            /** @description The store is unavailable; try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5011,7 +5011,7 @@ export interface operations {
     lesson: {
         parameters: {
             query?: {
-                /** @description Which lesson: the first game, unless another is named. */
+                /** @description Name of the lesson (default: the tutorial game). */
                 name?: string;
             };
             header?: never;
@@ -5031,7 +5031,7 @@ export interface operations {
                     "application/json": components["schemas"]["LessonData"];
                 };
             };
-            /** @description The request cannot be read. */
+            /** @description The request can't be read. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5040,7 +5040,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not theirs, or sent by a foreign page. */
+            /** @description Not permitted, or sent by another site's page. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5049,7 +5049,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing. */
+            /** @description Not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5058,7 +5058,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too often; `Retry-After` says when to come again. */
+            /** @description Rate limit exceeded; try again after `Retry-After` seconds. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -5067,7 +5067,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The store is away; try again. */
+            /** @description The store is unavailable; try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5098,14 +5098,14 @@ export interface operations {
                     "application/json": Record<string, unknown>;
                 };
             };
-            /** @description Not changed. */
+            /** @description Not modified. */
             304: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The request cannot be read. */
+            /** @description The request can't be read. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5114,7 +5114,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not theirs, or sent by a foreign page. */
+            /** @description Not permitted, or sent by another site's page. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5123,7 +5123,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing. */
+            /** @description Not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5132,7 +5132,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too often; `Retry-After` says when to come again. */
+            /** @description Rate limit exceeded; try again after `Retry-After` seconds. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -5141,7 +5141,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The store is away; try again. */
+            /** @description The store is unavailable; try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5173,14 +5173,14 @@ export interface operations {
                     "application/json": Record<string, unknown>;
                 };
             };
-            /** @description Not changed. */
+            /** @description Not modified. */
             304: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The request cannot be read. */
+            /** @description The request can't be read. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5189,7 +5189,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not theirs, or sent by a foreign page. */
+            /** @description Not permitted, or sent by another site's page. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5198,7 +5198,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing. */
+            /** @description Not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5207,7 +5207,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It cannot be done as things stand. If something was played in the meantime, `fresh` shows it. */
+            /** @description Conflicts with the current state. If a newer move is the cause, `fresh` holds that state. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5216,7 +5216,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too often; `Retry-After` says when to come again. */
+            /** @description Rate limit exceeded; try again after `Retry-After` seconds. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -5225,7 +5225,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The store is away; try again. */
+            /** @description The store is unavailable; try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5254,7 +5254,7 @@ export interface operations {
                     "application/json": components["schemas"]["TableInfo"][];
                 };
             };
-            /** @description The request cannot be read. */
+            /** @description The request can't be read. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5263,7 +5263,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not theirs, or sent by a foreign page. */
+            /** @description Not permitted, or sent by another site's page. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5272,7 +5272,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too often; `Retry-After` says when to come again. */
+            /** @description Rate limit exceeded; try again after `Retry-After` seconds. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -5281,7 +5281,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The store is away; try again. */
+            /** @description The store is unavailable; try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5314,7 +5314,7 @@ export interface operations {
                     "application/json": components["schemas"]["TableInfo"];
                 };
             };
-            /** @description The request cannot be read. */
+            /** @description The request can't be read. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5323,7 +5323,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody knows who asks: `POST /api/me` first. */
+            /** @description Not signed in; send `POST /api/me` first. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5332,7 +5332,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not theirs, or sent by a foreign page. */
+            /** @description Not permitted, or sent by another site's page. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5341,7 +5341,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing. */
+            /** @description Not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5350,7 +5350,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It cannot be done as things stand. If something was played in the meantime, `fresh` shows it. */
+            /** @description Conflicts with the current state. If a newer move is the cause, `fresh` holds that state. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5359,7 +5359,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too large. */
+            /** @description The request is too large. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -5368,7 +5368,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too often; `Retry-After` says when to come again. */
+            /** @description Rate limit exceeded; try again after `Retry-After` seconds. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -5377,7 +5377,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The store is away; try again. */
+            /** @description The store is unavailable; try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5391,7 +5391,7 @@ export interface operations {
     learn: {
         parameters: {
             query?: {
-                /** @description Which lesson: the first game, unless another is named. */
+                /** @description Name of the lesson (default: the tutorial game). */
                 name?: string;
             };
             header?: never;
@@ -5411,7 +5411,7 @@ export interface operations {
                     "application/json": components["schemas"]["TableInfo"];
                 };
             };
-            /** @description The request cannot be read. */
+            /** @description The request can't be read. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5420,7 +5420,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody knows who asks: `POST /api/me` first. */
+            /** @description Not signed in; send `POST /api/me` first. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5429,7 +5429,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not theirs, or sent by a foreign page. */
+            /** @description Not permitted, or sent by another site's page. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5438,7 +5438,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It cannot be done as things stand. If something was played in the meantime, `fresh` shows it. */
+            /** @description Conflicts with the current state. If a newer move is the cause, `fresh` holds that state. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5447,7 +5447,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too often; `Retry-After` says when to come again. */
+            /** @description Rate limit exceeded; try again after `Retry-After` seconds. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -5456,7 +5456,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The store is away; try again. */
+            /** @description The store is unavailable; try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5485,7 +5485,7 @@ export interface operations {
                     "application/json": components["schemas"]["TableInfo"][];
                 };
             };
-            /** @description The request cannot be read. */
+            /** @description The request can't be read. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5494,7 +5494,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody knows who asks: `POST /api/me` first. */
+            /** @description Not signed in; send `POST /api/me` first. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5503,7 +5503,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not theirs, or sent by a foreign page. */
+            /** @description Not permitted, or sent by another site's page. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5512,7 +5512,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too often; `Retry-After` says when to come again. */
+            /** @description Rate limit exceeded; try again after `Retry-After` seconds. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -5521,7 +5521,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The store is away; try again. */
+            /** @description The store is unavailable; try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5553,7 +5553,7 @@ export interface operations {
                     "application/json": components["schemas"]["TableInfo"];
                 };
             };
-            /** @description The request cannot be read. */
+            /** @description The request can't be read. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5562,7 +5562,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not theirs, or sent by a foreign page. */
+            /** @description Not permitted, or sent by another site's page. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5571,7 +5571,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing. */
+            /** @description Not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5580,7 +5580,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too often; `Retry-After` says when to come again. */
+            /** @description Rate limit exceeded; try again after `Retry-After` seconds. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -5589,7 +5589,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The store is away; try again. */
+            /** @description The store is unavailable; try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5619,7 +5619,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The request cannot be read. */
+            /** @description The request can't be read. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5628,7 +5628,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody knows who asks: `POST /api/me` first. */
+            /** @description Not signed in; send `POST /api/me` first. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5637,7 +5637,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not theirs, or sent by a foreign page. */
+            /** @description Not permitted, or sent by another site's page. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5646,7 +5646,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing. */
+            /** @description Not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5655,7 +5655,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It cannot be done as things stand. If something was played in the meantime, `fresh` shows it. */
+            /** @description Conflicts with the current state. If a newer move is the cause, `fresh` holds that state. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5664,7 +5664,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too often; `Retry-After` says when to come again. */
+            /** @description Rate limit exceeded; try again after `Retry-After` seconds. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -5673,7 +5673,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The store is away; try again. */
+            /** @description The store is unavailable; try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5709,7 +5709,7 @@ export interface operations {
                     "application/json": components["schemas"]["TableInfo"];
                 };
             };
-            /** @description The request cannot be read. */
+            /** @description The request can't be read. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5718,7 +5718,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody knows who asks: `POST /api/me` first. */
+            /** @description Not signed in; send `POST /api/me` first. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5727,7 +5727,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not theirs, or sent by a foreign page. */
+            /** @description Not permitted, or sent by another site's page. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5736,7 +5736,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing. */
+            /** @description Not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5745,7 +5745,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It cannot be done as things stand. If something was played in the meantime, `fresh` shows it. */
+            /** @description Conflicts with the current state. If a newer move is the cause, `fresh` holds that state. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5754,7 +5754,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too large. */
+            /** @description The request is too large. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -5763,7 +5763,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too often; `Retry-After` says when to come again. */
+            /** @description Rate limit exceeded; try again after `Retry-After` seconds. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -5772,7 +5772,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The store is away; try again. */
+            /** @description The store is unavailable; try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5804,7 +5804,7 @@ export interface operations {
                     "application/json": components["schemas"]["TableInfo"];
                 };
             };
-            /** @description The request cannot be read. */
+            /** @description The request can't be read. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5813,7 +5813,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not theirs, or sent by a foreign page. */
+            /** @description Not permitted, or sent by another site's page. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5822,7 +5822,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing. */
+            /** @description Not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5831,7 +5831,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too often; `Retry-After` says when to come again. */
+            /** @description Rate limit exceeded; try again after `Retry-After` seconds. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -5840,7 +5840,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The store is away; try again. */
+            /** @description The store is unavailable; try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5876,7 +5876,7 @@ export interface operations {
                     "application/json": components["schemas"]["TableInfo"];
                 };
             };
-            /** @description The request cannot be read. */
+            /** @description The request can't be read. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5885,7 +5885,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody knows who asks: `POST /api/me` first. */
+            /** @description Not signed in; send `POST /api/me` first. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5894,7 +5894,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not theirs, or sent by a foreign page. */
+            /** @description Not permitted, or sent by another site's page. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5903,7 +5903,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing. */
+            /** @description Not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5912,7 +5912,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It cannot be done as things stand. If something was played in the meantime, `fresh` shows it. */
+            /** @description Conflicts with the current state. If a newer move is the cause, `fresh` holds that state. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5921,7 +5921,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too large. */
+            /** @description The request is too large. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -5930,7 +5930,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too often; `Retry-After` says when to come again. */
+            /** @description Rate limit exceeded; try again after `Retry-After` seconds. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -5939,7 +5939,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The store is away; try again. */
+            /** @description The store is unavailable; try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5973,7 +5973,7 @@ export interface operations {
                     "application/json": components["schemas"]["TableInfo"];
                 };
             };
-            /** @description The request cannot be read. */
+            /** @description The request can't be read. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5982,7 +5982,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody knows who asks: `POST /api/me` first. */
+            /** @description Not signed in; send `POST /api/me` first. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5991,7 +5991,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not theirs, or sent by a foreign page. */
+            /** @description Not permitted, or sent by another site's page. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6000,7 +6000,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing. */
+            /** @description Not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -6009,7 +6009,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It cannot be done as things stand. If something was played in the meantime, `fresh` shows it. */
+            /** @description Conflicts with the current state. If a newer move is the cause, `fresh` holds that state. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -6018,7 +6018,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too often; `Retry-After` says when to come again. */
+            /** @description Rate limit exceeded; try again after `Retry-After` seconds. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -6027,7 +6027,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The store is away; try again. */
+            /** @description The store is unavailable; try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -6063,7 +6063,7 @@ export interface operations {
                     "application/json": components["schemas"]["TableInfo"];
                 };
             };
-            /** @description The request cannot be read. */
+            /** @description The request can't be read. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6072,7 +6072,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody knows who asks: `POST /api/me` first. */
+            /** @description Not signed in; send `POST /api/me` first. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -6081,7 +6081,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not theirs, or sent by a foreign page. */
+            /** @description Not permitted, or sent by another site's page. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6090,7 +6090,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing. */
+            /** @description Not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -6099,7 +6099,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It cannot be done as things stand. If something was played in the meantime, `fresh` shows it. */
+            /** @description Conflicts with the current state. If a newer move is the cause, `fresh` holds that state. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -6108,7 +6108,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too large. */
+            /** @description The request is too large. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -6117,7 +6117,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too often; `Retry-After` says when to come again. */
+            /** @description Rate limit exceeded; try again after `Retry-After` seconds. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -6126,7 +6126,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The store is away; try again. */
+            /** @description The store is unavailable; try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -6158,7 +6158,7 @@ export interface operations {
                     "application/json": components["schemas"]["TableInfo"];
                 };
             };
-            /** @description The request cannot be read. */
+            /** @description The request can't be read. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6167,7 +6167,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody knows who asks: `POST /api/me` first. */
+            /** @description Not signed in; send `POST /api/me` first. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -6176,7 +6176,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not theirs, or sent by a foreign page. */
+            /** @description Not permitted, or sent by another site's page. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6185,7 +6185,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing. */
+            /** @description Not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -6194,7 +6194,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It cannot be done as things stand. If something was played in the meantime, `fresh` shows it. */
+            /** @description Conflicts with the current state. If a newer move is the cause, `fresh` holds that state. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -6203,7 +6203,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too often; `Retry-After` says when to come again. */
+            /** @description Rate limit exceeded; try again after `Retry-After` seconds. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -6212,7 +6212,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The store is away; try again. */
+            /** @description The store is unavailable; try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -6226,7 +6226,7 @@ export interface operations {
     rematch: {
         parameters: {
             query?: {
-                /** @description The game, if another one shall be played. */
+                /** @description Another game (default: the same one). */
                 game?: string;
             };
             header?: never;
@@ -6247,7 +6247,7 @@ export interface operations {
                     "application/json": components["schemas"]["TableInfo"];
                 };
             };
-            /** @description The request cannot be read. */
+            /** @description The request can't be read. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6256,7 +6256,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody knows who asks: `POST /api/me` first. */
+            /** @description Not signed in; send `POST /api/me` first. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -6265,7 +6265,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not theirs, or sent by a foreign page. */
+            /** @description Not permitted, or sent by another site's page. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6274,7 +6274,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing. */
+            /** @description Not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -6283,7 +6283,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It cannot be done as things stand. If something was played in the meantime, `fresh` shows it. */
+            /** @description Conflicts with the current state. If a newer move is the cause, `fresh` holds that state. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -6292,7 +6292,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too often; `Retry-After` says when to come again. */
+            /** @description Rate limit exceeded; try again after `Retry-After` seconds. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -6301,7 +6301,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The store is away; try again. */
+            /** @description The store is unavailable; try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -6317,7 +6317,7 @@ export interface operations {
             query?: {
                 /** @description From this number on. */
                 since?: number;
-                /** @description The code of its link, for whoever sits elsewhere. */
+                /** @description The table's invite code, for callers who don't sit there. */
                 invite?: string;
             };
             header?: never;
@@ -6338,7 +6338,7 @@ export interface operations {
                     "application/json": components["schemas"]["ChatLine"][];
                 };
             };
-            /** @description The request cannot be read. */
+            /** @description The request can't be read. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6347,7 +6347,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not theirs, or sent by a foreign page. */
+            /** @description Not permitted, or sent by another site's page. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6356,7 +6356,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing. */
+            /** @description Not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -6365,7 +6365,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too often; `Retry-After` says when to come again. */
+            /** @description Rate limit exceeded; try again after `Retry-After` seconds. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -6374,7 +6374,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The store is away; try again. */
+            /** @description The store is unavailable; try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -6410,7 +6410,7 @@ export interface operations {
                     "application/json": components["schemas"]["ChatLine"];
                 };
             };
-            /** @description The request cannot be read. */
+            /** @description The request can't be read. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6419,7 +6419,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody knows who asks: `POST /api/me` first. */
+            /** @description Not signed in; send `POST /api/me` first. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -6428,7 +6428,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not theirs, or sent by a foreign page. */
+            /** @description Not permitted, or sent by another site's page. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6437,7 +6437,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing. */
+            /** @description Not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -6446,7 +6446,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It cannot be done as things stand. If something was played in the meantime, `fresh` shows it. */
+            /** @description Conflicts with the current state. If a newer move is the cause, `fresh` holds that state. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -6455,7 +6455,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too large. */
+            /** @description The request is too large. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -6464,7 +6464,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too often; `Retry-After` says when to come again. */
+            /** @description Rate limit exceeded; try again after `Retry-After` seconds. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -6473,7 +6473,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The store is away; try again. */
+            /** @description The store is unavailable; try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -6507,7 +6507,7 @@ export interface operations {
                     "application/json": components["schemas"]["ReactionInfo"][];
                 };
             };
-            /** @description The request cannot be read. */
+            /** @description The request can't be read. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6516,7 +6516,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not theirs, or sent by a foreign page. */
+            /** @description Not permitted, or sent by another site's page. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6525,7 +6525,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing. */
+            /** @description Not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -6534,7 +6534,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too often; `Retry-After` says when to come again. */
+            /** @description Rate limit exceeded; try again after `Retry-After` seconds. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -6543,7 +6543,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The store is away; try again. */
+            /** @description The store is unavailable; try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -6581,7 +6581,7 @@ export interface operations {
                     "application/json": components["schemas"]["ReactionInfo"][];
                 };
             };
-            /** @description The request cannot be read. */
+            /** @description The request can't be read. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6590,7 +6590,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody knows who asks: `POST /api/me` first. */
+            /** @description Not signed in; send `POST /api/me` first. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -6599,7 +6599,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not theirs, or sent by a foreign page. */
+            /** @description Not permitted, or sent by another site's page. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6608,7 +6608,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing. */
+            /** @description Not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -6617,7 +6617,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It cannot be done as things stand. If something was played in the meantime, `fresh` shows it. */
+            /** @description Conflicts with the current state. If a newer move is the cause, `fresh` holds that state. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -6626,7 +6626,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too large. */
+            /** @description The request is too large. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -6635,7 +6635,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too often; `Retry-After` says when to come again. */
+            /** @description Rate limit exceeded; try again after `Retry-After` seconds. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -6644,7 +6644,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The store is away; try again. */
+            /** @description The store is unavailable; try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -6676,7 +6676,7 @@ export interface operations {
                     "application/json": components["schemas"]["ClockState"];
                 };
             };
-            /** @description The request cannot be read. */
+            /** @description The request can't be read. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6685,7 +6685,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not theirs, or sent by a foreign page. */
+            /** @description Not permitted, or sent by another site's page. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6694,7 +6694,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing. */
+            /** @description Not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -6703,7 +6703,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too often; `Retry-After` says when to come again. */
+            /** @description Rate limit exceeded; try again after `Retry-After` seconds. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -6712,7 +6712,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The store is away; try again. */
+            /** @description The store is unavailable; try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -6746,7 +6746,7 @@ export interface operations {
                     "application/json": components["schemas"]["TableInfo"];
                 };
             };
-            /** @description The request cannot be read. */
+            /** @description The request can't be read. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6755,7 +6755,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody knows who asks: `POST /api/me` first. */
+            /** @description Not signed in; send `POST /api/me` first. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -6764,7 +6764,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not theirs, or sent by a foreign page. */
+            /** @description Not permitted, or sent by another site's page. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6773,7 +6773,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing. */
+            /** @description Not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -6782,7 +6782,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It cannot be done as things stand. If something was played in the meantime, `fresh` shows it. */
+            /** @description Conflicts with the current state. If a newer move is the cause, `fresh` holds that state. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -6791,7 +6791,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too often; `Retry-After` says when to come again. */
+            /** @description Rate limit exceeded; try again after `Retry-After` seconds. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -6800,7 +6800,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The store is away; try again. */
+            /** @description The store is unavailable; try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -6838,7 +6838,7 @@ export interface operations {
                     "application/json": components["schemas"]["TableInfo"];
                 };
             };
-            /** @description The request cannot be read. */
+            /** @description The request can't be read. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6847,7 +6847,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody knows who asks: `POST /api/me` first. */
+            /** @description Not signed in; send `POST /api/me` first. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -6856,7 +6856,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not theirs, or sent by a foreign page. */
+            /** @description Not permitted, or sent by another site's page. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6865,7 +6865,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing. */
+            /** @description Not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -6874,7 +6874,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It cannot be done as things stand. If something was played in the meantime, `fresh` shows it. */
+            /** @description Conflicts with the current state. If a newer move is the cause, `fresh` holds that state. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -6883,7 +6883,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too large. */
+            /** @description The request is too large. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -6892,7 +6892,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too often; `Retry-After` says when to come again. */
+            /** @description Rate limit exceeded; try again after `Retry-After` seconds. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -6901,7 +6901,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The store is away; try again. */
+            /** @description The store is unavailable; try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -6930,7 +6930,7 @@ export interface operations {
                     "application/json": components["schemas"]["RestData"];
                 };
             };
-            /** @description The request cannot be read. */
+            /** @description The request can't be read. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6939,7 +6939,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody knows who asks: `POST /api/me` first. */
+            /** @description Not signed in; send `POST /api/me` first. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -6948,7 +6948,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not theirs, or sent by a foreign page. */
+            /** @description Not permitted, or sent by another site's page. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6957,7 +6957,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too often; `Retry-After` says when to come again. */
+            /** @description Rate limit exceeded; try again after `Retry-After` seconds. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -6966,7 +6966,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The store is away; try again. */
+            /** @description The store is unavailable; try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -6999,7 +6999,7 @@ export interface operations {
                     "application/json": components["schemas"]["RestData"];
                 };
             };
-            /** @description The request cannot be read. */
+            /** @description The request can't be read. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7008,7 +7008,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody knows who asks: `POST /api/me` first. */
+            /** @description Not signed in; send `POST /api/me` first. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -7017,7 +7017,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not theirs, or sent by a foreign page. */
+            /** @description Not permitted, or sent by another site's page. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7026,7 +7026,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It cannot be done as things stand. If something was played in the meantime, `fresh` shows it. */
+            /** @description Conflicts with the current state. If a newer move is the cause, `fresh` holds that state. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -7035,7 +7035,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too large. */
+            /** @description The request is too large. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -7044,7 +7044,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too often; `Retry-After` says when to come again. */
+            /** @description Rate limit exceeded; try again after `Retry-After` seconds. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -7053,7 +7053,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The store is away; try again. */
+            /** @description The store is unavailable; try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -7067,7 +7067,7 @@ export interface operations {
     one_match: {
         parameters: {
             query?: {
-                /** @description The seat, for those who hold several. Without one: their only one. */
+                /** @description The seat (default: the caller's only seat). */
                 seat?: number | null;
             };
             header?: never;
@@ -7088,7 +7088,7 @@ export interface operations {
                     "application/json": components["schemas"]["MatchState"];
                 };
             };
-            /** @description The request cannot be read. */
+            /** @description The request can't be read. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7097,7 +7097,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not theirs, or sent by a foreign page. */
+            /** @description Not permitted, or sent by another site's page. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7106,7 +7106,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing. */
+            /** @description Not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -7115,7 +7115,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It cannot be done as things stand. If something was played in the meantime, `fresh` shows it. */
+            /** @description Conflicts with the current state. If a newer move is the cause, `fresh` holds that state. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -7124,7 +7124,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too often; `Retry-After` says when to come again. */
+            /** @description Rate limit exceeded; try again after `Retry-After` seconds. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -7133,7 +7133,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The store is away; try again. */
+            /** @description The store is unavailable; try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -7147,7 +7147,7 @@ export interface operations {
     choices: {
         parameters: {
             query?: {
-                /** @description The seat, for those who hold several. Without one: their only one. */
+                /** @description The seat (default: the caller's only seat). */
                 seat?: number | null;
             };
             header?: never;
@@ -7168,7 +7168,7 @@ export interface operations {
                     "application/json": components["schemas"]["Choices"];
                 };
             };
-            /** @description The request cannot be read. */
+            /** @description The request can't be read. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7177,7 +7177,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody knows who asks: `POST /api/me` first. */
+            /** @description Not signed in; send `POST /api/me` first. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -7186,7 +7186,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not theirs, or sent by a foreign page. */
+            /** @description Not permitted, or sent by another site's page. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7195,7 +7195,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing. */
+            /** @description Not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -7204,7 +7204,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It cannot be done as things stand. If something was played in the meantime, `fresh` shows it. */
+            /** @description Conflicts with the current state. If a newer move is the cause, `fresh` holds that state. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -7213,7 +7213,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too often; `Retry-After` says when to come again. */
+            /** @description Rate limit exceeded; try again after `Retry-After` seconds. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -7222,7 +7222,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The store is away; try again. */
+            /** @description The store is unavailable; try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -7258,7 +7258,7 @@ export interface operations {
                     "application/json": components["schemas"]["MatchState"];
                 };
             };
-            /** @description The request cannot be read. */
+            /** @description The request can't be read. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7267,7 +7267,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody knows who asks: `POST /api/me` first. */
+            /** @description Not signed in; send `POST /api/me` first. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -7276,7 +7276,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not theirs, or sent by a foreign page. */
+            /** @description Not permitted, or sent by another site's page. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7285,7 +7285,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing. */
+            /** @description Not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -7294,7 +7294,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It cannot be done as things stand. If something was played in the meantime, `fresh` shows it. */
+            /** @description Conflicts with the current state. If a newer move is the cause, `fresh` holds that state. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -7303,7 +7303,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too large. */
+            /** @description The request is too large. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -7312,7 +7312,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too often; `Retry-After` says when to come again. */
+            /** @description Rate limit exceeded; try again after `Retry-After` seconds. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -7321,7 +7321,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The store is away; try again. */
+            /** @description The store is unavailable; try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -7357,7 +7357,7 @@ export interface operations {
                     "application/json": components["schemas"]["Blocked"][];
                 };
             };
-            /** @description The request cannot be read. */
+            /** @description The request can't be read. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7366,7 +7366,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody knows who asks: `POST /api/me` first. */
+            /** @description Not signed in; send `POST /api/me` first. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -7375,7 +7375,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not theirs, or sent by a foreign page. */
+            /** @description Not permitted, or sent by another site's page. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7384,7 +7384,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing. */
+            /** @description Not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -7393,7 +7393,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It cannot be done as things stand. If something was played in the meantime, `fresh` shows it. */
+            /** @description Conflicts with the current state. If a newer move is the cause, `fresh` holds that state. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -7402,7 +7402,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too large. */
+            /** @description The request is too large. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -7411,7 +7411,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too often; `Retry-After` says when to come again. */
+            /** @description Rate limit exceeded; try again after `Retry-After` seconds. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -7420,7 +7420,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The store is away; try again. */
+            /** @description The store is unavailable; try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -7456,7 +7456,7 @@ export interface operations {
                     "application/json": components["schemas"]["Outlook"];
                 };
             };
-            /** @description The request cannot be read. */
+            /** @description The request can't be read. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7465,7 +7465,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody knows who asks: `POST /api/me` first. */
+            /** @description Not signed in; send `POST /api/me` first. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -7474,7 +7474,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not theirs, or sent by a foreign page. */
+            /** @description Not permitted, or sent by another site's page. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7483,7 +7483,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing. */
+            /** @description Not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -7492,7 +7492,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It cannot be done as things stand. If something was played in the meantime, `fresh` shows it. */
+            /** @description Conflicts with the current state. If a newer move is the cause, `fresh` holds that state. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -7501,7 +7501,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too large. */
+            /** @description The request is too large. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -7510,7 +7510,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too often; `Retry-After` says when to come again. */
+            /** @description Rate limit exceeded; try again after `Retry-After` seconds. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -7519,7 +7519,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The store is away; try again. */
+            /** @description The store is unavailable; try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -7555,7 +7555,7 @@ export interface operations {
                     "application/json": components["schemas"]["MatchState"];
                 };
             };
-            /** @description The request cannot be read. */
+            /** @description The request can't be read. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7564,7 +7564,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody knows who asks: `POST /api/me` first. */
+            /** @description Not signed in; send `POST /api/me` first. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -7573,7 +7573,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not theirs, or sent by a foreign page. */
+            /** @description Not permitted, or sent by another site's page. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7582,7 +7582,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing. */
+            /** @description Not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -7591,7 +7591,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It cannot be done as things stand. If something was played in the meantime, `fresh` shows it. */
+            /** @description Conflicts with the current state. If a newer move is the cause, `fresh` holds that state. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -7600,7 +7600,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too large. */
+            /** @description The request is too large. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -7609,7 +7609,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too often; `Retry-After` says when to come again. */
+            /** @description Rate limit exceeded; try again after `Retry-After` seconds. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -7618,7 +7618,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The store is away; try again. */
+            /** @description The store is unavailable; try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -7654,7 +7654,7 @@ export interface operations {
                     "application/json": components["schemas"]["MatchState"];
                 };
             };
-            /** @description The request cannot be read. */
+            /** @description The request can't be read. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7663,7 +7663,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody knows who asks: `POST /api/me` first. */
+            /** @description Not signed in; send `POST /api/me` first. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -7672,7 +7672,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not theirs, or sent by a foreign page. */
+            /** @description Not permitted, or sent by another site's page. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7681,7 +7681,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing. */
+            /** @description Not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -7690,7 +7690,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It cannot be done as things stand. If something was played in the meantime, `fresh` shows it. */
+            /** @description Conflicts with the current state. If a newer move is the cause, `fresh` holds that state. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -7699,7 +7699,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too large. */
+            /** @description The request is too large. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -7708,7 +7708,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too often; `Retry-After` says when to come again. */
+            /** @description Rate limit exceeded; try again after `Retry-After` seconds. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -7717,7 +7717,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The store is away; try again. */
+            /** @description The store is unavailable; try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -7753,7 +7753,7 @@ export interface operations {
                     "application/json": components["schemas"]["Suggestions"];
                 };
             };
-            /** @description The request cannot be read. */
+            /** @description The request can't be read. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7762,7 +7762,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody knows who asks: `POST /api/me` first. */
+            /** @description Not signed in; send `POST /api/me` first. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -7771,7 +7771,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not theirs, or sent by a foreign page. */
+            /** @description Not permitted, or sent by another site's page. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7780,7 +7780,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing. */
+            /** @description Not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -7789,7 +7789,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It cannot be done as things stand. If something was played in the meantime, `fresh` shows it. */
+            /** @description Conflicts with the current state. If a newer move is the cause, `fresh` holds that state. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -7798,7 +7798,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too large. */
+            /** @description The request is too large. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -7807,7 +7807,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too often; `Retry-After` says when to come again. */
+            /** @description Rate limit exceeded; try again after `Retry-After` seconds. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -7816,7 +7816,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The store is away; try again. */
+            /** @description The store is unavailable; try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -7832,7 +7832,7 @@ export interface operations {
             query?: {
                 /** @description From this step on. */
                 since?: number;
-                /** @description The seat, for those who hold several. Without one: their only one. */
+                /** @description The seat (default: the caller's only seat). */
                 seat?: number | null;
             };
             header?: never;
@@ -7853,7 +7853,7 @@ export interface operations {
                     "application/json": components["schemas"]["History"];
                 };
             };
-            /** @description The request cannot be read. */
+            /** @description The request can't be read. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7862,7 +7862,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not theirs, or sent by a foreign page. */
+            /** @description Not permitted, or sent by another site's page. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7871,7 +7871,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing. */
+            /** @description Not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -7880,7 +7880,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It cannot be done as things stand. If something was played in the meantime, `fresh` shows it. */
+            /** @description Conflicts with the current state. If a newer move is the cause, `fresh` holds that state. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -7889,7 +7889,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too often; `Retry-After` says when to come again. */
+            /** @description Rate limit exceeded; try again after `Retry-After` seconds. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -7898,7 +7898,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The store is away; try again. */
+            /** @description The store is unavailable; try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -7912,7 +7912,7 @@ export interface operations {
     moment: {
         parameters: {
             query?: {
-                /** @description The seat, for those who hold several. Without one: their only one. */
+                /** @description The seat (default: the caller's only seat). */
                 seat?: number | null;
             };
             header?: never;
@@ -7935,7 +7935,7 @@ export interface operations {
                     "application/json": components["schemas"]["Moment"];
                 };
             };
-            /** @description The request cannot be read. */
+            /** @description The request can't be read. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7944,7 +7944,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not theirs, or sent by a foreign page. */
+            /** @description Not permitted, or sent by another site's page. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7953,7 +7953,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing. */
+            /** @description Not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -7962,7 +7962,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It cannot be done as things stand. If something was played in the meantime, `fresh` shows it. */
+            /** @description Conflicts with the current state. If a newer move is the cause, `fresh` holds that state. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -7971,7 +7971,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too often; `Retry-After` says when to come again. */
+            /** @description Rate limit exceeded; try again after `Retry-After` seconds. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -7980,7 +7980,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The store is away; try again. */
+            /** @description The store is unavailable; try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -7994,7 +7994,7 @@ export interface operations {
     record_file: {
         parameters: {
             query?: {
-                /** @description The seat, for those who hold several. Without one: their only one. */
+                /** @description The seat (default: the caller's only seat). */
                 seat?: number | null;
             };
             header?: never;
@@ -8015,7 +8015,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The request cannot be read. */
+            /** @description The request can't be read. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8024,7 +8024,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not theirs, or sent by a foreign page. */
+            /** @description Not permitted, or sent by another site's page. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8033,7 +8033,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing. */
+            /** @description Not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -8042,7 +8042,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It cannot be done as things stand. If something was played in the meantime, `fresh` shows it. */
+            /** @description Conflicts with the current state. If a newer move is the cause, `fresh` holds that state. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -8051,7 +8051,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too often; `Retry-After` says when to come again. */
+            /** @description Rate limit exceeded; try again after `Retry-After` seconds. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -8060,7 +8060,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The store is away; try again. */
+            /** @description The store is unavailable; try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -8092,7 +8092,7 @@ export interface operations {
                     "application/json": components["schemas"]["ReckoningData"];
                 };
             };
-            /** @description The request cannot be read. */
+            /** @description The request can't be read. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8101,7 +8101,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not theirs, or sent by a foreign page. */
+            /** @description Not permitted, or sent by another site's page. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8110,7 +8110,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing. */
+            /** @description Not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -8119,7 +8119,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It cannot be done as things stand. If something was played in the meantime, `fresh` shows it. */
+            /** @description Conflicts with the current state. If a newer move is the cause, `fresh` holds that state. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -8128,7 +8128,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too often; `Retry-After` says when to come again. */
+            /** @description Rate limit exceeded; try again after `Retry-After` seconds. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -8137,7 +8137,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The store is away; try again. */
+            /** @description The store is unavailable; try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -8169,7 +8169,7 @@ export interface operations {
                     "application/json": components["schemas"]["CourseData"];
                 };
             };
-            /** @description The request cannot be read. */
+            /** @description The request can't be read. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8178,7 +8178,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not theirs, or sent by a foreign page. */
+            /** @description Not permitted, or sent by another site's page. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8187,7 +8187,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing. */
+            /** @description Not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -8196,7 +8196,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It cannot be done as things stand. If something was played in the meantime, `fresh` shows it. */
+            /** @description Conflicts with the current state. If a newer move is the cause, `fresh` holds that state. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -8205,7 +8205,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too often; `Retry-After` says when to come again. */
+            /** @description Rate limit exceeded; try again after `Retry-After` seconds. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -8214,7 +8214,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The store is away; try again. */
+            /** @description The store is unavailable; try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -8246,7 +8246,7 @@ export interface operations {
                     "application/json": components["schemas"]["MatchAnalysis"];
                 };
             };
-            /** @description The request cannot be read. */
+            /** @description The request can't be read. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8255,7 +8255,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not theirs, or sent by a foreign page. */
+            /** @description Not permitted, or sent by another site's page. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8264,7 +8264,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing. */
+            /** @description Not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -8273,7 +8273,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It cannot be done as things stand. If something was played in the meantime, `fresh` shows it. */
+            /** @description Conflicts with the current state. If a newer move is the cause, `fresh` holds that state. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -8282,7 +8282,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too often; `Retry-After` says when to come again. */
+            /** @description Rate limit exceeded; try again after `Retry-After` seconds. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -8291,7 +8291,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The store is away; try again. */
+            /** @description The store is unavailable; try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -8327,7 +8327,7 @@ export interface operations {
                     "application/json": components["schemas"]["TableInfo"];
                 };
             };
-            /** @description The request cannot be read. */
+            /** @description The request can't be read. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8336,7 +8336,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody knows who asks: `POST /api/me` first. */
+            /** @description Not signed in; send `POST /api/me` first. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -8345,7 +8345,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not theirs, or sent by a foreign page. */
+            /** @description Not permitted, or sent by another site's page. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8354,7 +8354,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing. */
+            /** @description Not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -8363,7 +8363,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It cannot be done as things stand. If something was played in the meantime, `fresh` shows it. */
+            /** @description Conflicts with the current state. If a newer move is the cause, `fresh` holds that state. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -8372,7 +8372,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too large. */
+            /** @description The request is too large. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -8381,7 +8381,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too often; `Retry-After` says when to come again. */
+            /** @description Rate limit exceeded; try again after `Retry-After` seconds. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -8390,7 +8390,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The store is away; try again. */
+            /** @description The store is unavailable; try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -8423,7 +8423,7 @@ export interface operations {
                     "application/json": components["schemas"]["Verified"];
                 };
             };
-            /** @description The request cannot be read. */
+            /** @description The request can't be read. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8432,7 +8432,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody knows who asks: `POST /api/me` first. */
+            /** @description Not signed in; send `POST /api/me` first. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -8441,7 +8441,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not theirs, or sent by a foreign page. */
+            /** @description Not permitted, or sent by another site's page. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8450,7 +8450,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It cannot be done as things stand. If something was played in the meantime, `fresh` shows it. */
+            /** @description Conflicts with the current state. If a newer move is the cause, `fresh` holds that state. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -8459,7 +8459,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too large. */
+            /** @description The request is too large. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -8468,7 +8468,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too often; `Retry-After` says when to come again. */
+            /** @description Rate limit exceeded; try again after `Retry-After` seconds. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -8477,7 +8477,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The store is away; try again. */
+            /** @description The store is unavailable; try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -8510,7 +8510,7 @@ export interface operations {
                     "application/json": components["schemas"]["TableInfo"];
                 };
             };
-            /** @description The request cannot be read. */
+            /** @description The request can't be read. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8519,7 +8519,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody knows who asks: `POST /api/me` first. */
+            /** @description Not signed in; send `POST /api/me` first. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -8528,7 +8528,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not theirs, or sent by a foreign page. */
+            /** @description Not permitted, or sent by another site's page. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8537,7 +8537,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It cannot be done as things stand. If something was played in the meantime, `fresh` shows it. */
+            /** @description Conflicts with the current state. If a newer move is the cause, `fresh` holds that state. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -8546,7 +8546,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too large. */
+            /** @description The request is too large. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -8555,7 +8555,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too often; `Retry-After` says when to come again. */
+            /** @description Rate limit exceeded; try again after `Retry-After` seconds. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -8564,7 +8564,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The store is away; try again. */
+            /** @description The store is unavailable; try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -8593,7 +8593,7 @@ export interface operations {
                     "application/json": components["schemas"]["NoticeSettings"];
                 };
             };
-            /** @description The request cannot be read. */
+            /** @description The request can't be read. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8602,7 +8602,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody knows who asks: `POST /api/me` first. */
+            /** @description Not signed in; send `POST /api/me` first. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -8611,7 +8611,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not theirs, or sent by a foreign page. */
+            /** @description Not permitted, or sent by another site's page. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8620,7 +8620,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too often; `Retry-After` says when to come again. */
+            /** @description Rate limit exceeded; try again after `Retry-After` seconds. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -8629,7 +8629,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The store is away; try again. */
+            /** @description The store is unavailable; try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -8662,7 +8662,7 @@ export interface operations {
                     "application/json": components["schemas"]["NoticeSettings"];
                 };
             };
-            /** @description The request cannot be read. */
+            /** @description The request can't be read. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8671,7 +8671,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody knows who asks: `POST /api/me` first. */
+            /** @description Not signed in; send `POST /api/me` first. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -8680,7 +8680,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not theirs, or sent by a foreign page. */
+            /** @description Not permitted, or sent by another site's page. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8689,7 +8689,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It cannot be done as things stand. If something was played in the meantime, `fresh` shows it. */
+            /** @description Conflicts with the current state. If a newer move is the cause, `fresh` holds that state. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -8698,7 +8698,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too large. */
+            /** @description The request is too large. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -8707,7 +8707,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too often; `Retry-After` says when to come again. */
+            /** @description Rate limit exceeded; try again after `Retry-After` seconds. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -8716,7 +8716,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The store is away; try again. */
+            /** @description The store is unavailable; try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -8749,7 +8749,7 @@ export interface operations {
                     "application/json": components["schemas"]["NoticeSettings"];
                 };
             };
-            /** @description The request cannot be read. */
+            /** @description The request can't be read. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8758,7 +8758,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody knows who asks: `POST /api/me` first. */
+            /** @description Not signed in; send `POST /api/me` first. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -8767,7 +8767,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not theirs, or sent by a foreign page. */
+            /** @description Not permitted, or sent by another site's page. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8776,7 +8776,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It cannot be done as things stand. If something was played in the meantime, `fresh` shows it. */
+            /** @description Conflicts with the current state. If a newer move is the cause, `fresh` holds that state. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -8785,7 +8785,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too large. */
+            /** @description The request is too large. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -8794,7 +8794,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too often; `Retry-After` says when to come again. */
+            /** @description Rate limit exceeded; try again after `Retry-After` seconds. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -8803,7 +8803,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The store is away; try again. */
+            /** @description The store is unavailable; try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -8836,7 +8836,7 @@ export interface operations {
                     "application/json": components["schemas"]["NoticeSettings"];
                 };
             };
-            /** @description The request cannot be read. */
+            /** @description The request can't be read. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8845,7 +8845,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody knows who asks: `POST /api/me` first. */
+            /** @description Not signed in; send `POST /api/me` first. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -8854,7 +8854,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not theirs, or sent by a foreign page. */
+            /** @description Not permitted, or sent by another site's page. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8863,7 +8863,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It cannot be done as things stand. If something was played in the meantime, `fresh` shows it. */
+            /** @description Conflicts with the current state. If a newer move is the cause, `fresh` holds that state. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -8872,7 +8872,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too large. */
+            /** @description The request is too large. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -8881,7 +8881,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too often; `Retry-After` says when to come again. */
+            /** @description Rate limit exceeded; try again after `Retry-After` seconds. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -8890,7 +8890,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The store is away; try again. */
+            /** @description The store is unavailable; try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -8921,7 +8921,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The request cannot be read. */
+            /** @description The request can't be read. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8930,7 +8930,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody knows who asks: `POST /api/me` first. */
+            /** @description Not signed in; send `POST /api/me` first. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -8939,7 +8939,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not theirs, or sent by a foreign page. */
+            /** @description Not permitted, or sent by another site's page. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8948,7 +8948,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It cannot be done as things stand. If something was played in the meantime, `fresh` shows it. */
+            /** @description Conflicts with the current state. If a newer move is the cause, `fresh` holds that state. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -8957,7 +8957,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too large. */
+            /** @description The request is too large. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -8966,7 +8966,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too often; `Retry-After` says when to come again. */
+            /** @description Rate limit exceeded; try again after `Retry-After` seconds. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -8975,7 +8975,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The store is away; try again. */
+            /** @description The store is unavailable; try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -8991,7 +8991,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The end of the link in a mail. */
+                /** @description Last part of the link in an email. */
                 token: string;
             };
             cookie?: never;
@@ -9007,7 +9007,7 @@ export interface operations {
                     "application/json": components["schemas"]["Unsubscription"];
                 };
             };
-            /** @description The request cannot be read. */
+            /** @description The request can't be read. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9016,7 +9016,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not theirs, or sent by a foreign page. */
+            /** @description Not permitted, or sent by another site's page. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9025,7 +9025,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing. */
+            /** @description Not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -9034,7 +9034,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too often; `Retry-After` says when to come again. */
+            /** @description Rate limit exceeded; try again after `Retry-After` seconds. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -9043,7 +9043,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The store is away; try again. */
+            /** @description The store is unavailable; try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -9059,7 +9059,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The end of the link in a mail. */
+                /** @description Last part of the link in an email. */
                 token: string;
             };
             cookie?: never;
@@ -9075,7 +9075,7 @@ export interface operations {
                     "application/json": components["schemas"]["Unsubscription"];
                 };
             };
-            /** @description The request cannot be read. */
+            /** @description The request can't be read. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9084,7 +9084,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody knows who asks: `POST /api/me` first. */
+            /** @description Not signed in; send `POST /api/me` first. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -9093,7 +9093,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not theirs, or sent by a foreign page. */
+            /** @description Not permitted, or sent by another site's page. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9102,7 +9102,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing. */
+            /** @description Not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -9111,7 +9111,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It cannot be done as things stand. If something was played in the meantime, `fresh` shows it. */
+            /** @description Conflicts with the current state. If a newer move is the cause, `fresh` holds that state. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -9120,7 +9120,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too often; `Retry-After` says when to come again. */
+            /** @description Rate limit exceeded; try again after `Retry-After` seconds. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -9129,7 +9129,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The store is away; try again. */
+            /** @description The store is unavailable; try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -9158,7 +9158,7 @@ export interface operations {
                     "application/json": components["schemas"]["Profile"];
                 };
             };
-            /** @description The request cannot be read. */
+            /** @description The request can't be read. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9167,7 +9167,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not theirs, or sent by a foreign page. */
+            /** @description Not permitted, or sent by another site's page. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9176,7 +9176,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too often; `Retry-After` says when to come again. */
+            /** @description Rate limit exceeded; try again after `Retry-After` seconds. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -9185,7 +9185,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The store is away; try again. */
+            /** @description The store is unavailable; try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -9218,7 +9218,7 @@ export interface operations {
                     "application/json": components["schemas"]["Profile"];
                 };
             };
-            /** @description The request cannot be read. */
+            /** @description The request can't be read. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9227,7 +9227,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody knows who asks: `POST /api/me` first. */
+            /** @description Not signed in; send `POST /api/me` first. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -9236,7 +9236,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not theirs, or sent by a foreign page. */
+            /** @description Not permitted, or sent by another site's page. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9245,7 +9245,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It cannot be done as things stand. If something was played in the meantime, `fresh` shows it. */
+            /** @description Conflicts with the current state. If a newer move is the cause, `fresh` holds that state. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -9254,7 +9254,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too large. */
+            /** @description The request is too large. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -9263,7 +9263,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too often; `Retry-After` says when to come again. */
+            /** @description Rate limit exceeded; try again after `Retry-After` seconds. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -9272,7 +9272,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The store is away; try again. */
+            /** @description The store is unavailable; try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -9304,7 +9304,7 @@ export interface operations {
                     "application/json": components["schemas"]["Profile"];
                 };
             };
-            /** @description The request cannot be read. */
+            /** @description The request can't be read. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9313,7 +9313,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not theirs, or sent by a foreign page. */
+            /** @description Not permitted, or sent by another site's page. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9322,7 +9322,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too often; `Retry-After` says when to come again. */
+            /** @description Rate limit exceeded; try again after `Retry-After` seconds. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -9331,7 +9331,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The store is away; try again. */
+            /** @description The store is unavailable; try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -9345,7 +9345,7 @@ export interface operations {
     leaders: {
         parameters: {
             query?: {
-                /** @description With so many at the table. */
+                /** @description Number of seats at the table. */
                 seats?: number;
             };
             header?: never;
@@ -9365,7 +9365,7 @@ export interface operations {
                     "application/json": components["schemas"]["Leader"][];
                 };
             };
-            /** @description The request cannot be read. */
+            /** @description The request can't be read. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9374,7 +9374,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not theirs, or sent by a foreign page. */
+            /** @description Not permitted, or sent by another site's page. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9383,7 +9383,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing. */
+            /** @description Not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -9392,7 +9392,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too often; `Retry-After` says when to come again. */
+            /** @description Rate limit exceeded; try again after `Retry-After` seconds. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -9401,7 +9401,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The store is away; try again. */
+            /** @description The store is unavailable; try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -9432,7 +9432,7 @@ export interface operations {
                     "application/json": components["schemas"]["SoloBest"][];
                 };
             };
-            /** @description The request cannot be read. */
+            /** @description The request can't be read. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9441,7 +9441,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not theirs, or sent by a foreign page. */
+            /** @description Not permitted, or sent by another site's page. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9450,7 +9450,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing. */
+            /** @description Not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -9459,7 +9459,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too often; `Retry-After` says when to come again. */
+            /** @description Rate limit exceeded; try again after `Retry-After` seconds. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -9468,7 +9468,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The store is away; try again. */
+            /** @description The store is unavailable; try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -9497,7 +9497,7 @@ export interface operations {
                     "application/json": components["schemas"]["MyTable"][];
                 };
             };
-            /** @description The request cannot be read. */
+            /** @description The request can't be read. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9506,7 +9506,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not theirs, or sent by a foreign page. */
+            /** @description Not permitted, or sent by another site's page. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9515,7 +9515,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too often; `Retry-After` says when to come again. */
+            /** @description Rate limit exceeded; try again after `Retry-After` seconds. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -9524,7 +9524,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The store is away; try again. */
+            /** @description The store is unavailable; try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -9553,7 +9553,7 @@ export interface operations {
                     "application/json": components["schemas"]["OpenTable"][];
                 };
             };
-            /** @description The request cannot be read. */
+            /** @description The request can't be read. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9562,7 +9562,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not theirs, or sent by a foreign page. */
+            /** @description Not permitted, or sent by another site's page. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9571,7 +9571,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too often; `Retry-After` says when to come again. */
+            /** @description Rate limit exceeded; try again after `Retry-After` seconds. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -9580,7 +9580,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The store is away; try again. */
+            /** @description The store is unavailable; try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -9612,7 +9612,7 @@ export interface operations {
                     "application/json": components["schemas"]["Acquaintance"][];
                 };
             };
-            /** @description The request cannot be read. */
+            /** @description The request can't be read. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9621,7 +9621,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not theirs, or sent by a foreign page. */
+            /** @description Not permitted, or sent by another site's page. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9630,7 +9630,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing. */
+            /** @description Not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -9639,7 +9639,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too often; `Retry-After` says when to come again. */
+            /** @description Rate limit exceeded; try again after `Retry-After` seconds. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -9648,7 +9648,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The store is away; try again. */
+            /** @description The store is unavailable; try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -9680,7 +9680,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The request cannot be read. */
+            /** @description The request can't be read. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9689,7 +9689,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody knows who asks: `POST /api/me` first. */
+            /** @description Not signed in; send `POST /api/me` first. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -9698,7 +9698,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not theirs, or sent by a foreign page. */
+            /** @description Not permitted, or sent by another site's page. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9707,7 +9707,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing. */
+            /** @description Not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -9716,7 +9716,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It cannot be done as things stand. If something was played in the meantime, `fresh` shows it. */
+            /** @description Conflicts with the current state. If a newer move is the cause, `fresh` holds that state. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -9725,7 +9725,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too often; `Retry-After` says when to come again. */
+            /** @description Rate limit exceeded; try again after `Retry-After` seconds. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -9734,7 +9734,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The store is away; try again. */
+            /** @description The store is unavailable; try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -9766,7 +9766,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The request cannot be read. */
+            /** @description The request can't be read. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9775,7 +9775,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody knows who asks: `POST /api/me` first. */
+            /** @description Not signed in; send `POST /api/me` first. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -9784,7 +9784,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not theirs, or sent by a foreign page. */
+            /** @description Not permitted, or sent by another site's page. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9793,7 +9793,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing. */
+            /** @description Not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -9802,7 +9802,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It cannot be done as things stand. If something was played in the meantime, `fresh` shows it. */
+            /** @description Conflicts with the current state. If a newer move is the cause, `fresh` holds that state. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -9811,7 +9811,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too often; `Retry-After` says when to come again. */
+            /** @description Rate limit exceeded; try again after `Retry-After` seconds. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -9820,7 +9820,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The store is away; try again. */
+            /** @description The store is unavailable; try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -9849,7 +9849,7 @@ export interface operations {
                     "application/json": components["schemas"]["BlockedPerson"][];
                 };
             };
-            /** @description The request cannot be read. */
+            /** @description The request can't be read. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9858,7 +9858,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not theirs, or sent by a foreign page. */
+            /** @description Not permitted, or sent by another site's page. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9867,7 +9867,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too often; `Retry-After` says when to come again. */
+            /** @description Rate limit exceeded; try again after `Retry-After` seconds. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -9876,7 +9876,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The store is away; try again. */
+            /** @description The store is unavailable; try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -9906,7 +9906,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The request cannot be read. */
+            /** @description The request can't be read. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9915,7 +9915,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody knows who asks: `POST /api/me` first. */
+            /** @description Not signed in; send `POST /api/me` first. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -9924,7 +9924,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not theirs, or sent by a foreign page. */
+            /** @description Not permitted, or sent by another site's page. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9933,7 +9933,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing. */
+            /** @description Not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -9942,7 +9942,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It cannot be done as things stand. If something was played in the meantime, `fresh` shows it. */
+            /** @description Conflicts with the current state. If a newer move is the cause, `fresh` holds that state. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -9951,7 +9951,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too often; `Retry-After` says when to come again. */
+            /** @description Rate limit exceeded; try again after `Retry-After` seconds. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -9960,7 +9960,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The store is away; try again. */
+            /** @description The store is unavailable; try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -9990,7 +9990,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The request cannot be read. */
+            /** @description The request can't be read. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9999,7 +9999,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody knows who asks: `POST /api/me` first. */
+            /** @description Not signed in; send `POST /api/me` first. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -10008,7 +10008,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not theirs, or sent by a foreign page. */
+            /** @description Not permitted, or sent by another site's page. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -10017,7 +10017,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing. */
+            /** @description Not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -10026,7 +10026,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It cannot be done as things stand. If something was played in the meantime, `fresh` shows it. */
+            /** @description Conflicts with the current state. If a newer move is the cause, `fresh` holds that state. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -10035,7 +10035,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too often; `Retry-After` says when to come again. */
+            /** @description Rate limit exceeded; try again after `Retry-After` seconds. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -10044,7 +10044,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The store is away; try again. */
+            /** @description The store is unavailable; try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -10080,7 +10080,7 @@ export interface operations {
                     "application/json": components["schemas"]["Reported"];
                 };
             };
-            /** @description The request cannot be read. */
+            /** @description The request can't be read. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10089,7 +10089,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody knows who asks: `POST /api/me` first. */
+            /** @description Not signed in; send `POST /api/me` first. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -10098,7 +10098,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not theirs, or sent by a foreign page. */
+            /** @description Not permitted, or sent by another site's page. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -10107,7 +10107,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing. */
+            /** @description Not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -10116,7 +10116,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It cannot be done as things stand. If something was played in the meantime, `fresh` shows it. */
+            /** @description Conflicts with the current state. If a newer move is the cause, `fresh` holds that state. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -10125,7 +10125,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too large. */
+            /** @description The request is too large. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -10134,7 +10134,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too often; `Retry-After` says when to come again. */
+            /** @description Rate limit exceeded; try again after `Retry-After` seconds. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -10143,7 +10143,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The store is away; try again. */
+            /** @description The store is unavailable; try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -10177,7 +10177,7 @@ export interface operations {
                     "text/event-stream": components["schemas"]["FromServer"];
                 };
             };
-            /** @description The request cannot be read. */
+            /** @description The request can't be read. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10186,7 +10186,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not theirs, or sent by a foreign page. */
+            /** @description Not permitted, or sent by another site's page. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -10195,7 +10195,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing. */
+            /** @description Not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -10204,7 +10204,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It cannot be done as things stand. If something was played in the meantime, `fresh` shows it. */
+            /** @description Conflicts with the current state. If a newer move is the cause, `fresh` holds that state. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -10213,7 +10213,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too often; `Retry-After` says when to come again. */
+            /** @description Rate limit exceeded; try again after `Retry-After` seconds. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -10222,7 +10222,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The store is away; try again. */
+            /** @description The store is unavailable; try again. */
             503: {
                 headers: {
                     [name: string]: unknown;

@@ -1,4 +1,4 @@
-"""Backups of a host: made while games go on, tried without touching the host, and restored."""
+"""Backups of a host: made while games go on, tested without touching the host, and restored."""
 
 from bothy.server.backups.keeping import make, newest_first, prune
 from bothy.server.backups.trying import Tried, restore, try_out

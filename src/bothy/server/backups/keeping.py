@@ -1,4 +1,4 @@
-"""Making backups and keeping the newest. A backup has its name only once it is whole."""
+"""Making backups and keeping the newest. A backup gets its name only once it's complete."""
 
 from __future__ import annotations
 
@@ -13,18 +13,18 @@ from bothy.server.settings import Settings
 
 
 class Kind(Protocol):
-    """How one kind of store is backed up; a module of this package."""
+    """Backup methods for one kind of store; implemented by a module of this package."""
 
     SUFFIX: str
 
     def dump(self, store: str, to: Path) -> None:
-        """Write everything into a file, as it was at one moment."""
+        """Write a consistent copy of everything into a file."""
 
     def load(self, file: Path, store: str) -> None:
-        """Put it into a store that is empty."""
+        """Load a backup into an empty store."""
 
     def scratch(self, store: str) -> AbstractContextManager[str]:
-        """An empty store beside this one, gone afterwards."""
+        """Provide an empty temporary store alongside this one."""
 
 
 PREFIX = "bothy-"
@@ -32,13 +32,13 @@ HALF = ".part"
 
 
 def make(settings: Settings, folder: Path, now: datetime | None = None) -> Path:
-    """A backup of the host's store, as it was at one moment. Games go on meanwhile."""
+    """Make a consistent backup of the host's store. Games go on meanwhile."""
     folder.mkdir(parents=True, exist_ok=True)
     stamp = (now or datetime.now(UTC)).strftime("%Y%m%dT%H%M%S")
     kind = kind_of(settings.store)
     file = folder / f"{PREFIX}{stamp}{kind.SUFFIX}"
     half = file.with_name(file.name + HALF)
-    half.touch(mode=0o600)  # seeds of running games are in it, and addresses of people
+    half.touch(mode=0o600)  # it contains seeds of running games and people's addresses
     try:
         kind.dump(settings.store, half)
         half.replace(file)
@@ -48,13 +48,13 @@ def make(settings: Settings, folder: Path, now: datetime | None = None) -> Path:
 
 
 def newest_first(folder: Path) -> list[Path]:
-    """The backups of a folder. Names sort by time."""
+    """Return a folder's backups. Names sort by time."""
     found = [file for kind in (postgres, sqlite) for file in folder.glob(f"{PREFIX}*{kind.SUFFIX}")]
     return sorted(found, key=lambda file: file.stem, reverse=True)
 
 
 def prune(folder: Path, keep: int) -> Sequence[Path]:
-    """Drop all but the newest, and say which."""
+    """Drop all but the newest, and return those dropped."""
     gone = newest_first(folder)[keep:]
     for file in gone:
         file.unlink()
@@ -62,5 +62,5 @@ def prune(folder: Path, keep: int) -> Sequence[Path]:
 
 
 def kind_of(store: str) -> Kind:
-    """How a store is backed up."""
+    """Return the backup methods for a store."""
     return sqlite if store.startswith("sqlite:") else postgres

@@ -1,4 +1,4 @@
-"""Backups of a PostgreSQL store, by PostgreSQL's own tools."""
+"""Backups of a PostgreSQL store, using PostgreSQL's own tools."""
 
 from __future__ import annotations
 
@@ -20,16 +20,16 @@ if TYPE_CHECKING:
 
 SUFFIX = ".dump"
 NEWEST = "/usr/lib/postgresql"
-"""Where Debian keeps the tools of each version."""
+"""Debian's folder for the tools of each version."""
 
 
 def dump(store: str, to: Path) -> None:
-    """One snapshot of the whole database."""
+    """Dump one snapshot of the whole database."""
     _run("pg_dump", "--format=custom", "--no-owner", f"--file={to}", f"--dbname={store}")
 
 
 def load(file: Path, store: str) -> None:
-    """Put a backup into an empty database, all or nothing."""
+    """Load a backup into an empty database, all or nothing."""
     if asyncio.run(_tables(store)):
         raise Malformed(Reason("restore-not-empty"))
     _run("pg_restore", "--no-owner", "--exit-on-error", "--single-transaction", f"--dbname={store}", str(file))
@@ -37,7 +37,7 @@ def load(file: Path, store: str) -> None:
 
 @contextmanager
 def scratch(store: str) -> Iterator[str]:
-    """An empty database beside the host's own to try a backup in, gone afterwards."""
+    """Provide an empty temporary database on the host's server, to test a backup in."""
     name = f"bothy_tried_{secrets.token_hex(6)}"
     asyncio.run(_execute(store, f"create database {name}"))
     try:
@@ -81,7 +81,7 @@ def _run(tool: str, *arguments: str) -> None:
 
 
 def _tool(name: str) -> str:
-    """The tool of the newest version there is: older ones refuse newer servers."""
+    """Return the newest installed version of a tool: older ones reject newer servers."""
     found = sorted(Path(NEWEST).glob(f"*/bin/{name}"), key=lambda path: float(path.parts[-3]))
     tool = str(found[-1]) if found else shutil.which(name)
     if tool is None:

@@ -1,4 +1,4 @@
-"""Backups of a store in one SQLite file: another such file."""
+"""Backups of a SQLite store: a copy of its file."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ SUFFIX = ".sqlite"
 
 
 def dump(store: str, to: Path) -> None:
-    """Copy the file page by page; whoever writes meanwhile is neither stopped nor cut in half."""
+    """Copy the file page by page. Concurrent writes are neither blocked nor torn."""
     path = _path(store)
     if not path.exists():
         raise Malformed(Reason("store-absent", file=str(path)))
@@ -26,7 +26,7 @@ def dump(store: str, to: Path) -> None:
 
 
 def load(file: Path, store: str) -> None:
-    """Put a backup where no store is yet."""
+    """Load a backup where there's no store yet."""
     path = _path(store)
     if path.exists():
         raise Malformed(Reason("restore-not-empty"))
@@ -44,13 +44,13 @@ def load(file: Path, store: str) -> None:
 
 @contextmanager
 def scratch(_: str) -> Iterator[str]:
-    """A place to try a backup at, gone afterwards."""
+    """Provide a temporary place to test a backup in."""
     with TemporaryDirectory(prefix="bothy-") as folder:
         yield f"sqlite:{Path(folder) / 'tried.sqlite'}"
 
 
 def _soundness(db: sqlite3.Connection) -> str:
-    """`ok`, or what is wrong with a file."""
+    """Return `ok`, or the fault of a file."""
     try:
         return str(db.execute("pragma integrity_check").fetchone()[0])
     except sqlite3.DatabaseError as error:

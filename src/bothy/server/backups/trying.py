@@ -1,4 +1,4 @@
-"""Whether a backup is worth anything: restored beside the host, and every open game in it played again."""
+"""Tests a backup: restores it to a temporary store and replays every open game."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ from bothy.server.settings import Settings
 
 @dataclass(frozen=True, slots=True)
 class Tried:
-    """What a backup holds, as far as it matters: games that are being played, and those that would not go on."""
+    """Result of a test restore: open games, and those that can't go on."""
 
     open_games: int
     faulty: tuple[Checked, ...]
 
 
 def try_out(settings: Settings, file: Path, step: Callable[[int, int], None] | None = None) -> Tried:
-    """Restore into a scratch place, look at it, and drop it. The host is not touched."""
+    """Restore a backup to a temporary store, check it and drop it. The host isn't touched."""
     kind = kind_of(settings.store)
     with kind.scratch(settings.store) as scratch:
         kind.load(file, scratch)
@@ -32,7 +32,7 @@ def try_out(settings: Settings, file: Path, step: Callable[[int, int], None] | N
 
 
 def restore(settings: Settings, file: Path) -> None:
-    """Put a backup into the host's store, which must be empty, and bring it to the form this release reads."""
+    """Restore a backup into the host's store, which must be empty, and migrate it to this release's schema."""
     kind_of(settings.store).load(file, settings.store)
     asyncio.run(migrate(settings))
 

@@ -1,4 +1,4 @@
-"""Announcements between processes: one interface, NATS to host, in-process for a laptop."""
+"""Announcements between processes: one interface, with NATS for hosts and an in-process bus for a laptop."""
 
 from bothy.server.bus.interface import Bus, Subscription
 

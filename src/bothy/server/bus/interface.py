@@ -1,4 +1,4 @@
-"""A bus carries hints, "look again", and may lose any of them. Nothing may depend on one arriving."""
+"""A bus carries hints to look again, and may lose any of them. Nothing may depend on one arriving."""
 
 from __future__ import annotations
 
@@ -7,65 +7,66 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable
 
 Heard = Callable[[bytes], None]
-"""Called in the event loop with what was published. It must be quick; what it raises is reported, no more."""
+"""Called in the event loop with a published payload. Must be quick; its exceptions are only reported."""
 
 
 _subject = re.compile(r"[a-z0-9]+(\.[a-z0-9]+)*").fullmatch
 
 
 def checked(subject: str) -> str:
-    """A subject as we write them. Another is a bug: with a line end in it, it would be a command to NATS."""
+    """Check a subject. An invalid one is a bug: with a line break in it, it would be a command to NATS."""
     if not _subject(subject):
         raise ValueError(f"no subject: {subject!r}")
     return subject
 
 
 def game_subject(match_id: str) -> str:
-    """Where it is told that a game has moved; the payload is its newest `seq`, and the entry if it is one."""
+    """Return the subject that announces a game's moves: its newest `seq`, plus the entry if there's only one."""
     return f"game.{match_id}"
 
 
 def table_subject(table_id: str) -> str:
-    """Where it is told that a table has changed, or that something was said there."""
+    """Return the subject that announces changes and chat of a table."""
     return f"table.{table_id}"
 
 
 def presence_subject(table_id: str) -> str:
-    """Where processes tell one another who is at a table."""
+    """Return the subject by which processes share who is at a table."""
     return f"presence.{table_id}"
 
 
 class Subscription(ABC):
-    """One listener. Several may listen to one subject, in one process too."""
+    """One listener. A subject may have several, even in one process."""
 
     @abstractmethod
     async def close(self) -> None:
-        """Hear no more. Closing twice is closing once."""
+        """Stop listening. Closing twice has no further effect."""
 
 
 class Bus(ABC):
-    """Publish and subscribe, the publishing process included in those who hear."""
+    """Publish and subscribe. The publishing process receives its own hints too."""
 
     @abstractmethod
     async def open(self) -> None:
-        """Begin to connect. An unreachable bus is no error: hints flow once it is there."""
+        """Start connecting. An unreachable bus isn't an error: hints flow once it's there."""
 
     @abstractmethod
     async def close(self) -> None:
-        """Send what is buffered if that is quick, then disconnect."""
+        """Send buffered hints if that's quick, then disconnect."""
 
     @abstractmethod
     async def ready(self) -> bool:
-        """Whether hints flow just now. A process serves without them too, its clients only hear later."""
+        """Return whether hints currently flow. A process works without them too, but its clients update later."""
 
     @abstractmethod
     async def publish(self, subject: str, payload: bytes) -> None:
-        """Tell whoever listens. Returns at once, never fails; in an outage hints are kept a while, then lost."""
+        """Publish to all listeners. Returns at once, never fails. Hints are buffered in an outage, but not for
+        ever."""
 
     @abstractmethod
     async def subscribe(self, subject: str, heard: Heard) -> Subscription:
-        """Call `heard` with every payload published to this very subject."""
+        """Call `heard` with every payload published to exactly this subject."""
 
     @abstractmethod
     def after_gap(self, look: Callable[[], None]) -> None:
-        """Call `look` whenever hints may have been lost: whoever follows games then looks at all of them again."""
+        """Call `look` whenever hints may have been lost: followers of games then check all of them again."""

@@ -1,4 +1,4 @@
-"""Who in this process listens to what."""
+"""The bus listeners of this process."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ P = ParamSpec("P")
 
 
 def unharmed(heard: Callable[P, None], *args: P.args, **kwargs: P.kwargs) -> None:
-    """Call a listener; if it fails, that is reported, and the next is called all the same."""
+    """Call a listener. A failure is reported, and the next listener is still called."""
     try:
         heard(*args, **kwargs)
     except Exception as error:
@@ -21,7 +21,7 @@ def unharmed(heard: Callable[P, None], *args: P.args, **kwargs: P.kwargs) -> Non
 
 
 class Listeners:
-    """Listeners by subject. Each is an object of its own, so that one function may listen twice."""
+    """Listeners by subject. Each has its own key object, so that one function may listen twice."""
 
     def __init__(self) -> None:
         self._heard: dict[str, dict[object, Heard]] = {}
@@ -30,15 +30,15 @@ class Listeners:
         return subject in self._heard
 
     def subjects(self) -> list[str]:
-        """All that somebody listens to."""
+        """Return all subjects with listeners."""
         return list(self._heard)
 
     def add(self, subject: str, listener: object, heard: Heard) -> None:
-        """Somebody begins to listen."""
+        """Add a listener."""
         self._heard.setdefault(subject, {})[listener] = heard
 
     def remove(self, subject: str, listener: object) -> bool:
-        """Somebody listens no more. True if that was the last one of this subject."""
+        """Remove a listener. True if it was the last one of this subject."""
         heard = self._heard.get(subject, {})
         if heard.pop(listener, None) is None or heard:
             return False
@@ -46,12 +46,12 @@ class Listeners:
         return True
 
     def tell(self, subject: str, payload: bytes) -> None:
-        """Tell all of a subject, those who leave meanwhile excepted."""
+        """Notify all listeners of a subject, except those removed meanwhile."""
         for listener in list(self._heard.get(subject, ())):
             heard = self._heard.get(subject, {}).get(listener)
             if heard is not None:
                 unharmed(heard, payload)
 
     def clear(self) -> None:
-        """Forget all."""
+        """Remove all listeners."""
         self._heard.clear()

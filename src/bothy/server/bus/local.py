@@ -17,37 +17,37 @@ class LocalSubscription(Subscription):
         self._subject = subject
 
     async def close(self) -> None:
-        """Hear no more."""
+        """Stop listening."""
         self._listeners.remove(self._subject, self)
 
 
 class LocalBus(Bus):
-    """Announcements inside one process. They are heard in a later turn of the event loop, as over a network."""
+    """Announcements within one process. They arrive in a later turn of the event loop, as over a network."""
 
     def __init__(self) -> None:
         self._listeners = Listeners()
 
     async def open(self) -> None:
-        """Nothing to connect to."""
+        """Do nothing: there's nothing to connect to."""
 
     async def close(self) -> None:
-        """Forget who listened."""
+        """Remove all listeners."""
         self._listeners.clear()
 
     async def ready(self) -> bool:
-        """Always."""
+        """Return True: a local bus is always ready."""
         return True
 
     async def publish(self, subject: str, payload: bytes) -> None:
-        """Tell whoever listens."""
+        """Notify the listeners."""
         if checked(subject) in self._listeners:
             get_running_loop().call_soon(self._listeners.tell, subject, payload)
 
     async def subscribe(self, subject: str, heard: Heard) -> Subscription:
-        """Call `heard` with every payload published to this very subject."""
+        """Call `heard` with every payload published to exactly this subject."""
         listener = LocalSubscription(self._listeners, checked(subject))
         self._listeners.add(subject, listener, heard)
         return listener
 
     def after_gap(self, look: Callable[[], None]) -> None:
-        """Nothing is ever lost here."""
+        """Do nothing: no hint is ever lost here."""

@@ -1,12 +1,12 @@
-"""The bus between processes: NATS, one connection a process. Needs `bothy-games[host]`.
+"""The bus between processes: NATS, with one connection per process. Needs `bothy-games[host]`.
 
-An outage blocks nobody. What is published meanwhile waits in a bounded buffer; what was published just before is
-told again afterwards, since it may have been lost on the way. If the buffer ran over, everybody is told to look
-again, and whoever was cut off looks again by themselves.
+An outage blocks no caller. Hints published meanwhile wait in a bounded buffer. Those published just before are
+sent again afterwards, since they may have been lost. If the buffer overflowed, all processes are told to look
+again. A process that was cut off looks again on its own.
 
-Whoever gets onto the bus can say anything. So everything comes with a proof, made with the secret that only the
-host's own processes share. What has none is dropped and counted. A proof keeps nobody from listening: for that the
-bus needs a password of its own.
+Anyone on the bus can publish anything. So each hint carries a proof, made with the secret that only the host's own
+processes share. Hints without one are dropped and counted. A proof doesn't prevent eavesdropping: for that the bus
+needs its own password.
 """
 
 from __future__ import annotations
@@ -31,12 +31,12 @@ from bothy.server.metrics import HINTS_UNPROVEN
 log = structlog.get_logger()
 
 GAP = "gap"
-"""The subject by which one process tells all that it has lost hints of its own."""
+"""Subject by which a process announces that it has lost hints of its own."""
 ROOM = 5_000
-"""Announcements kept in an outage: a second or two of a busy process, some 20 MB."""
+"""Announcements buffered in an outage: a second or two of a busy process, about 20 MB."""
 RETRY = 0.2
 AGAIN = 20.0
-"""Seconds before an outage was noticed in which hints may have been lost already: silence is noticed after 15."""
+"""Seconds before an outage was noticed in which hints may have been lost: silence is noticed after 15."""
 
 PROOF_BYTES = 16
 
@@ -51,22 +51,22 @@ class NatsSubscriber(Subscription):
         self._subject = subject
 
     async def close(self) -> None:
-        """Hear no more."""
+        """Stop listening."""
         await self._bus.leave(self._subject, self)
 
 
 class NatsBus(Bus):
-    """Announcements over NATS, which routes a subject only to those who asked for it."""
+    """Announcements over NATS, which routes a subject only to its subscribers."""
 
     def __init__(
         self, servers: str | Sequence[str], room: int = ROOM, secret: str = "", former: Sequence[str] = ()
     ) -> None:
         self.servers = [servers] if isinstance(servers, str) else list(servers)
         self._keys = [blake2b(each.encode(), person=b"bothy-bus").digest() for each in (secret, *former)]
-        """The newest first: by it we prove what we say. Processes that still have an older one are heard too."""
+        """The newest first: it signs our hints. Hints from processes with an older one are accepted too."""
         self.room = room
         self.dropped = 0
-        """Announcements lost because the buffer ran over, since the process began."""
+        """Announcements lost to a full buffer since the process started."""
         self._listeners = Listeners()
         self._listeners.add(GAP, self, lambda _: self._look())
         self._looks: list[Callable[[], None]] = []
@@ -79,16 +79,16 @@ class NatsBus(Bus):
         self._connected = asyncio.Event()
         self._tasks: list[asyncio.Task[None]] = []
 
-    # Its life
+    # Lifecycle
 
     async def open(self) -> None:
-        """Begin to connect, and stay at it."""
+        """Start connecting, and reconnect for ever."""
         self._tasks = [asyncio.create_task(self._stay_connected()), asyncio.create_task(self._send())]
         with suppress(asyncio.TimeoutError):
             await asyncio.wait_for(self._connected.wait(), 1)
 
     async def close(self) -> None:
-        """Send what is buffered if that is quick, then disconnect."""
+        """Send buffered hints if that's quick, then disconnect."""
         client = self._client
         with suppress(*BROKEN):
             async with asyncio.timeout(1):
@@ -102,17 +102,17 @@ class NatsBus(Bus):
         self._tasks.clear()
 
     async def ready(self) -> bool:
-        """Whether hints flow just now."""
+        """Return whether hints currently flow."""
         return self._client is not None
 
     def after_gap(self, look: Callable[[], None]) -> None:
         """Call `look` whenever hints may have been lost."""
         self._looks.append(look)
 
-    # Telling
+    # Publishing
 
     async def publish(self, subject: str, payload: bytes) -> None:
-        """Put a hint into the buffer; the oldest goes if it runs over. Who listens here need not wait for NATS."""
+        """Buffer a hint, dropping the oldest if the buffer is full. Listeners here needn't wait for NATS."""
         if checked(subject) in self._listeners:
             asyncio.get_running_loop().call_soon(self._listeners.tell, subject, payload)
         if len(self._buffer) >= self.room:
@@ -123,7 +123,7 @@ class NatsBus(Bus):
         self._more.set()
 
     async def _send(self) -> None:
-        """Empty the buffer whenever there is a connection."""
+        """Empty the buffer whenever there's a connection."""
         clock = asyncio.get_running_loop().time
         while True:
             await self._connected.wait()
@@ -136,10 +136,10 @@ class NatsBus(Bus):
                 self._buffer.append((GAP, b""))
             while self._buffer and self._client is client:
                 for subject, payload in self._some():
-                    self._told.append((clock(), subject, payload))  # should it fail, it will be told again
+                    self._told.append((clock(), subject, payload))  # if sending fails, it's sent again
                     with suppress(*BROKEN):
                         await client.publish(subject, payload + _proof(self._keys[0], subject, payload))
-                await asyncio.sleep(0)  # nats-py need not wait, others must not
+                await asyncio.sleep(0)  # nats-py may not yield here, and other tasks need a turn
             if not self._buffer:
                 self._more.clear()
 
@@ -147,7 +147,7 @@ class NatsBus(Bus):
         return [self._buffer.popleft() for _ in range(min(100, len(self._buffer)))]
 
     def _tell_again(self, since: float) -> None:
-        """Put what was told shortly before an outage in front of what waits."""
+        """Put the hints sent shortly before an outage in front of the buffer."""
         again = [(subject, payload) for at, subject, payload in self._told if at >= since]
         self._told.clear()
         room = self.room - len(self._buffer)
@@ -156,10 +156,10 @@ class NatsBus(Bus):
         if self._buffer or self._lost:
             self._more.set()
 
-    # Hearing
+    # Listening
 
     async def subscribe(self, subject: str, heard: Heard) -> Subscription:
-        """Listen. When this returns NATS knows of it, or there is an outage, after which everybody looks again."""
+        """Listen. On return, NATS knows of it, or there's an outage, after which all processes look again."""
         listener = NatsSubscriber(self, checked(subject))
         self._listeners.add(subject, listener, heard)
         client = self._client
@@ -170,7 +170,7 @@ class NatsBus(Bus):
         return listener
 
     async def leave(self, subject: str, listener: NatsSubscriber) -> None:
-        """Listen no more; the last to leave ends the subscription."""
+        """Stop listening. The last listener ends the subscription."""
         if self._listeners.remove(subject, listener):
             subscribed = self._subscribed.pop(subject, None)
             if subscribed is not None:
@@ -196,7 +196,7 @@ class NatsBus(Bus):
     # Staying connected
 
     async def _stay_connected(self) -> None:
-        """One client after another, each for one connection: nothing of an old one can linger in a new one."""
+        """Use one client per connection, so that no state of an old one lingers in a new one."""
         clock = asyncio.get_running_loop().time
         ended, said = clock(), ""
         while True:
@@ -212,10 +212,10 @@ class NatsBus(Bus):
                 await gone.wait()
                 ended = clock()
                 log.warning("bus-lost", error=repr(client.last_error))
-            except Exception as error:  # whatever is wrong with a connection, another is tried
+            except Exception as error:  # whatever is wrong with a connection, try another
                 if not isinstance(error, BROKEN):
                     log.exception("bus-failed")
-                elif repr(error) != said:  # once, and not five times a second: a wrong password stays wrong
+                elif repr(error) != said:  # log once, not five times per second: a wrong password stays wrong
                     said = repr(error)
                     log.warning("bus-away", error=said)
                 await asyncio.sleep(RETRY)
@@ -231,19 +231,19 @@ class NatsBus(Bus):
             gone.set()
 
         async def failed(_error: Exception) -> None:
-            """Whatever it is, it ends in `closed` or in an exception we see."""
+            """Ignore the error: it ends in `closed` or in an exception we see."""
 
         await client.connect(
             self.servers,
             allow_reconnect=False,
-            max_reconnect_attempts=1,  # it tries twice before it says so, at once
+            max_reconnect_attempts=1,  # it tries twice at once before it reports failure
             reconnect_time_wait=0,
             connect_timeout=2,
             ping_interval=5,
             max_outstanding_pings=2,
             closed_cb=closed,
             error_cb=failed,
-            no_echo=True,  # half of all hints would come back to where they were told already
+            no_echo=True,  # otherwise half of all hints would return to the process that sent them
             skip_subject_validation=True,  # ours are checked
         )
         while missing := [subject for subject in self._listeners.subjects() if subject not in self._subscribed]:

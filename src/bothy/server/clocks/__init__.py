@@ -1,1 +1,1 @@
-"""Clocks: how long people may think, what runs when, and what happens when time is over."""
+"""Clocks: time to think, what runs when, and time-outs."""

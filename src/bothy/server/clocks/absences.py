@@ -1,4 +1,4 @@
-"""Seats whose person is gone: coming back, leaving, sitting down for somebody, and what the others decide."""
+"""Seats of absent players: returning, leaving, substituting, and the others' votes."""
 
 from __future__ import annotations
 
@@ -20,28 +20,28 @@ from bothy.table.log import ABANDONED, BACK, BOT, LEFT, SUBSTITUTE
 
 END, A_BOT = "end", "bot"
 STAND_IN = Pace(kind="live", seconds=1).bot
-"""Who plays on at tables that agreed on nobody."""
+"""Bot that plays on at tables that agreed on none."""
 
 
 class Absences:
-    """What becomes of seats in mid-game."""
+    """Handles changes of seats during a game."""
 
     def __init__(self, lobby: Lobby, reseating: Reseating) -> None:
         self._lobby = lobby
         self._matches: Matches = lobby.matches
         self._reseating = reseating
         self.offered: list[Callable[[TableRow], Awaitable[None]]] = []
-        """Told of a table at which somebody has left a seat to others."""
+        """Called with a table where a player has left a seat to others."""
 
     async def come_back(self, table_id: str, person: str, seat: int) -> TableRow:
-        """Play one's seat again, from this moment on. The bot's moves stand."""
+        """Return to one's own seat from now on. The bot's moves remain."""
         row, match_id = await self._playing(table_id)
         own_seat(row, person, seat)
         await self._matches.seat(match_id, BACK, seat)
         return await self._lobby.change(table_id, lambda now: _without_votes(_seated(now, seat, offered=False)))
 
     async def leave(self, table_id: str, person: str, seat: int) -> TableRow:
-        """Leave in mid-game: the seat is open to somebody else, and until then played as the table agreed."""
+        """Leave during the game. The seat is open to a substitute, and until then played as the table agreed."""
         row, match_id = await self._playing(table_id)
         own_seat(row, person, seat)
         played_on = row.pace is not None and row.pace.out == PLAYED_ON
@@ -59,7 +59,7 @@ class Absences:
         return row
 
     async def vote(self, table_id: str, person: str, seat: int, vote: str) -> TableRow:
-        """Say what shall become of the seats that nobody plays. It is done once all who are left agree."""
+        """Vote on the seats that no one plays. The vote takes effect once all remaining players agree."""
         row, match_id = await self._playing(table_id)
         own_seat(row, person, seat)
         cached = await self._matches.newest(match_id)
@@ -80,7 +80,7 @@ class Absences:
         return row
 
     async def substitute(self, table_id: str, person: PersonRow, seat: int | None) -> TableRow:
-        """Sit down for somebody who has left. Whether one may join was asked before."""
+        """Take the seat of a player who has left. The caller has checked that the person may join."""
         _, match_id = await self._playing(table_id)
         taken: list[int] = []
 
@@ -109,7 +109,7 @@ class Absences:
 
 
 def _present(cached: CachedMatch, row: TableRow) -> list[int]:
-    """The seats whose person plays."""
+    """Return the seats whose person is playing."""
     away = cached.match.away
     return [seat for seat, each in enumerate(row.seats) if each.person is not None and seat not in away]
 

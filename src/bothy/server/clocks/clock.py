@@ -1,7 +1,7 @@
-"""The clock of one game: pure arithmetic. It has no time of its own, and is stored with each move as it stands.
+"""The clock of one game: pure arithmetic. It never reads the time, and is stored with each move.
 
-For each seat it knows what is left, and since when it runs: all who owe an answer run at once. What counts as time
-gone by is somebody else's business: each question comes with the pauses of the seat.
+For each seat it holds the time left and since when it runs: all seats that owe an answer run at once. What counts
+as elapsed time is the caller's concern: each call gets the seat's pauses.
 """
 
 from __future__ import annotations
@@ -16,13 +16,13 @@ from bothy.server.clocks.pace import Pace
 from bothy.server.clocks.pauses import Interval, counted, reached
 
 Pauses = Callable[[int, int], Iterable[Interval]]
-"""The pauses of a seat, from a moment on."""
+"""Returns a seat's pauses from a moment on."""
 LOOK_AFTER = 10_000
-"""Milliseconds after which somebody looks whether a bot that stands in has answered: its process may be gone."""
+"""Milliseconds until a stand-in bot's answer is checked: its process may be gone."""
 
 
 class Before(Struct, frozen=True, array_like=True):
-    """How a seat stood before its newest answer: whoever takes the answer back goes on from there."""
+    """A seat's time before its newest answer, restored if the answer is taken back."""
 
     left: int
     since: int
@@ -30,19 +30,19 @@ class Before(Struct, frozen=True, array_like=True):
 
 @dataclass(frozen=True, slots=True)
 class Moved:
-    """What a move did to those who are asked."""
+    """A move's effect on the seats' clocks."""
 
     runs: Collection[int]
-    """The seats that owe an answer now, and whose person is there to give it."""
+    """Seats that owe an answer now and whose player is present."""
     answered: Collection[int] = ()
     turn_over: Collection[int] = ()
-    """Those whose turn ended: if they run on, it is another turn."""
+    """Seats whose turn ended: if they keep running, it's another turn."""
     took_back: int | None = None
     returned: int | None = None
     stands_in: bool = False
-    """Whether a bot that stands in owes an answer."""
+    """True if a stand-in bot owes an answer."""
     away: tuple[int, ...] = ()
-    """The seats whose person doesn't play now."""
+    """Seats whose player is away."""
 
 
 class Clock(Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -50,49 +50,49 @@ class Clock(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
     pace: Pace
     left: tuple[int, ...]
-    """Milliseconds, by seat: of the game if live, of the reserve over days."""
+    """Milliseconds by seat: for the game if live, of the reserve over days."""
     since: dict[int, int] = {}
-    """The seats that run, and since when."""
+    """The running seats, and since when."""
     before: dict[int, Before] = {}
     stands_in: bool = False
-    """Whether a bot that stands in for somebody owes an answer."""
+    """True if a stand-in bot owes an answer."""
     away: tuple[int, ...] = ()
-    """The seats whose person doesn't play: whoever ends somebody's time knows without the match who is left."""
+    """Seats whose player is away, so that a time-out knows who is left without loading the match."""
     at: int = 0
 
     @classmethod
     def start(cls, pace: Pace, seats: int, runs: Collection[int], at: int) -> Clock:
-        """A game begins."""
+        """Start a game's clock."""
         return cls(pace=pace, left=(pace.at_first,) * seats, since=dict.fromkeys(runs, at), at=at)
 
     def has(self, seat: int) -> int:
-        """What a seat had when it began to run, or would have."""
+        """Return the time a seat had when it started running, or would have."""
         return self.left[seat] + self.pace.a_move
 
     def remaining(self, seat: int, at: int, pauses: Pauses) -> int:
-        """What a seat has left; never less than nothing."""
+        """Return a seat's time left; never negative."""
         since = self.since.get(seat)
         gone = 0 if since is None else counted(since, at, pauses(seat, since))
         return max(0, self.has(seat) - gone)
 
     def runs_out(self, seat: int, pauses: Pauses) -> int | None:
-        """When a seat that runs will have nothing left."""
+        """Return when a running seat will have no time left."""
         since = self.since.get(seat)
         return None if since is None else reached(since, self.has(seat), pauses(seat, since))
 
     def out(self, at: int, pauses: Pauses) -> list[int]:
-        """The seats that have run out by now."""
+        """Return the seats that have run out by now."""
         return [seat for seat in self.since if not self.remaining(seat, at, pauses)]
 
     def due(self, pauses: Pauses) -> int | None:
-        """When to look at it again, if ever."""
+        """Return when to check the clock again, if ever."""
         found = [self.runs_out(seat, pauses) for seat in self.since]
         if self.stands_in:
             found.append(self.at + LOOK_AFTER)
         return min((when for when in found if when is not None), default=None)
 
     def moved(self, move: Moved, at: int, pauses: Pauses) -> Clock:
-        """The clock after a move."""
+        """Return the clock after a move."""
         left, since, before = list(self.left), dict(self.since), dict(self.before)
         for seat in self.since:
             if seat not in move.runs or seat in move.turn_over:
@@ -117,11 +117,11 @@ class Clock(Struct, frozen=True, kw_only=True, omit_defaults=True):
         )
 
     def _after(self, seat: int, at: int, pauses: Pauses) -> int:
-        """What a seat has left that stops: a move's own time goes first, then the reserve."""
+        """Return the time left of a seat that stops: the move's own time is used first, then the reserve."""
         return min(self.left[seat], self.remaining(seat, at, pauses))
 
     def stopped(self, seats: Collection[int], at: int, stands_in: bool) -> Clock:
-        """The clock once some seats are out of time: they have nothing left, and don't run."""
+        """Return the clock after some seats ran out of time: they have none left and don't run."""
         left = tuple(0 if seat in seats else each for seat, each in enumerate(self.left))
         since = {seat: began for seat, began in self.since.items() if seat not in seats}
         before = {seat: each for seat, each in self.before.items() if seat not in seats}
@@ -141,10 +141,10 @@ _DECODE = msgspec.json.Decoder(Clock).decode
 
 
 def clock_body(clock: Clock) -> bytes:
-    """A clock as it is stored."""
+    """Encode a clock for the store."""
     return _ENCODE(clock)
 
 
 def read_clock(body: bytes) -> Clock:
-    """The clock stored so."""
+    """Decode a stored clock."""
     return _DECODE(body)

@@ -1,4 +1,4 @@
-"""What a table agrees on about time, before it begins."""
+"""A table's time control, agreed before it starts."""
 
 from __future__ import annotations
 
@@ -15,37 +15,37 @@ DECIDED: Final = "decide"
 
 
 class Pace(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
-    """Time to think. A table without one waits for ever."""
+    """Time control. A table without one has no time limit."""
 
     kind: Literal["live", "days"]
-    """`live`: so much time for the whole game. `days`: so much for each move."""
+    """`live`: one budget for the whole game. `days`: one budget per move."""
     seconds: Annotated[int, Meta(ge=1, le=LONGEST)]
     """For the whole game, or for each move."""
     increment: Annotated[int, Meta(ge=0, le=3600)] = 0
-    """Live: added after each answer."""
+    """Live: seconds added after each answer."""
     reserve: Seconds = 0
-    """Over days: what a slow move may take beyond its time, in the whole game."""
+    """Over days: extra time for slow moves, for the whole game."""
     out: Literal["bot", "decide"] = PLAYED_ON
-    """Out of time: a bot plays on until its person comes back, or the others decide."""
+    """When time runs out: a bot plays on until the player returns, or the others decide."""
     bot: Annotated[str, Meta(max_length=40)] = "collie"
     """The opponent that plays on."""
 
     @property
     def is_live(self) -> bool:
-        """Whether all sit there together. Nobody sleeps then, so quiet hours and days off don't count."""
+        """True if all play at the same time. Quiet hours and days off don't count then."""
         return self.kind == LIVE
 
     @property
     def at_first(self) -> int:
-        """What each seat begins with, in milliseconds: its time, or its reserve."""
+        """Initial time per seat, in milliseconds: its budget, or its reserve."""
         return 1000 * (self.seconds if self.is_live else self.reserve)
 
     @property
     def a_move(self) -> int:
-        """What each move has of its own, in milliseconds."""
+        """Time per move, in milliseconds."""
         return 0 if self.is_live else 1000 * self.seconds
 
     @property
     def grace(self) -> int:
-        """The least that somebody who comes back has for the game, in milliseconds: a tenth of it."""
+        """Least time for the game that a returning player has, in milliseconds: a tenth of it."""
         return 100 * self.seconds if self.is_live else 0

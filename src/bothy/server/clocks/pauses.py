@@ -1,15 +1,15 @@
-"""Time that does not count: intervals in order, perhaps without an end, and what is left without them."""
+"""Time that doesn't count: intervals in order, possibly without an end, and the time left between them."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 
 Interval = tuple[int, int]
-"""From when until when, in milliseconds since 1970. Several may overlap; the earlier begins first."""
+"""Start and end, in milliseconds since 1970. Several may overlap; they're ordered by start."""
 
 
 def counted(since: int, at: int, pauses: Iterable[Interval]) -> int:
-    """How much time went by between two moments, pauses left out."""
+    """Return the time elapsed between two moments, without pauses."""
     total, here = 0, since
     for begin, end in pauses:
         if begin >= at:
@@ -22,7 +22,7 @@ def counted(since: int, at: int, pauses: Iterable[Interval]) -> int:
 
 
 def reached(since: int, need: int, pauses: Iterable[Interval]) -> int:
-    """When so much time will have gone by, pauses left out."""
+    """Return when `need` milliseconds will have elapsed, without pauses."""
     here, rest = since, need
     for begin, end in pauses:
         if begin - here >= rest:
@@ -33,7 +33,7 @@ def reached(since: int, need: int, pauses: Iterable[Interval]) -> int:
 
 
 def resumes(at: int, pauses: Iterable[Interval]) -> int | None:
-    """When time counts again, if it doesn't just now."""
+    """Return when time counts again; None if it counts now."""
     here = at
     for begin, end in pauses:
         if begin > here:

@@ -1,11 +1,11 @@
-"""Somebody must notice that time is over: every process looks, and whoever takes a clock that is due sees to it.
+"""Handles clocks that run out. Every process polls, and the one that takes a due clock handles it.
 
-A clock is taken for less than a second. If its taker dies, the next one takes it; if two see to the same one after
-all, the log decides, as an append can only be won once. The time-out itself needs no match at hand: it is an entry
-behind the newest, and nothing on the board moves by it.
+A clock is leased for less than a second. If its process crashes, the next one takes it. If two handle the same
+clock after all, the log decides, because only one append can win. The time-out itself doesn't need the match
+loaded: it's an entry after the newest, and moves nothing on the board.
 
-While any clock runs, processes note every other second that the host is up. If nobody did for longer than `GAP`,
-the host was down: that time is written down as a pause before anything is taken, and counts for nobody.
+While any clock runs, processes record every other second that the host is up. If none did for longer than `GAP`,
+the host was down: that time is recorded as a pause before any clock is taken, and counts against no player.
 """
 
 from __future__ import annotations
@@ -34,19 +34,19 @@ from bothy.table.log import OUT_OF_TIME
 
 EVERY = 0.05
 LOOK_EVERY = 1.0
-"""Seconds after which somebody looks what is due next, whatever this process knows: another may have died."""
+"""Seconds between looks at the next due clock, whatever this process knows: another may have crashed."""
 LEASE = 800
 BATCH = 50
 BEAT_EVERY = 2_000
 SELDOM = 3_600_000
 GAP = 10_000
-"""Milliseconds of silence after which the host was down."""
+"""Milliseconds without a beat after which the host counts as down."""
 
 LOG = structlog.get_logger("clocks")
 
 
 class Poller:
-    """Looks after the clocks that are due, as one of several."""
+    """Handles due clocks, as one of several processes."""
 
     def __init__(self, matches: Matches, timing: Timing, resting: Resting, bots: BotSeats | None) -> None:
         self._matches = matches
@@ -58,7 +58,8 @@ class Poller:
         """When the next clock is due, as far as known."""
         self._beaten = -BEAT_EVERY
         self._idle = False
-        """Whether no clock ran when we last looked. Those that run when we start have a silence to answer for."""
+        """True if no clock ran at the last look. At startup, an earlier gap counts as downtime for running clocks.
+        """
         self._woken = asyncio.Event()
         self._to_follow: asyncio.Queue[tuple[str, int]] = asyncio.Queue()
         timing.sooner = self._sooner
@@ -69,7 +70,7 @@ class Poller:
             self._woken.set()
 
     async def run(self) -> None:
-        """Forever."""
+        """Poll forever."""
         following = asyncio.create_task(self._follow())
         try:
             while True:
@@ -85,7 +86,7 @@ class Poller:
             following.cancel()
 
     async def look(self) -> None:
-        """See to what is due, then sleep until something is, or it is time to look what others have set."""
+        """Handle due clocks, then sleep until the next is due, or until it's time to look for others' clocks."""
         self._due = await self._store.next_timer()
         if self._due is None:
             self._idle = True
@@ -102,7 +103,7 @@ class Poller:
             await asyncio.wait_for(self._woken.wait(), seconds)
 
     async def _beat(self) -> None:
-        """Note that the host is up, before anything is held against anybody."""
+        """Record that the host is up, before any time-out is decided."""
         now = now_ms()
         if abs(now - self._beaten) < BEAT_EVERY:
             return
@@ -114,7 +115,7 @@ class Poller:
         self._beaten = now
 
     async def take(self) -> int:
-        """See to whatever is due now, and say how much that was."""
+        """Handle everything due now, and return how much that was."""
         seen = 0
         while True:
             taken = await self._store.take_timers(LEASE, BATCH)
@@ -138,12 +139,12 @@ class Poller:
             return
         if clock.stands_in and self._bots is not None:
             self._to_follow.put_nowait((row.game, row.seq))
-        # a bot that stays silent is looked after ever more seldom
+        # a silent bot is checked at growing intervals
         later = max(now, min(2 * now - clock.at, now + SELDOM) - LOOK_AFTER)
         await self._store.postpone_timer(row.game, row.seq, replace(clock, at=later).due(pauses))
 
     async def _game(self, match_id: str) -> MatchRow:
-        """Who sits there; in most cases nobody has to be asked."""
+        """Return a game's row, usually from the cache."""
         cached = self._matches.cache.get(match_id)
         game = await self._store.game(match_id) if cached is None else cached.row
         if game is None:
@@ -158,7 +159,7 @@ class Poller:
             Entry(row.seq + 1 + place, seat, seating=OUT_OF_TIME, bot=bot) for place, seat in enumerate(out)
         ]
         if not await self._matches.note(game, entries, before.away, beside):
-            return  # somebody moved at the last moment, or another process saw to it
+            return  # a player moved at the last moment, or another process handled it
         seq = entries[-1].seq
         TIMEOUT_SECONDS.observe((clock.at - (row.due or clock.at)) / 1000)
         LOG.info("out-of-time", game=row.game, seq=seq, seats=list(out), late=clock.at - (row.due or clock.at))
@@ -167,7 +168,7 @@ class Poller:
             self._to_follow.put_nowait((row.game, seq))
 
     async def _follow(self) -> None:
-        """What comes after the entry is written: those here are told, and the bot is asked. One at a time."""
+        """Follow up on written entries, one at a time: load them for listeners here, and ask the bot."""
         while True:
             match_id, seq = await self._to_follow.get()
             try:

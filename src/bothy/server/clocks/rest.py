@@ -1,7 +1,7 @@
-"""Quiet hours and days off, in a person's own time zone: over days, no time counts then.
+"""Quiet hours and days off, in a person's own time zone. No time counts then in games over days.
 
-What somebody says holds from that moment on, so nobody can win back time that is gone: earlier sayings are kept as
-long as a move may have begun under them.
+A setting applies from the moment it's made, so no player can win back time already spent. Earlier settings are
+kept as long as a move may have begun under them.
 """
 
 from __future__ import annotations
@@ -21,25 +21,25 @@ from bothy.server.clocks.pauses import Interval
 from bothy.server.refusals import Refusal
 
 LONGEST_QUIET = 12 * 60
-"""Minutes of a day that may be quiet."""
+"""Maximum quiet minutes per day."""
 MOST_DAYS_OFF = 30
-"""Days off that may lie ahead."""
+"""Maximum number of future days off."""
 SAYINGS = 5
 FOREVER = 1 << 62
 
 
 class Quiet(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """What somebody said about their nights."""
+    """A person's quiet hours, as set at a time."""
 
     said: int
     zone: str = "UTC"
     begin: int = 0
-    """Minutes after midnight. Beginning and end the same: no quiet hours."""
+    """Minutes after midnight. If start and end are the same, there are no quiet hours."""
     end: int = 0
 
 
 class DayOff(Struct, frozen=True, array_like=True):
-    """From a first day to a last, both off, in the zone of then; they begin when it was said, if not later."""
+    """Days off from first to last inclusive, in the zone of that time. They start no earlier than when set."""
 
     first: date
     last: date
@@ -48,19 +48,19 @@ class DayOff(Struct, frozen=True, array_like=True):
 
 
 class Rest(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """All of a person's."""
+    """All of a person's rest times."""
 
     quiet: tuple[Quiet, ...] = ()
-    """Oldest first. The last holds."""
+    """Oldest first. The last one applies."""
     off: tuple[DayOff, ...] = ()
 
     @property
     def now(self) -> Quiet:
-        """The quiet hours that hold."""
+        """The quiet hours that apply."""
         return self.quiet[-1] if self.quiet else Quiet(said=0)
 
     def with_quiet(self, zone: str, begin: int, end: int, at: int) -> Rest:
-        """Other quiet hours from now on."""
+        """Set other quiet hours from now on."""
         _known(zone)
         if (end - begin) % 1440 > LONGEST_QUIET:
             raise Refusal(Reason("quiet-too-long", most=LONGEST_QUIET // 60))
@@ -70,7 +70,7 @@ class Rest(Struct, frozen=True, kw_only=True, omit_defaults=True):
         return msgspec.structs.replace(self, quiet=(*self.quiet, said)[-SAYINGS:])
 
     def with_off(self, days: Sequence[tuple[date, date]], at: int) -> Rest:
-        """Other days off ahead. Those that have begun stand."""
+        """Set other future days off. Those that have started remain."""
         zone = self.now.zone
         today = datetime.fromtimestamp(at / 1000, ZoneInfo(zone)).date()
         begun = tuple(each for each in self.off if each.first < today and each.last >= today - timedelta(days=60))
@@ -84,7 +84,7 @@ class Rest(Struct, frozen=True, kw_only=True, omit_defaults=True):
         return msgspec.structs.replace(self, off=(*begun, *wanted))
 
     def pauses(self, since: int) -> Iterator[Interval]:
-        """When time does not count, from a moment on; perhaps without end, so take what is needed."""
+        """Yield the intervals in which time doesn't count, from a moment on. May be infinite."""
         times = [each.said for each in self.quiet]
         ends = [until for _, until in pairwise([*times, FOREVER])]
         nights = [_nights(said, until, since) for said, until in zip(self.quiet, ends, strict=True)]
@@ -95,7 +95,7 @@ class Rest(Struct, frozen=True, kw_only=True, omit_defaults=True):
 def _known(zone: str) -> ZoneInfo:
     try:
         return _zone(zone)
-    except (ValueError, OSError, ZoneInfoNotFoundError) as error:  # no such zone, or no name of one at all
+    except (ValueError, OSError, ZoneInfoNotFoundError) as error:  # no such zone, or not a zone name at all
         raise Refusal(Reason("zone-unknown", zone=zone[:40])) from error
 
 
@@ -105,7 +105,7 @@ def _zone(name: str) -> ZoneInfo:
 
 
 def _nights(said: Quiet, until: int, since: int) -> Iterator[Interval]:
-    """The quiet hours of one saying, day after day while it holds."""
+    """Yield the quiet hours of one setting, day by day while it applies."""
     if said.begin == said.end or until <= since:
         return iter(())
 
@@ -127,7 +127,7 @@ def _span(off: DayOff) -> Interval:
 
 
 def _at(day: date, minutes: int, zone: ZoneInfo) -> int:
-    """A time of the clock on the wall, in milliseconds since 1970."""
+    """Convert a local time of day to milliseconds since 1970."""
     hour, minute = divmod(minutes, 60)
     return int(datetime(day.year, day.month, day.day, hour, minute, tzinfo=zone).timestamp() * 1000)
 
@@ -137,10 +137,10 @@ _DECODE = msgspec.json.Decoder(Rest).decode
 
 
 def rest_body(rest: Rest) -> bytes:
-    """As it is stored."""
+    """Encode rest times for the store."""
     return _ENCODE(rest)
 
 
 def read_rest(body: bytes | None) -> Rest:
-    """The rest stored so; none if nothing is."""
+    """Decode stored rest times; empty if there are none."""
     return Rest() if body is None else _DECODE(body)

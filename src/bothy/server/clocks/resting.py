@@ -1,4 +1,4 @@
-"""When the time of a seat does not count: while the host was down, and while its person rests."""
+"""Pauses of a seat's time: the host's downtimes, and its player's rest times."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from bothy.server.store import Store
 
 REMEMBERED = 5_000
 FRESH = 30_000
-"""Milliseconds for which a person's rest is believed without looking again."""
+"""Milliseconds for which a person's cached rest times are used without rereading them."""
 DAY = 24 * 3600 * 1000
 OLDEST = 60 * DAY
-"""No move takes longer, so no older pause matters."""
+"""No move takes longer, so older pauses don't matter."""
 
 
 class Resting:
-    """The pauses of everybody, as far as one process has asked for them."""
+    """Cache of pauses, for one process."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
@@ -30,7 +30,7 @@ class Resting:
         self._times_down = -1
 
     async def of(self, person: str) -> Rest:
-        """When a person rests."""
+        """Return a person's rest times."""
         now = now_ms()
         known = self._rests.get(person)
         if known is not None and now - known[0] < FRESH:
@@ -40,12 +40,12 @@ class Resting:
         return rest
 
     async def until(self, person: str) -> int | None:
-        """When somebody who rests just now will have rested; None if they don't."""
+        """Return when a person who is resting now will be back; None if they aren't resting."""
         now = now_ms()
         return resumes(now, (await self.of(person)).pauses(now))
 
     async def change(self, person: str, how: Callable[[Rest, int], Rest]) -> Rest:
-        """Rest otherwise from now on."""
+        """Change a person's rest times from now on."""
         now = now_ms()
         rest = how(read_rest(await self._store.rest(person)), now)
         await self._store.keep_rest(person, rest_body(rest))
@@ -59,13 +59,13 @@ class Resting:
             self._rests.popitem(last=False)
 
     async def was_down(self, times: int) -> None:
-        """Take note of how often the host was down; if that is news, look when."""
+        """Reload the downtimes if their number has changed."""
         if times != self._times_down:
             self._downtimes = await self._store.downtimes(now_ms() - OLDEST)
             self._times_down = times
 
     async def pauses(self, people: Sequence[str | None], clock: Clock) -> Pauses:
-        """The pauses of the seats of a game. Who plays live doesn't rest; a host that is down lets all rest."""
+        """Return the pauses of a game's seats. Live games ignore rest times; downtimes count in all."""
         downtimes = self._downtimes
         if clock.pace.is_live:
             return lambda seat, since: downtimes

@@ -1,4 +1,4 @@
-"""The time left, told to everybody at a table: once after each move, as moments that clients count down to."""
+"""Broadcasts the remaining time to a table: once after each move, as moments that clients count down to."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from bothy.server.wire import SeatTime
 
 
 class Telling:
-    """Tells the listeners of this process."""
+    """Sends clocks to the listeners of this process."""
 
     def __init__(self, hub: Hub, timing: Timing) -> None:
         self._hub = hub
@@ -31,18 +31,18 @@ class Telling:
 
     @staticmethod
     def _concerns(cached: CachedMatch) -> bool:
-        """Whether a match has clocks, or somebody is away."""
+        """Return whether a match has clocks, or a player is away."""
         return cached.timed is not False or bool(cached.match.away)
 
     async def _tell(self, cached: CachedMatch) -> None:
         times = await self.times(cached)
-        if times is None and self._hub.has_clock(cached.id):  # the last one who was away is back
+        if times is None and self._hub.has_clock(cached.id):  # the last absent player is back
             times = Clocks(cached.seq, now_ms(), _untimed(cached))
         if times is not None:
             self._hub.tell_clock(cached.id, text_of(times))
 
     async def times(self, cached: CachedMatch) -> Clocks | None:
-        """How the clocks of a match stand; None if it has none, and everybody is there."""
+        """Return the clocks of a match; None if it has none and all players are present."""
         clock = await self._timing.clock(cached)
         if clock is None:
             return Clocks(cached.seq, now_ms(), _untimed(cached)) if cached.match.away else None

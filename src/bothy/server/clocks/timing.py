@@ -1,7 +1,7 @@
-"""The one place that knows the time left of the games at hand, and writes it down with each move.
+"""Holds the clocks of the loaded games, and writes them with each move.
 
-A clock is stored by the very statement that writes the move, so it is always the clock of the newest entry. Each
-process remembers the newest it has seen; if another one has moved since, it reads the clock before it writes on.
+A clock is stored by the statement that writes the move, so it's always the clock of the newest entry. Each process
+caches the newest clock it has seen; if another one has moved since, it reads the clock before it writes.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from bothy.table.log import BACK, NOTES, SUBSTITUTE
 from bothy.table.steps import Draft
 
 REMEMBERED = 20_000
-"""Clocks at hand; those used longest ago are read again if asked for."""
+"""Cached clocks; the least recently used are read again on request."""
 
 
 class Timing:
@@ -32,17 +32,17 @@ class Timing:
         self._store = matches.store
         self._resting = resting
         self.sooner: Callable[[int], None] = lambda due: None
-        """Told when a clock was set, and when it is due."""
+        """Called with the due time when a clock is set."""
         self._known: OrderedDict[str, tuple[int, Clock]] = OrderedDict()
-        """By game: the newest clock seen, and the entry it stands after."""
+        """By game: the newest clock seen, and the entry it follows."""
         self._drawn: dict[str, tuple[int, Clock, int | None, bytes]] = {}
-        """Clocks on their way into the store."""
+        """Clocks being written to the store."""
         matches.beside.append(self.beside)
         matches.moved.insert(0, self.moved)
         matches.clock_lent = self._lent
 
     async def begin(self, cached: CachedMatch, pace: Pace | None) -> None:
-        """A game begins, with a clock or without."""
+        """Start a game, with or without a clock."""
         cached.timed = pace is not None
         if pace is None:
             return
@@ -53,7 +53,7 @@ class Timing:
         self._is_due(due)
 
     async def clock(self, cached: CachedMatch) -> Clock | None:
-        """The clock of a game as this process knows it, or None if it has none."""
+        """Return a game's clock as this process knows it; None if it has none."""
         if cached.timed is False:
             return None
         known = self._known.get(cached.id)
@@ -68,12 +68,12 @@ class Timing:
         return clock
 
     def at_hand(self, cached: CachedMatch) -> Clock | None:
-        """The clock of a game if it is known without asking anybody."""
+        """Return a game's clock if it's cached."""
         known = self._known.get(cached.id)
         return known[1] if known is not None and known[0] == cached.seq else None
 
     async def beside(self, change: Change) -> Beside | None:
-        """The clock after a move, to be written with it. Whoever writes without the match at hand sees to it."""
+        """Return the clock after a move, to be written with it. None for writers without a loaded match."""
         if change.drawn is None or change.drawn[0].timed is False:
             return None
         cached, draft = change.drawn
@@ -89,7 +89,7 @@ class Timing:
         return Beside(clock=body, due=due, at=at)
 
     def moved(self, cached: CachedMatch, ours: bool) -> None:
-        """What we have drawn up stands, if it was ours that was written."""
+        """Adopt the prepared clock if our own entry was written."""
         if cached.timed is False:
             return
         drawn = self._drawn.pop(cached.id, None)
@@ -101,17 +101,17 @@ class Timing:
             self._known.pop(cached.id, None)
 
     async def pauses(self, cached: CachedMatch, clock: Clock) -> Pauses:
-        """When the time of each seat does not count."""
+        """Return the pauses of each seat."""
         return await self._resting.pauses(cached.row.people, clock)
 
     def note(self, match_id: str, seq: int, clock: Clock) -> None:
-        """Another clock has been written than moves write."""
+        """Record a clock that was written outside a move."""
         self._remember(match_id, seq, clock)
 
     def _lent(self, match_id: str, seq: int, body: bytes) -> None:
-        """Another process has moved and says how the clock stands: what is asked next need not be read."""
+        """Adopt the clock sent along with another process's move, which saves reading it."""
         known = self._known.get(match_id)
-        if known is not None and known[0] < seq:  # of games nobody follows here nothing is remembered
+        if known is not None and known[0] < seq:  # games that aren't followed here aren't cached
             self._remember(match_id, seq, read_clock(body))
 
     def _is_due(self, due: int | None) -> None:
@@ -126,7 +126,7 @@ class Timing:
 
 
 def move_of(cached: CachedMatch, draft: Draft, entries: Sequence[Entry]) -> Moved:
-    """What a draft does to those who are asked."""
+    """Derive a draft's effect on the seats' clocks."""
     match, away = cached.match, dict(cached.match.away)
     for entry in entries:
         if entry.seating and entry.seating not in NOTES and entry.by is not None:
@@ -157,7 +157,7 @@ def _running(cached: CachedMatch) -> list[int]:
 
 
 def _timed(cached: CachedMatch, owes: Iterable[int], away: Mapping[int, str]) -> list[int]:
-    """Those of some seats that a person plays: bots have all the time they take."""
+    """Return those seats that a person plays: bots have unlimited time."""
     row = cached.row
     return [
         seat

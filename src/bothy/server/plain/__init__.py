@@ -1,6 +1,6 @@
-"""The plain page: tables, the view as text, legal actions as buttons. It stands in where no client was built.
+"""The plain page: tables, the view as text, legal actions as buttons. Used where no client was built.
 
-Beside it stands what every host tells search engines.
+Also serves robots.txt for every host.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from litestar import HttpMethod, Response, route
 
 HERE = Path(__file__).parent
 show = partial(route, http_method=[HttpMethod.GET, HttpMethod.HEAD], include_in_schema=False)
-"""Answers with a page or a file, or with its head alone."""
+"""Handles GET and HEAD for a page or a file."""
 
 
 def _file(name: str, kind: str) -> Response[bytes]:
@@ -22,31 +22,31 @@ def _file(name: str, kind: str) -> Response[bytes]:
 
 @show(["/plain", "/t/{table:str}", "/i/{invite:str}"])
 async def page() -> Response[bytes]:
-    """The page; its script finds out what to show."""
+    """Serve the page; its script decides what to show."""
     return _file("page.html", "text/html; charset=utf-8")
 
 
 @show("/")
 async def front() -> Response[bytes]:
-    """The same, where it is all there is."""
+    """Serve the page at the root, where there's no client."""
     return _file("page.html", "text/html; charset=utf-8")
 
 
 @show("/plain.js")
 async def script() -> Response[bytes]:
-    """What the page does."""
+    """Serve the page's script."""
     return _file("plain.js", "text/javascript; charset=utf-8")
 
 
 @show("/plain.css")
 async def style() -> Response[bytes]:
-    """How the page looks."""
+    """Serve the page's stylesheet."""
     return _file("plain.css", "text/css; charset=utf-8")
 
 
 @show("/robots.txt")
 async def robots() -> Response[bytes]:
-    """What search engines may show: pages for everybody, but no table and no way to one."""
+    """Serve the rules for search engines: public pages only, no tables or links to them."""
     return _file("robots.txt", "text/plain; charset=utf-8")
 
 

@@ -1,1 +1,1 @@
-"""Records from strangers: read and verified in a process of their own, which has so much memory and time."""
+"""Records from strangers: read and verified in a separate process with limited memory and time."""

@@ -1,21 +1,21 @@
-"""What a process may use, as far as its system can say so: `resource` is not there on Windows."""
+"""Resource limits of a process, where its system supports them: Windows has no `resource`."""
 
 from __future__ import annotations
 
 import sys
 
 MEMORY = 190 << 20
-"""Bytes a record may take beside what the process has with all games read."""
+"""Bytes a record may take in addition to a process with all games loaded."""
 CPU_SECONDS = 4
-"""For one record. The longest game that fits into a record takes about one."""
+"""Per record. The longest game that fits into a record takes about one."""
 
 if sys.platform == "win32":
 
     def limit_memory() -> None:
-        """Nobody says how: the clock on the wall must do."""
+        """Do nothing: Windows has no such limit, so the wall clock must do."""
 
     def limit_cpu() -> None:
-        """The same."""
+        """Do nothing: Windows has no such limit."""
 
 else:
     import math
@@ -24,23 +24,23 @@ else:
     from pathlib import Path
 
     USUAL = 256 << 20
-    """The address space of a reader where the system doesn't tell it."""
+    """Assumed address space of a reader where the system doesn't report it."""
 
     def limit_memory() -> None:
-        """Take no more than so much from now on, and leave nothing behind if that kills us."""
+        """Limit memory from now on, and leave no core dump if that kills the process."""
         with suppress(OSError, ValueError):
             resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
             most = _address_space() + MEMORY
             resource.setrlimit(resource.RLIMIT_AS, (most, most))
 
     def _address_space() -> int:
-        """What this process has by now."""
+        """Return the current address space of this process."""
         with suppress(OSError, ValueError):
             return int(Path("/proc/self/statm").read_text().split()[0]) * resource.getpagesize()
         return USUAL
 
     def limit_cpu() -> None:
-        """Let the system end this process after so many seconds of work from now on."""
+        """Let the system kill this process after `CPU_SECONDS` more seconds of work."""
         used = resource.getrusage(resource.RUSAGE_SELF)
         most = math.ceil(used.ru_utime + used.ru_stime) + CPU_SECONDS
         with suppress(OSError, ValueError):

@@ -1,4 +1,4 @@
-"""What a server asks of a record reader, and what it answers, as JSON."""
+"""Messages between a server and a record reader, as JSON."""
 
 from __future__ import annotations
 
@@ -8,16 +8,16 @@ from bothy.kernel import Json
 
 
 class Reading(msgspec.Struct, frozen=True):
-    """A record to be verified, and how long that may take."""
+    """A record to verify, and its time limit."""
 
     text: str
     seconds: float
     keep: bool = False
-    """Whether the answer is to hold what a store keeps of the match."""
+    """True if the answer should include the rows for a store."""
 
 
 class Kept(msgspec.Struct, frozen=True):
-    """A match as a store keeps it: header and entries line by line, and the last position."""
+    """A match as stored: header and entries line by line, and the last position."""
 
     header: str
     entries: list[str]
@@ -26,7 +26,7 @@ class Kept(msgspec.Struct, frozen=True):
 
 
 class Sound(msgspec.Struct, frozen=True, tag="sound"):
-    """A record that is what it claims to be."""
+    """A verified record."""
 
     game: str
     seats: int
@@ -39,7 +39,7 @@ class Sound(msgspec.Struct, frozen=True, tag="sound"):
 
 
 class Unsound(msgspec.Struct, frozen=True, tag="unsound"):
-    """A record that isn't: the step where it shows, and the reason."""
+    """A record that failed verification: the step and the reason."""
 
     step: int
     key: str

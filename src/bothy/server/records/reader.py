@@ -1,4 +1,4 @@
-"""Who plays records again for this process: a worker with limits of memory, of work and of time."""
+"""Replays records for this process, in a worker with limited memory, CPU and time."""
 
 from __future__ import annotations
 
@@ -18,15 +18,15 @@ from bothy.table import RecordError
 
 PROGRAM = (sys.executable, "-m", "bothy.server.records.worker")
 SECONDS = 10.0
-"""On the wall, for one record, on however busy a machine."""
+"""Wall-clock limit per record, on however busy a machine."""
 MOST_WAITING = 20
-"""Records in line: each is a megabyte at most."""
+"""Maximum records in the queue; each is a megabyte at most."""
 
 log = structlog.get_logger("records")
 
 
 class RecordReader:
-    """Verifies one record after another. Its worker is started by the first, and anew when it was lost."""
+    """Verifies one record after another. The first one starts the worker; a lost worker is started again."""
 
     def __init__(self, seconds: float = SECONDS, program: Sequence[str] = PROGRAM) -> None:
         self._seconds = seconds
@@ -35,11 +35,11 @@ class RecordReader:
 
     @property
     def pids(self) -> list[int]:
-        """The process, if it runs."""
+        """Id of the process, if it runs."""
         return self._pool.pids
 
     async def verified(self, text: str, keep: bool = False) -> Sound:
-        """What there is to know of a record; `RecordError` if it is not what it claims to be."""
+        """Verify a record and return its facts; raises `RecordError` if it doesn't verify."""
         if self._waiting >= MOST_WAITING:
             raise TooOften(round(self._seconds))
         self._waiting += 1
@@ -59,5 +59,5 @@ class RecordReader:
         return answer
 
     async def close(self) -> None:
-        """End the worker; whoever still waits is told so."""
+        """Stop the worker; pending callers get an error."""
         await self._pool.close()

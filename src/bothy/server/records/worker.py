@@ -1,4 +1,4 @@
-"""A record reader: a process that plays strangers' records again. Whatever is in them, it can only end itself."""
+"""A record reader: a process that replays strangers' records. Whatever they contain, it can only end itself."""
 
 from __future__ import annotations
 
@@ -17,16 +17,16 @@ from bothy.table import Match, game_registry
 from bothy.table.record import Record, RecordError
 
 LONGEST_VALUE = 400
-"""Letters of anything that a reason repeats."""
+"""Maximum length of a value repeated in a reason."""
 
 
 def main() -> NoReturn:
-    """Answer until the server has gone."""
+    """Answer until the server is gone."""
     answer_all(_answered, _prepare)
 
 
 def _prepare() -> None:
-    """Read all games before anything is limited, so that no record pays for that."""
+    """Load all games before limits apply, so that no record pays for that."""
     for name in game_registry.names():
         _ = _found(name).built_in
     limit_memory()
@@ -42,7 +42,7 @@ def _answered(message: bytes) -> bytes:
 
 
 def verified(reading: Reading) -> Answer:
-    """Play it all again. Whatever goes wrong, it is the record that is wrong and not the server."""
+    """Replay a record. Whatever goes wrong is the record's fault, not the server's."""
     try:
         return _sound(Record.read(reading.text).verify(_found), reading.keep)
     except RecordError as error:
@@ -51,7 +51,7 @@ def verified(reading: Reading) -> Answer:
         return _unsound(0, error.reason)
     except MemoryError:
         return _unsound(0, Reason("record-too-dear"))
-    except Exception:  # forged rows lead rules to errors of any kind
+    except Exception:  # forged rows can make the rules raise any error
         return _unsound(0, Reason("record-format"))
 
 

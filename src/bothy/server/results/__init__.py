@@ -1,1 +1,1 @@
-"""What became of finished games: a row a seat, ratings, and what a profile tells of them."""
+"""Results of finished games: one row per seat, ratings and profile statistics."""

@@ -1,6 +1,6 @@
-"""Finished public games as files for anybody: a folder a day, a record a game, and an index of them.
+"""Finished public games as files: one folder per day, one record per game, and an index.
 
-A day is written once, after it is over: its records first, its index last. A folder with an index is whole.
+A day is written once, after it's over: its records first, its index last. A folder with an index is complete.
 """
 
 from __future__ import annotations
@@ -23,11 +23,11 @@ from bothy.table import Diverged, record
 
 INDEX = "index.jsonl"
 PAGE = 200
-"""Games asked for at once."""
+"""Games requested at once."""
 
 
 class DumpedSeat(Struct, frozen=True, omit_defaults=True):
-    """One seat: a bot, or a person, whose name is told only if their profile is open."""
+    """One seat: a bot, or a person, who is named only if their profile is open."""
 
     place: int
     points: int
@@ -45,7 +45,7 @@ class DumpedGame(Struct, frozen=True):
     options: dict[str, Any]
     seats: list[DumpedSeat]
     ended: str
-    """The moment, in UTC."""
+    """Time of the end, in UTC."""
     file: str
     sha256: str
 
@@ -56,11 +56,11 @@ class DumpedDay(Struct, frozen=True):
     day: str
     games: int
     sha256: str
-    """Of the day's index."""
+    """Hash of the day's index."""
 
 
 async def dump(store: Store, folder: Path, today: date) -> AsyncIterator[DumpedDay]:
-    """Write every day before today that is not there yet, oldest first; then the index of all days."""
+    """Write every missing day before today, oldest first, then the index of all days."""
     first = await store.first_public_result()
     if first is not None:
         day = _day_of(first)
@@ -112,7 +112,7 @@ async def _dump_game(store: Store, place: Path, seats: list[ResultRow]) -> Dumpe
 
 
 async def _record(store: Store, match_id: str) -> tuple[str, int, dict[str, Any]]:
-    """The whole record, with the version and the options; as it is stored if this release cannot play it."""
+    """Return the record, rules version and options; the record as stored if this release can't replay it."""
     try:
         cached = await load(store, match_id)
         text, header = record.complete(cached.match), cached.header
@@ -137,7 +137,7 @@ def _told(index: Path) -> DumpedDay:
 
 
 def _write(path: Path, data: bytes) -> None:
-    """All of it or nothing, whoever reads meanwhile."""
+    """Write a file atomically, so that readers never see half of it."""
     beside = path.with_name(f".{path.name}")
     beside.write_bytes(data)
     beside.replace(path)

@@ -1,4 +1,4 @@
-"""The end of a game, as it is remembered: whoever sees it first writes it down, and it is written once."""
+"""Records the result of a finished game, once: the first process to see the end writes it."""
 
 from __future__ import annotations
 
@@ -29,10 +29,10 @@ class Noting:
         self._clock = clock
 
     async def note(self, table: TableRow, match_id: str) -> None:
-        """Write down how a match ended.
+        """Record how a match ended.
 
-        Lessons are not remembered, nor games that were played on from another's: what comes is known there. Nor is
-        what this release cannot play.
+        Skips lessons, games continued from another's, where the future is known, and games this release can't
+        replay.
         """
         if table.lesson or table.branched is not None:
             return
@@ -42,19 +42,19 @@ class Noting:
             LOG.warning("result-not-noted", match=match_id)
             return
         if not cached.match.position.finished or not any(cached.row.people):
-            return  # given up by those who were left, or brought along as a record
+            return  # abandoned by the remaining players, or imported as a record
         rows = results(table, cached, self._clock())
         await self._store.note_results(rows, await self._rate(table, cached, rows))
 
     async def _rate(self, table: TableRow, cached: CachedMatch, rows: Sequence[ResultRow]) -> Rate:
-        """How the game changes ratings: not if somebody asked for an idea, unless that was agreed on."""
+        """Return the game's rating function: unrated if a player requested an idea, unless the table agreed."""
         if table.ideas != "rated" and any(entry.seating == IDEA for entry in cached.match.log):
             return unrated
         people, places = [row.person for row in rows], [row.body.place for row in rows]
         return rating_game(people, bots_of(cached), places, weight_of(await self._met(rows)))
 
     async def _met(self, rows: Sequence[ResultRow]) -> int:
-        """How many rated games the same people have had lately, at any game; who plays bots alone meets nobody."""
+        """Count the recent rated matches of the same people, in any game; 0 for a person alone with bots."""
         people = {row.person for row in rows if row.person is not None}
         if len(people) < 2:
             return 0
@@ -66,7 +66,7 @@ class Noting:
 
 
 def bots_of(cached: CachedMatch) -> list[Rating | None]:
-    """The rating of the bot at each seat; None where a person sits, or a bot that has none."""
+    """Return the rating of the bot at each seat; None for a person, or an unrated bot."""
     seats = cached.header.seats
     known = cached.match.game.bot_ratings(seats)
     specs = [cached.bot_at(seat) for seat in range(seats)]
@@ -74,7 +74,7 @@ def bots_of(cached: CachedMatch) -> list[Rating | None]:
 
 
 def results(table: TableRow, cached: CachedMatch, ended: int) -> list[ResultRow]:
-    """A row for every seat."""
+    """Return one row per seat."""
     match, header, people = cached.match, cached.header, cached.row.people
     result, pos = match.result, match.position
     options = unusual(match.game, header.options)
@@ -104,11 +104,11 @@ def results(table: TableRow, cached: CachedMatch, ended: int) -> list[ResultRow]
 
 
 def unusual(game: Game[Any], options: Any) -> dict[str, Any]:
-    """The options that somebody chose otherwise than they usually are."""
+    """Return the options that differ from their defaults."""
     usual = {option.id: option.default for option in game.options}
     return {name: value for name, value in options.items() if name in usual and value != usual[name]}
 
 
 def holds_several(people: Sequence[str | None], seat: int) -> bool:
-    """Whether whoever sits here sits elsewhere too."""
+    """Return whether the person at this seat holds others too."""
     return people[seat] is not None and people.count(people[seat]) > 1

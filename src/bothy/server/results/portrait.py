@@ -1,4 +1,4 @@
-"""A profile as it is shown: figures with words and names, to its owner or to everybody."""
+"""A profile as shown to its owner or to everyone: statistics with texts and names."""
 
 from __future__ import annotations
 
@@ -27,36 +27,36 @@ from bothy.words import Catalogue
 
 MOST_PARTNERS = 8
 MOST_POINTS = 60
-"""Games in a chart, the newest."""
+"""Newest games shown in a chart."""
 MOST_NEWEST = 20
 
 
 class Counted(Struct, frozen=True):
-    """How often something was played with, and won with."""
+    """Results with one item, such as a clan."""
 
     item: str
     text: str
     games: int
     won: int
     points: float
-    """On average."""
+    """Average."""
     place: float
-    """On average; 1 is best."""
+    """Average; 1 is best."""
 
 
 class CountedKind(Struct, frozen=True):
-    """What a game counts by, as clans."""
+    """A kind of item that a game counts by, such as clans."""
 
     kind: str
     text: str
     items: list[Counted]
-    """In games with others, the most often won with first."""
+    """In games with others, most wins first."""
     alone: list[Counted]
-    """In games alone, what brought most first."""
+    """In solo games, most points first."""
 
 
 class Category(Struct, frozen=True):
-    """What a kind of points brought on average."""
+    """Average points in a scoring category."""
 
     name: str
     text: str
@@ -64,12 +64,12 @@ class Category(Struct, frozen=True):
 
 
 class RatingInfo(Struct, frozen=True):
-    """How strong somebody seems among so many."""
+    """A rating for one number of players."""
 
     seats: int
     rating: int
     doubt: int
-    """One standard deviation. Above 200 the rating says little yet."""
+    """One standard deviation. Above 200 the rating means little yet."""
     change: int
     """By the newest game."""
     games: int
@@ -78,7 +78,7 @@ class RatingInfo(Struct, frozen=True):
 
 
 class PlayedGame(Struct, frozen=True, omit_defaults=True, kw_only=True):
-    """One game, as it went for this person."""
+    """One game, from this person's point of view."""
 
     game: str
     ended: int
@@ -86,13 +86,13 @@ class PlayedGame(Struct, frozen=True, omit_defaults=True, kw_only=True):
     place: int
     points: int
     change: int | None = None
-    """What it did to the rating, if it was rated."""
+    """Change of the rating, if the game was rated."""
     winner: str = ""
-    """The name of who won, if it was somebody else and may be told."""
+    """Name of the winner, if it's another player and may be shown."""
     most: int = 0
     """The winner's points."""
     table: str | None = None
-    """Where to look at it, if the one who asks may find it."""
+    """The table, if the caller may see it."""
 
 
 class ProfileGame(Struct, frozen=True, omit_defaults=True, kw_only=True):
@@ -104,7 +104,7 @@ class ProfileGame(Struct, frozen=True, omit_defaults=True, kw_only=True):
     places: dict[int, int]
     """How often each place was taken."""
     streak: int
-    """The most victories one after another."""
+    """Longest run of wins."""
     best: int | None = None
     alone: int = 0
     best_alone: int | None = None
@@ -112,38 +112,38 @@ class ProfileGame(Struct, frozen=True, omit_defaults=True, kw_only=True):
     remembered: list[CountedKind]
     ratings: list[RatingInfo]
     points: list[PlayedGame]
-    """The newest, oldest first, for a chart."""
+    """The newest games for a chart, oldest first."""
 
 
 class Partner(Struct, frozen=True, omit_defaults=True):
-    """Somebody played with."""
+    """A co-player."""
 
     name: str
     games: int
     won: int
-    """By the owner of the profile."""
+    """Games won by the owner of the profile."""
     person: str | None = None
     bot: str | None = None
 
 
 class Profile(Struct, frozen=True, kw_only=True):
-    """What a person has played."""
+    """A person's profile."""
 
     person: str
     name: str
     since: int
     account: bool
     open: bool
-    """Whether everybody may look."""
+    """True if everyone may see it."""
     games: list[ProfileGame]
     partners: list[Partner]
-    """Of people only those whose profiles are open, unless it is one's own."""
+    """Only people with open profiles, unless it's one's own."""
     newest: list[PlayedGame]
-    """Games anybody could have joined, unless it is one's own. Newest first."""
+    """Only public games, unless it's one's own. Newest first."""
 
 
 async def portrait(store: Store, person: PersonRow, language: str, own: bool) -> Profile:
-    """The profile of a person, for themselves or for anybody."""
+    """Build a person's profile, for themselves or for anyone."""
     rows = [row for row in await store.results_of(person.id) if row.game in game_names()]
     ratings = await store.ratings_of(person.id)
     met = partners_of(person.id, rows)
@@ -161,7 +161,7 @@ async def portrait(store: Store, person: PersonRow, language: str, own: bool) ->
 
 
 async def names_of(store: Store, people: Sequence[str], all_of_them: bool) -> dict[str, str]:
-    """Names by their ids: of all, or of those whose profiles are open."""
+    """Return names by id: of all, or of those with open profiles."""
     if not all_of_them:
         return await store.open_profiles(people) if people else {}
     found = [await store.person(who) for who in people]
@@ -221,7 +221,7 @@ def _rating(row: RatingRow, rows: Sequence[ResultRow]) -> RatingInfo:
 
 
 def played(row: ResultRow, **more: object) -> PlayedGame:
-    """A game as it went for the person of a row."""
+    """Describe a game from the point of view of a row's person."""
     change = row.body.change
     return PlayedGame(
         game=row.game,
@@ -237,7 +237,7 @@ def played(row: ResultRow, **more: object) -> PlayedGame:
 def newest(
     person: str, rows: Sequence[ResultRow], names: Mapping[str, str], own: bool, language: str
 ) -> list[PlayedGame]:
-    """The games to be listed: a table that was not for all is nobody else's to find."""
+    """Return the games to list: unlisted tables are shown only to their own players."""
     seats = {each[0].match_id: each for each in games_of(rows)}
     found = []
     for row in reversed(own_rows(person, rows)):

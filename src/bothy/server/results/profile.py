@@ -1,4 +1,4 @@
-"""What a person's results add up to, game by game: no words yet, no names."""
+"""Totals of a person's results, game by game, without texts or names."""
 
 from __future__ import annotations
 
@@ -12,78 +12,78 @@ from bothy.server.results.rows import ResultBody, ResultRow
 
 @dataclass(slots=True)
 class Tally:
-    """How often, and how often with victory."""
+    """Games played and won."""
 
     played: int = 0
     won: int = 0
 
     def add(self, won: bool) -> None:
-        """One more game."""
+        """Count a game."""
         self.played += 1
         self.won += won
 
 
 @dataclass(slots=True)
 class Opening(Tally):
-    """How games went that were played with something: a clan, a map, a first tile."""
+    """Results of games played with one item: a clan, a map, a first tile."""
 
     points: int = 0
-    """Of all of them together; so are the places."""
+    """Total of all games, like the places."""
     places: int = 0
 
     def play(self, body: ResultBody) -> None:
-        """One more game."""
+        """Count a game."""
         self.add(body.place == 1)
         self.points += body.points
         self.places += body.place
 
     @property
     def mean_points(self) -> float:
-        """What it brought on average."""
+        """Average points."""
         return self.points / self.played
 
     @property
     def mean_place(self) -> float:
-        """Where it led on average; 1 is best."""
+        """Average place; 1 is best."""
         return self.places / self.played
 
 
 @dataclass(slots=True)
 class GameFigures:
-    """One person's games of one kind, those against others unless it says otherwise."""
+    """One person's statistics for one game, against others unless stated otherwise."""
 
     games: Tally = field(default_factory=Tally)
     places: dict[int, int] = field(default_factory=dict)
     """How often each place was taken."""
     streak: int = 0
-    """The most victories one after another."""
+    """Longest run of wins."""
     best: int | None = None
     alone: int = 0
-    """Games played alone."""
+    """Solo games."""
     best_alone: int | None = None
     means: dict[str, float] = field(default_factory=dict)
-    """The mean of each category of the score."""
+    """Average per scoring category."""
     remembered: dict[str, dict[str, Opening]] = field(default_factory=dict)
     """By kind and item."""
     remembered_alone: dict[str, dict[str, Opening]] = field(default_factory=dict)
-    """The same of games played alone."""
+    """The same for solo games."""
     rows: list[ResultRow] = field(default_factory=list)
-    """The person's own, oldest first, those alone among them."""
+    """The person's own rows, solo games included, oldest first."""
 
 
 def games_of(rows: Sequence[ResultRow]) -> Iterator[list[ResultRow]]:
-    """The seats of each game: a store gives them one game after another."""
+    """Yield the seats of each game; the store returns rows grouped by game."""
     for _, seats in groupby(rows, key=lambda row: row.match_id):
         yield list(seats)
 
 
 def own_rows(person: str, rows: Sequence[ResultRow]) -> list[ResultRow]:
-    """What counts for a person, oldest first: games where they held several seats do not."""
+    """Return the rows that count for a person, oldest first: not games where they held several seats."""
     return [row for row in reversed(rows) if row.person == person and not row.body.shared]
 
 
 def figures_of(person: str, rows: Sequence[ResultRow]) -> dict[str, GameFigures]:
-    """By game what a person has done."""
+    """Return a person's statistics by game."""
     found: dict[str, GameFigures] = {}
     for row in own_rows(person, rows):
         _add(found.setdefault(row.game, GameFigures()), row)
@@ -112,12 +112,12 @@ def _add(figures: GameFigures, row: ResultRow) -> None:
 
 
 def remembered_kinds(figures: GameFigures) -> list[str]:
-    """What a person's games are counted under, with others or alone, each kind once."""
+    """Return the kinds that a person's games are counted by, with others or solo, each once."""
     return list(dict.fromkeys([*figures.remembered, *figures.remembered_alone]))
 
 
 def longest_streak(rows: Sequence[ResultRow]) -> int:
-    """The most victories one after another, oldest game first. Games alone neither make nor break one."""
+    """Return the longest run of wins. Solo games neither extend nor break it."""
     longest = now = 0
     for row in rows:
         if not row.solo:
@@ -127,7 +127,7 @@ def longest_streak(rows: Sequence[ResultRow]) -> int:
 
 
 def partners_of(person: str, rows: Sequence[ResultRow]) -> dict[tuple[str | None, str | None], Tally]:
-    """With whom a person has played, people and bots by their ids, most often first; and how often they won."""
+    """Return the people and bots a person has played with, most often first, and how often the person won."""
     found: dict[tuple[str | None, str | None], Tally] = {}
     for seats in games_of(rows):
         own = [row for row in seats if row.person == person and not row.body.shared]

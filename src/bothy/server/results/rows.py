@@ -1,6 +1,7 @@
-"""What is kept of a finished game, seat by seat, and of how strong people seem.
+"""Rows about finished games, seat by seat, and about ratings.
 
-No names: they are looked up when somebody asks, so that whoever takes another one, or leaves, is not found by it.
+They contain no names. Names are looked up on request, so a person who renames themselves or leaves can't be found
+by an old one.
 """
 
 from __future__ import annotations
@@ -13,39 +14,39 @@ from msgspec import Struct
 
 
 class Rating(Struct, frozen=True):
-    """How strong somebody seems, and how unsure that is: one standard deviation, both on openskill's scale."""
+    """A person's estimated strength and its standard deviation, both on openskill's scale."""
 
     mu: float
     sigma: float
 
 
 class RatingChange(Struct, frozen=True):
-    """What a game did to a rating."""
+    """A game's effect on a rating."""
 
     before: Rating
     after: Rating
 
 
 class ResultBody(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """How a seat came off, and what it is counted under."""
+    """A seat's result, and the items it's counted under."""
 
     place: int
-    """1 is best; equals share it."""
+    """1 is best; ties share a place."""
     scores: dict[str, int] = {}
     """Points by category."""
     remembered: dict[str, list[str]] = {}
-    """By kind what the game wants it counted under, as clans or the map."""
+    """Items by kind that the game counts by, such as clans or the map."""
     options: dict[str, Any] = {}
-    """Those that were not as usual."""
+    """Options that differ from their defaults."""
     table: str | None = None
     shared: bool = False
-    """Whether one person played several seats: then it says nothing about them."""
+    """True if one person played several seats: then the result says nothing about them."""
     change: RatingChange | None = None
-    """What it did to the person's rating, if it was rated."""
+    """Change of the person's rating, if the game was rated."""
 
     @property
     def points(self) -> int:
-        """All categories together."""
+        """Total of all categories."""
         return sum(self.scores.values())
 
 
@@ -60,17 +61,17 @@ class ResultRow(Struct, frozen=True, kw_only=True, omit_defaults=True):
     seats: int
     ended: int
     public: bool = False
-    """Whether anybody could have sat down there."""
+    """True if anyone could have joined."""
     body: ResultBody
 
     @property
     def solo(self) -> bool:
-        """Whether it was played alone."""
+        """True for a game played alone."""
         return self.seats == 1
 
 
 class RatingRow(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """The rating of an account at one game among so many."""
+    """An account's rating at one game with one number of players."""
 
     person: str
     game: str
@@ -78,17 +79,17 @@ class RatingRow(Struct, frozen=True, kw_only=True, omit_defaults=True):
     rating: Rating
     games: int
     name: str = ""
-    """Filled where the row is meant to be shown."""
+    """Filled for rows to be shown."""
 
 
 class BestRow(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """The most points an account has made alone under something the game counts by."""
+    """An account's best solo score with one item."""
 
     person: str
     game: str
     kind: str
     item: str
-    """Which clan, or which map."""
+    """The clan or the map."""
     points: int
     match_id: str
     ended: int
@@ -96,16 +97,16 @@ class BestRow(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 Rate = Callable[[Mapping[str, Rating]], Mapping[str, Rating]]
-"""From the ratings of the accounts among those who played, to their new ones; nothing if the game is not rated."""
+"""Maps the ratings of the accounts that played to their new ones; empty if the game isn't rated."""
 
 
 def unrated(ratings: Mapping[str, Rating]) -> Mapping[str, Rating]:
-    """For games that are not rated."""
+    """Change nothing: the rating function of unrated games."""
     return {}
 
 
 def bests_of(rows: Sequence[ResultRow]) -> list[BestRow]:
-    """What games played alone may be the best of."""
+    """Return the candidates for solo bests."""
     return [
         BestRow(
             person=row.person,
@@ -127,7 +128,7 @@ COLUMNS = "game_id, seat, person_id, bot, game, seats, ended, public, body"
 
 
 def result_row(found: Iterable[Any]) -> ResultRow:
-    """The row of these columns."""
+    """Build a row from its columns."""
     match_id, seat, person, bot, game, seats, ended, public, body = found
     return ResultRow(
         match_id=match_id,
@@ -143,7 +144,7 @@ def result_row(found: Iterable[Any]) -> ResultRow:
 
 
 def result_columns(row: ResultRow) -> tuple[Any, ...]:
-    """The columns of a row; its body as bytes."""
+    """Return a row's columns, with its body as bytes."""
     body = msgspec.json.encode(row.body)
     return row.match_id, row.seat, row.person, row.bot, row.game, row.seats, row.ended, row.public, body
 
@@ -151,7 +152,7 @@ def result_columns(row: ResultRow) -> tuple[Any, ...]:
 def changed(
     rows: Sequence[ResultRow], before: Mapping[str, Rating], after: Mapping[str, Rating]
 ) -> list[ResultRow]:
-    """The rows of those whose rating changed, saying so."""
+    """Return the rows of people whose rating changed, with the change."""
     return [
         msgspec.structs.replace(
             row, body=msgspec.structs.replace(row.body, change=RatingChange(before[row.person], after[row.person]))
@@ -162,13 +163,13 @@ def changed(
 
 
 def rating_row(found: Iterable[Any]) -> RatingRow:
-    """A rating from its columns and a name."""
+    """Build a rating from its columns and a name."""
     person, game, seats, mu, sigma, games, name = found
     return RatingRow(person=person, game=game, seats=seats, rating=Rating(mu, sigma), games=games, name=name)
 
 
 def best_row(found: Iterable[Any]) -> BestRow:
-    """A best from its columns and a name."""
+    """Build a solo best from its columns and a name."""
     person, game, kind, item, points, match_id, ended, name = found
     return BestRow(
         person=person, game=game, kind=kind, item=item, points=points, match_id=match_id, ended=ended, name=name

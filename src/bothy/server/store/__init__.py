@@ -1,4 +1,4 @@
-"""What must outlive a process: one interface, PostgreSQL to host, SQLite for a laptop."""
+"""Persistent storage: one interface, with PostgreSQL for hosts and SQLite for a laptop."""
 
 from bothy.server.store.interface import Store
 

@@ -1,4 +1,4 @@
-"""The ways by which people come back, and the tickets that open a door once."""
+"""Store methods for sign-in methods and one-time tickets."""
 
 from __future__ import annotations
 
@@ -10,92 +10,92 @@ from bothy.server.rows import SessionRow
 
 
 class Accounts(ABC):
-    """The accounts' share of a store."""
+    """The store's account methods."""
 
     @abstractmethod
     async def add_way_in(self, account: AccountRow, way: AddressRow | PasskeyRow) -> None:
-        """A way to come back for somebody who is, or becomes by it, an account. `Taken` if it is another's."""
+        """Add a way to sign in, and the account if the person has none yet. `Taken` if it belongs to another."""
 
     @abstractmethod
     async def drop_way_in(self, person_id: str, way: str | bytes) -> bool:
-        """Drop an address or a passkey. False if there is none such, or if it is the last way in."""
+        """Drop an address or a passkey. False if there's no such one, or if it's the last way to sign in."""
 
     @abstractmethod
     async def account(self, person_id: str) -> AccountRow | None:
-        """The account of a person; None is a guest's."""
+        """Return a person's account; None for a guest."""
 
     @abstractmethod
     async def address(self, address: str) -> AddressRow | None:
-        """Whose address this is."""
+        """Return the row for an address, which names its owner."""
 
     @abstractmethod
     async def addresses_of(self, person_id: str) -> list[AddressRow]:
-        """The addresses of a person, oldest first."""
+        """Return a person's addresses, oldest first."""
 
     @abstractmethod
     async def passkey(self, passkey_id: bytes) -> PasskeyRow | None:
-        """The passkey of this id."""
+        """Return the passkey with this id."""
 
     @abstractmethod
     async def passkeys_of(self, person_id: str) -> list[PasskeyRow]:
-        """The passkeys of a person, oldest first."""
+        """Return a person's passkeys, oldest first."""
 
     @abstractmethod
     async def use_passkey(self, passkey_id: bytes, before: int, uses: int, at: int) -> bool:
-        """Note that a passkey was used. False if it was used meanwhile, and has counted further."""
+        """Record that a passkey was used. False if its counter has moved on from `before`."""
 
     @abstractmethod
     async def sessions_of(self, person_id: str) -> list[SessionRow]:
-        """The sessions of a person, the one used last first."""
+        """Return a person's sessions, most recently used first."""
 
 
 class Tickets(ABC):
-    """The tickets' share of a store."""
+    """The store's ticket methods."""
 
     @abstractmethod
     async def create_ticket(self, row: TicketRow) -> None:
-        """A new ticket. `Taken` if the hash is another's."""
+        """Create a ticket. `Taken` if another ticket has this hash."""
 
     @abstractmethod
     async def ticket(self, ticket_hash: bytes) -> TicketRow | None:
-        """The ticket of this hash, over or not."""
+        """Return the ticket with this hash, expired or not."""
 
     @abstractmethod
     async def try_ticket(self, ticket_hash: bytes, most: int) -> TicketRow | None:
-        """Count a try, and give the ticket; None if it is not there, or was tried so often already."""
+        """Count a try and return the ticket; None if there's no such ticket, or it was tried `most` times."""
 
     @abstractmethod
     async def take_ticket(self, ticket_hash: bytes) -> TicketRow | None:
-        """Take the ticket: of all who ask, at all processes, one gets it and the others None."""
+        """Take the ticket: only one caller across all processes gets it, the others get None."""
 
     @abstractmethod
     async def forget_tickets(self, before: int) -> int:
-        """Drop the tickets that ran out before a time, and say how many there were."""
+        """Drop the tickets that expired before a time, and return how many."""
 
 
 class Partings(ABC):
-    """What becomes of a person's rows when the person becomes another, or nobody."""
+    """The store's methods for merging a guest into an account and for erasing people."""
 
     @abstractmethod
     async def hand_over_seats(self, match_id: str, before: str, after: str) -> bool:
-        """Let one person hold the seats that another held in a game. False if that one held none."""
+        """Give one person's seats in a game to another. False if the first held none."""
 
     @abstractmethod
     async def hand_over(self, before: str, after: str) -> None:
-        """Give one person what else was another's: what they said, what became of their games, their notices."""
+        """Give the rest of one person's rows to another: chat, results, notices."""
 
     @abstractmethod
     async def said_by(self, person_id: str) -> list[tuple[str, int, str]]:
-        """What a person said: the table, when, and the words, oldest first."""
+        """Return a person's chat lines as (table, time, text), oldest first."""
 
     @abstractmethod
     async def kept_of(self, person_id: str) -> dict[str, list[dict[str, Any]]]:
-        """Whatever else is kept about a person, by table, row by row: for a file that leaves nothing out."""
+        """Return all other rows stored about a person, by database table, for a complete export."""
 
     @abstractmethod
     async def queued_for(self, person_id: str) -> list[dict[str, Any]]:
-        """What waits to be told to a person, or is on its way to them."""
+        """Return the notices queued for a person, or being sent."""
 
     @abstractmethod
     async def erase_person(self, person_id: str) -> None:
-        """Leave nothing of a person but their id: no name, no words, no way in, no rating."""
+        """Erase everything about a person except their id: name, chat, sign-in methods, ratings."""

@@ -1,4 +1,4 @@
-"""Rows as bytes, and texts both back ends can hold."""
+"""Encodes rows as bytes, and checks that both back ends can hold a text."""
 
 from __future__ import annotations
 
@@ -11,19 +11,19 @@ from bothy.server.rows import TableRow
 
 
 def storable(text: str) -> str:
-    """A text that can be stored: PostgreSQL cannot hold the character NUL, nor UTF-8 half a surrogate pair."""
+    """Return a text both back ends can hold: PostgreSQL can't store NUL, nor UTF-8 a lone surrogate."""
     if "\0" in text or any("\ud800" <= letter <= "\udfff" for letter in text):
         raise NotStorable
     return text
 
 
 def table_body(row: TableRow) -> bytes:
-    """A table as JSON."""
+    """Encode a table as JSON."""
     return json_body(row)
 
 
 def json_body(value: object) -> bytes:
-    """A value as JSON that both back ends can hold."""
+    """Encode a value as JSON that both back ends can hold."""
     try:
         body = msgspec.json.encode(value)
     except UnicodeEncodeError as error:
@@ -34,10 +34,10 @@ def json_body(value: object) -> bytes:
 
 
 def body_of(body: bytes | str) -> dict[str, Any]:
-    """The fields written so."""
+    """Decode the fields of a JSON body."""
     return msgspec.json.decode(body, type=dict[str, Any])
 
 
 def table_row(body: bytes | str) -> TableRow:
-    """The table written so."""
+    """Decode a table from JSON."""
     return msgspec.json.decode(body, type=TableRow)

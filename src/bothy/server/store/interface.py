@@ -1,7 +1,8 @@
-"""The one way to what is kept. `(game, seq)` is the only lock: whoever appends second has lost, and reads again.
+"""The store's interface. `(game, seq)` is the only lock: the second of two concurrent appends fails and rereads.
 
-Rows of a game lie in the shard its id names, all others at home; no method needs rows of two games, or of a game
-and a table, at once. So a store over many databases can be put in front of many of these and change nothing else.
+A game's rows are in the shard named by its id, all others in the home shard. No method needs rows of two games, or
+of a game and a table, at once. A sharded store can therefore be put in front of many of these without other
+changes.
 """
 
 from __future__ import annotations
@@ -36,42 +37,42 @@ class Store(
 ):
     """Games with their clocks, tables, people, accounts, sessions, chat, notices, results, operators' decisions.
 
-    What is answered has been written for good. If a database does not answer in time, `StoreAway` is raised: then
-    a write may stand or not, and the caller reads again. Rows that are not there are None, never an error.
-    Creating the very same thing twice is creating it once. What no row can hold is refused as `NotStorable`.
+    A returned write is durable. If a database doesn't answer in time, `StoreAway` is raised: the write may or may
+    not have happened, and the caller reads again. Missing rows are None, never an error. Creating the same row
+    twice has no further effect. Values that no row can hold raise `NotStorable`.
     """
 
-    # Its life
+    # Lifecycle
 
     @abstractmethod
     async def open(self) -> None:
-        """Connect, and bring an empty or older database to the newest form if this back end does so by itself."""
+        """Connect. If this back end migrates automatically, bring an older or empty database up to date."""
 
     @abstractmethod
     async def close(self) -> None:
-        """Finish what waits, then disconnect. A closed store can be opened again."""
+        """Finish pending work, then disconnect. A closed store can be opened again."""
 
     @abstractmethod
     async def ready(self) -> bool:
-        """Whether it answers just now and can be written to; never raises, and never takes more than a second."""
+        """Return whether the store answers and accepts writes now. Never raises; takes at most a second."""
 
     @abstractmethod
     async def time(self) -> int:
-        """What time it is, in milliseconds since 1970: what `bothy_now()` says, the only clock that SQL reads."""
+        """Return the time in milliseconds since 1970, as `bothy_now()` gives it: the only clock that SQL reads."""
 
     # Games
 
     @abstractmethod
     async def create_game(self, row: MatchRow, entries: Sequence[bytes]) -> None:
-        """A new game with the first entries of its log, from number 0 on. `Taken` if the id is another game's."""
+        """Create a game with the first entries of its log, from number 0. `Taken` if another game has this id."""
 
     @abstractmethod
     async def game(self, match_id: str) -> MatchRow | None:
-        """How it was opened, and how far it is now."""
+        """Return a game's opening and its progress."""
 
     @abstractmethod
     async def reseat(self, match_id: str, seat: int, person: str) -> None:
-        """Let somebody else hold a seat."""
+        """Assign a seat to another person."""
 
     @abstractmethod
     async def append(
@@ -83,121 +84,122 @@ class Store(
         beside: Beside | None = None,
         at: int = 0,
     ) -> bool:
-        """Write entries `after + 1` and on, all or none. False if the newest entry is no longer `after`.
+        """Write entries from `after + 1`, all or none. False if the newest entry is no longer `after`.
 
-        What stands `beside` them is written with them or not at all.
+        `beside` is written atomically with them.
 
-        True means: these very entries are in the log, for good, once. Exactly one of those who append after the
-        same entry is told True. If an answer is lost on the way, the store finds out by itself what became of it.
+        True means that these entries are in the log durably, exactly once. Of several callers that append after
+        the same entry, exactly one gets True. If an answer is lost on the way, the store itself finds out whether
+        the write happened.
         """
 
     @abstractmethod
     async def entries(self, match_id: str, since: int = 0, limit: int | None = None) -> list[bytes]:
-        """The entries from number `since` on, oldest first, byte for byte as they were given; so many at most."""
+        """Return the entries from number `since`, oldest first, byte for byte as given; at most `limit`."""
 
     @abstractmethod
     async def seq(self, match_id: str) -> int | None:
-        """The number of the newest entry."""
+        """Return the number of the newest entry."""
 
     @abstractmethod
     async def seqs(self, match_ids: Sequence[str]) -> dict[str, int]:
-        """The number of the newest entry of each of these games that there is, asked for at once."""
+        """Return the number of each existing game's newest entry, in one query."""
 
     @abstractmethod
     async def moments(self, match_ids: Sequence[str]) -> dict[str, int]:
-        """When the newest entry of each of these games was written, of those of which that was noted."""
+        """Return when each game's newest entry was written, for games where that was recorded."""
 
     @abstractmethod
     async def unfinished_games(self, after: str = "", limit: int = 1000) -> list[str]:
-        """Ids of games still being played, in order, from the first behind `after` on."""
+        """Return the ids of unfinished games in order, starting after `after`."""
 
     @abstractmethod
     async def holed_games(self, limit: int = 100) -> list[str]:
-        """Ids of some games, finished ones too, of which entries are missing. Reads everything: for backups."""
+        """Return the ids of some games, finished or not, with missing entries. Reads everything: for backups."""
 
     @abstractmethod
     async def snapshot(self, match_id: str) -> tuple[int, bytes] | None:
-        """The newest position kept beside the log, and the entry it stands after."""
+        """Return the newest position snapshot and the number of the entry it follows."""
 
     @abstractmethod
     async def keep_snapshot(self, match_id: str, seq: int, data: bytes) -> None:
-        """Keep a position, unless a newer one is kept already. A cache: losing it costs time, nothing else."""
+        """Save a position unless a newer one is saved already. A cache: losing it only costs time."""
 
     @abstractmethod
     async def analysis(self, match_id: str) -> bytes | None:
-        """What was found when a finished game was looked back on."""
+        """Return the analysis of a finished game."""
 
     @abstractmethod
     async def keep_analysis(self, match_id: str, data: bytes) -> None:
-        """Keep what was found, in place of what was kept."""
+        """Save an analysis, replacing any earlier one."""
 
     # Tables
 
     @abstractmethod
     async def create_table(self, row: TableRow) -> None:
-        """A new table. `Taken` if the id or the invite code is another table's."""
+        """Create a table. `Taken` if another table has this id or invite code."""
 
     @abstractmethod
     async def table(self, table_id: str) -> TableRow | None:
-        """The table of this id."""
+        """Return the table with this id."""
 
     @abstractmethod
     async def table_by_invite(self, invite: str) -> TableRow | None:
-        """The table whose link holds this code."""
+        """Return the table with this invite code."""
 
     @abstractmethod
     async def tables_of(self, person_id: str, limit: int = 100) -> list[TableRow]:
-        """The tables where a person sits, is host or was asked to come, newest first."""
+        """Return the tables where a person sits, is host or was invited, newest first."""
 
     @abstractmethod
     async def open_tables(self, limit: int = 100) -> list[TableRow]:
-        """The tables that wait and may be found by anybody, newest first."""
+        """Return the listed tables that wait for players, newest first."""
 
     @abstractmethod
     async def offered_tables(self, limit: int = 100) -> list[TableRow]:
-        """The tables that play and may be found by anybody, with a seat for whoever comes, newest first."""
+        """Return the listed games in progress with a seat on offer, newest first."""
 
     @abstractmethod
     async def change_table(self, table_id: str, version: int, row: TableRow) -> bool:
-        """Put `row` in place of version `version`; it becomes version + 1. False if somebody was faster."""
+        """Replace version `version` with `row`, which becomes version + 1. False if another change came first."""
 
     @abstractmethod
     async def waiting_tables_of(self, person_id: str, limit: int = 1000) -> list[TableRow]:
-        """The tables that wait where a person sits, is host or was asked to come, newest first."""
+        """Return the waiting tables where a person sits, is host or was invited, newest first."""
 
     @abstractmethod
     async def forget_table(self, table_id: str, version: int) -> bool:
-        """Drop a table that waits, and what was said there. False if it is another version, or has begun."""
+        """Drop a waiting table and its chat. False if it's another version, or has started."""
 
     @abstractmethod
     async def forget_tables(self, before: int, limit: int = 1000) -> int:
-        """Drop the tables opened before a time that still wait, some of them at once; say how many it were."""
+        """Drop waiting tables opened before a time, at most `limit`; return how many."""
 
     # People and their sessions
 
     @abstractmethod
     async def create_person(self, row: PersonRow) -> None:
-        """A new person. `Taken` if the id is another's."""
+        """Create a person. `Taken` if another person has this id."""
 
     @abstractmethod
     async def person(self, person_id: str) -> PersonRow | None:
-        """The person of this id."""
+        """Return the person with this id."""
 
     @abstractmethod
     async def rename_person(self, person_id: str, name: str) -> bool:
-        """Another name for a person. False if there is no such person."""
+        """Rename a person. False if there's no such person."""
 
     @abstractmethod
     async def create_session(self, row: SessionRow) -> None:
-        """A new session. `Taken` if the hash is another's."""
+        """Create a session. `Taken` if another session has this hash."""
 
     @abstractmethod
     async def session(self, token_hash: bytes) -> SessionRow | None:
-        """The session of this token, over or not: whether it has run out is the caller's to see, by its clock."""
+        """Return the session with this token hash, expired or not. The caller checks expiry by its own clock."""
 
     @abstractmethod
     async def touch_session(self, token_hash: bytes, seen: int, ends: int) -> bool:
-        """Note that a session was used, and when it will run out. False if it has been ended."""
+        """Record a session's last use and expiry. False if it has ended."""
 
     @abstractmethod
     async def end_session(self, token_hash: bytes) -> None:
@@ -205,22 +207,22 @@ class Store(
 
     @abstractmethod
     async def end_sessions_of(self, person_id: str) -> int:
-        """End all sessions of a person, and say how many there were."""
+        """End all of a person's sessions, and return how many."""
 
     @abstractmethod
     async def forget_sessions(self, before: int) -> int:
-        """Drop the sessions that ran out before a time, and say how many there were."""
+        """Drop the sessions that expired before a time, and return how many."""
 
     # Chat
 
     @abstractmethod
     async def say(self, table_id: str, person_id: str, text: str, at: int) -> ChatRow | None:
-        """Something said at a table, numbered. None if there is no such table."""
+        """Add a chat line to a table, and number it. None if there's no such table."""
 
     @abstractmethod
     async def chat(self, table_id: str, since: int = 0, limit: int = 200) -> list[ChatRow]:
-        """What was said from number `since` on, oldest first."""
+        """Return the chat from number `since`, oldest first."""
 
     @abstractmethod
     async def said(self, table_id: str) -> int:
-        """How many things were said at a table: the number the next one will have."""
+        """Count a table's chat lines: the number of the next one."""

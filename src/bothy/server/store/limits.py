@@ -1,6 +1,6 @@
-"""What is counted for all processes together: how often somebody asked, and how many tables an address has open.
+"""Limits shared by all processes: requests per caller, and waiting tables per address.
 
-Whom it is counted for is a hash that only the host can make, so that no address is kept by it.
+Callers are identified by a hash that only the host can compute, so no address is stored.
 """
 
 from __future__ import annotations
@@ -9,27 +9,27 @@ from abc import ABC, abstractmethod
 
 
 class Limits(ABC):
-    """The limits' share of a store."""
+    """The store's rate-limit methods."""
 
     @abstractmethod
     async def take_token(self, limit: str, caller: bytes, rate: float, burst: float) -> float:
-        """Take one of a caller's tokens, of which `rate` come back a second and `burst` are there at most.
+        """Take one of a caller's tokens, which refill at `rate` per second up to `burst`.
 
-        0 if there was one; else the seconds until there is one again, and nothing is taken.
+        Returns 0 if there was one. Otherwise takes nothing and returns the seconds until the next token.
         """
 
     @abstractmethod
     async def note_origin(self, table_id: str, caller: bytes, at: int) -> None:
-        """Note from where a table was opened."""
+        """Record the origin of a table."""
 
     @abstractmethod
     async def waiting_from(self, caller: bytes) -> int:
-        """How many of the tables opened from there wait for players."""
+        """Count the tables from this origin that wait for players."""
 
     @abstractmethod
     async def origin_of(self, table_id: str) -> bytes | None:
-        """From where a table was opened that waits or is played, if anybody noted it."""
+        """Return the origin of a waiting or playing table, if recorded."""
 
     @abstractmethod
     async def forget_counts(self, before: int) -> int:
-        """Drop what was counted last before a time, and origins of tables that are over."""
+        """Drop counts last changed before a time, and the origins of finished tables."""

@@ -1,4 +1,4 @@
-"""What operators decide, what people report, and whom they block."""
+"""Store methods for operators' decisions, reports, blocks and processes."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ from bothy.server.rows import TableRow, TableState
 
 
 class Operators(ABC):
-    """The share of sanctions, blocks, reports and announcements in a store."""
+    """The store's methods for sanctions, blocks, reports and announcements."""
 
     @abstractmethod
     async def sanction(self, row: SanctionRow) -> None:
-        """Put a sanction in place of one of the same kind, if there is any."""
+        """Save a sanction, replacing any of the same kind."""
 
     @abstractmethod
     async def lift_sanction(self, person_id: str, kind: Kind) -> bool:
@@ -32,108 +32,108 @@ class Operators(ABC):
 
     @abstractmethod
     async def sanctions(self) -> list[SanctionRow]:
-        """All that hold now, oldest first."""
+        """Return the sanctions in force, oldest first."""
 
     @abstractmethod
     async def forget_sanctions(self, before: int) -> int:
-        """Drop those that ended before a time, and say how many there were."""
+        """Drop the sanctions that ended before a time, and return how many."""
 
     @abstractmethod
     async def keep_banned_ways(self, person_id: str, ways: Sequence[bytes]) -> None:
-        """Keep the hashes of a person's ways in for as long as they are banned; nothing if they aren't."""
+        """Save the hashes of a person's sign-in methods while they're banned; does nothing if they aren't."""
 
     @abstractmethod
     async def banned_by(self, ways: Sequence[bytes]) -> str | None:
-        """Who was erased while banned and had a way in with one of these hashes."""
+        """Return the person who was erased while banned and had a sign-in method with one of these hashes."""
 
     @abstractmethod
     async def block(self, row: BlockRow) -> None:
-        """Let somebody block somebody else. Blocking twice is blocking once."""
+        """Save a block. Blocking twice has no further effect."""
 
     @abstractmethod
     async def unblock(self, person_id: str, blocked_id: str) -> bool:
-        """Take a block back. False if there is none."""
+        """Remove a block. False if there is none."""
 
     @abstractmethod
     async def blocks_of(self, person_id: str) -> list[BlockRow]:
-        """Whom a person blocks, oldest first."""
+        """Return a person's blocks, oldest first."""
 
     @abstractmethod
     async def who_blocks(self, blocked_id: str, people: Sequence[str]) -> list[str]:
-        """Which of these people block somebody."""
+        """Return those of `people` who block `blocked_id`."""
 
     @abstractmethod
     async def create_report(self, row: ReportRow, lines: Sequence[ReportLine]) -> None:
-        """A new report, with what was said."""
+        """Create a report with its chat lines."""
 
     @abstractmethod
     async def report(self, report_id: str) -> ReportRow | None:
-        """The report of this id."""
+        """Return the report with this id."""
 
     @abstractmethod
     async def reports(self, closed: bool = False, limit: int = 200) -> list[ReportRow]:
-        """The reports that are open, oldest first; or those that are closed, newest first."""
+        """Return the open reports, oldest first, or the closed ones, newest first."""
 
     @abstractmethod
     async def report_lines(self, report_id: str) -> list[ReportLine]:
-        """What was said, oldest first."""
+        """Return a report's chat lines, oldest first."""
 
     @abstractmethod
     async def close_report(self, report_id: str, at: int, outcome: str) -> bool:
-        """Note what became of a report. False if there is none that is open."""
+        """Close a report and save its outcome. False if there's no such open report."""
 
     @abstractmethod
     async def forget_reports(self, before: int) -> int:
-        """Drop the reports that were closed before a time, and say how many there were."""
+        """Drop the reports that were closed before a time, and return how many."""
 
     @abstractmethod
     async def announce(self, row: AnnouncementRow | None) -> None:
-        """The one line that all pages show, in place of any other; None shows none."""
+        """Set the announcement shown on every page, replacing any other; None removes it."""
 
     @abstractmethod
     async def announcement(self) -> AnnouncementRow | None:
-        """What all pages show now, if anything."""
+        """Return the current announcement, if any."""
 
 
 class Processes(ABC):
-    """The processes that serve, as they say themselves, and what each is asked to do."""
+    """The serving processes, as they register themselves, and the request pending for each."""
 
     @abstractmethod
     async def note_process(self, row: ProcessRow) -> None:
-        """A process is there. What it was asked before it was started anew no longer holds."""
+        """Register a process, or refresh its row. A restart clears the pending request."""
 
     @abstractmethod
     async def processes(self, since: int) -> list[ProcessRow]:
-        """Those that were seen since a time, by name."""
+        """Return the processes seen since a time, by name."""
 
     @abstractmethod
     async def ask_process(self, name: str, asked: Asked) -> bool:
-        """Ask a process for something. False if there is none of this name."""
+        """Send a process a request. False if there's no process of this name."""
 
     @abstractmethod
     async def forget_process(self, name: str) -> None:
-        """A process is there no longer."""
+        """Unregister a process."""
 
 
 class Overview(ABC):
-    """What an operator looks at, and what is dropped when it is old enough."""
+    """Operators' queries, and the cleanup of old rows."""
 
     @abstractmethod
     async def find_people(self, text: str, limit: int = 50) -> list[FoundPerson]:
-        """People by a part of their name, their id, or their address, newest first; all if it is empty."""
+        """Find people by part of their name, by id or by address, newest first; all if the text is empty."""
 
     @abstractmethod
     async def all_tables(self, state: TableState | None = None, limit: int = 50) -> list[TableRow]:
-        """The tables of a state, or all, newest first."""
+        """Return the tables in a state, or all, newest first."""
 
     @abstractmethod
     async def forget_chat(self, before: int, limit: int = 1000) -> int:
-        """Drop some of what was said before a time, anywhere, and say how much it was."""
+        """Drop some chat from before a time, at any table, and return how many lines."""
 
     @abstractmethod
     async def forget_private_chat(self, before: int, limit: int = 1000) -> int:
-        """Drop some of what was said before a time at finished tables that were not listed; say how much."""
+        """Drop some chat from before a time at finished unlisted tables; return how many lines."""
 
     @abstractmethod
     async def idle_guests(self, before: int, limit: int = 100) -> list[str]:
-        """Some guests who came before a time, have no session any more, and sit at no unfinished table."""
+        """Return some guests who came before a time, have no session left and sit at no unfinished table."""

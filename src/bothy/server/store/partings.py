@@ -1,6 +1,6 @@
-"""What becomes of a person's rows when an account takes over a guest's, and when somebody is erased.
+"""Statements that move a guest's rows to an account, and that erase a person.
 
-Values stand by name; a back end that knows them by number puts numbers in their place.
+Parameters are named; a back end with numbered parameters substitutes them.
 """
 
 KEPT_ELSEWHERE = (
@@ -18,7 +18,7 @@ KEPT_ELSEWHERE = (
     "report_lines",
     "kept_records",
 )
-"""What others keep about a person, by table."""
+"""Other tables with rows about a person."""
 
 HAND_OVER = (
     "update chat set person_id = :after where person_id = :before",
@@ -43,7 +43,7 @@ HAND_OVER = (
     "update reports set person_id = :after where person_id = :before",
     "update reports set about_id = :after where about_id = :before",
     "update report_lines set person_id = :after where person_id = :before",
-    "delete from told where person_id in (:before, :after)",  # whoever comes has looked
+    "delete from told where person_id in (:before, :after)",  # the person is here, so they've looked
 )
 """From `before` to `after`, in this order."""
 
@@ -76,8 +76,8 @@ ERASE = (
     "delete from sessions where person_id = :person",
     "update people set name = '' where id = :person",
 )
-"""Of `person`, in this order. Before it a back end drops the tickets mailed to them, by a statement of its own.
+"""Erases `person`, in this order. Each back end first drops the tickets mailed to them, with its own statement.
 
-A ban stays under the bare id, and open reports about the person stay without their name: else erasing would end
-both. Such a report goes when it is closed.
+A ban stays under the bare id, and open reports about the person stay without their name: otherwise erasing would
+end both. Such a report is deleted when it's closed.
 """

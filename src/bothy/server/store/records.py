@@ -1,4 +1,4 @@
-"""Records that people brought and the host keeps: each once, and so many of one person."""
+"""Imported records that the host keeps: each once, with a limit per person."""
 
 from __future__ import annotations
 
@@ -6,14 +6,14 @@ from abc import ABC, abstractmethod
 
 
 class KeptRecords(ABC):
-    """The records' share of a store."""
+    """The store's record methods."""
 
     @abstractmethod
     async def keep_record(
         self, digest: str, person_id: str, size: int, table_id: str, most: int, most_bytes: int
     ) -> str | None:
-        """Note a record that somebody keeps, and the table at which it can be looked at.
+        """Register a kept record and the table where it can be viewed.
 
-        The answer is that table; or another, if the same record is kept already, whoever brought it. None if the
-        person would then keep more than so many, or more bytes.
+        Returns that table, or another if the same record is kept already, for any person. None if the person would
+        then keep more than `most` records or `most_bytes`.
         """

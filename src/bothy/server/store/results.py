@@ -1,4 +1,4 @@
-"""Results of finished games, ratings, and who lets others look at theirs."""
+"""Store methods for results of finished games, ratings and open profiles."""
 
 from __future__ import annotations
 
@@ -9,56 +9,56 @@ from bothy.server.results.rows import BestRow, Rate, RatingRow, ResultRow
 
 
 class Results(ABC):
-    """The share of what became of games."""
+    """The store's result and rating methods."""
 
     @abstractmethod
     async def note_results(self, rows: Sequence[ResultRow], rate: Rate) -> bool:
-        """The rows of all seats of one game, and what it does to ratings and solo bests: once, whoever comes.
+        """Save the results of all seats of a game and update ratings and solo bests, once per game.
 
-        False if they were noted already; then nothing changes. `rate` is given the ratings of the accounts among
-        those who sat there, held so that no other game changes them meanwhile.
+        False if they were saved already; then nothing changes. `rate` gets the ratings of the accounts that
+        played, locked so that no other game changes them meanwhile.
         """
 
     @abstractmethod
     async def results_of(self, person_id: str, limit: int = 1000) -> list[ResultRow]:
-        """All seats of the newest games of a person, newest game first."""
+        """Return all seats of a person's newest games, newest game first."""
 
     @abstractmethod
     async def results_of_game(self, match_id: str) -> list[ResultRow]:
-        """All seats of a game; none if it has not ended."""
+        """Return all seats of a game; none if it hasn't ended."""
 
     @abstractmethod
     async def public_results(self, since: int, until: int, limit: int = 1000, after: str = "") -> list[ResultRow]:
-        """All seats of games anybody could have joined that ended within a time, by their ids, behind `after`."""
+        """Return all seats of public games that ended within a time range, ordered by id, after `after`."""
 
     @abstractmethod
     async def first_public_result(self) -> int | None:
-        """When the first game that anybody could have joined ended."""
+        """Return when the first public game ended."""
 
     @abstractmethod
     async def ratings_of(self, person_id: str) -> list[RatingRow]:
-        """Every rating of a person."""
+        """Return all of a person's ratings."""
 
     @abstractmethod
     async def leaders(self, game: str, seats: int, limit: int = 100) -> list[RatingRow]:
-        """The strongest whose profiles are open, by what they are at least, with their names."""
+        """Return the best-rated people with open profiles, by lower bound, with their names."""
 
     @abstractmethod
     async def solo_bests(self, game: str, limit: int = 1000) -> list[BestRow]:
-        """The best of those whose profiles are open, one for each thing counted by, with their names."""
+        """Return the best solo results among open profiles, one per category and item, with names."""
 
     @abstractmethod
     async def solo_bests_of(self, person_id: str) -> list[BestRow]:
-        """One's own."""
+        """Return a person's own solo bests."""
 
     @abstractmethod
     async def forget_results(self, person_id: str) -> int:
-        """Make a person's results nobody's and drop their ratings and bests; say how many results there were."""
+        """Detach a person's results, drop their ratings and bests, and return the number of results."""
 
     @abstractmethod
     async def open_profile(self, person_id: str, to_all: bool) -> None:
-        """Let everybody look at a person's profile, or nobody else."""
+        """Open a person's profile to everyone, or close it."""
 
     @abstractmethod
     async def open_profiles(self, person_ids: Sequence[str]) -> dict[str, str]:
-        """Of these people those whose profiles are open, with their names."""
+        """Return which of these people have open profiles, with their names."""

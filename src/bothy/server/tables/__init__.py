@@ -1,1 +1,1 @@
-"""Tables: where people gather before a match, and find one another again after it."""
+"""Tables: where players gather before a match, and meet again after it."""

@@ -1,4 +1,4 @@
-"""The bots that may be given a seat, and how many seats one person may give them."""
+"""The bots that can take a seat, and the limit on bot seats per person."""
 
 from __future__ import annotations
 
@@ -17,31 +17,31 @@ from bothy.server.store import Store
 from bothy.server.words import FALLBACK, catalogue
 
 SPECS = {name: name for name in NAMES} | {opponent.id: opponent.bot for opponent in OPPONENTS}
-"""Opponents by their names, and for those who know them the bots behind."""
+"""Bots by opponent name, and by their own name for those who know it."""
 GOING_FOR_MS = 12 * 3600 * 1000
-"""A match begun longer ago than this was left, and is not held against anybody."""
+"""A match begun longer ago than this counts as abandoned, and no longer towards the limit."""
 MOST_TABLES = 200
-"""The newest tables of a person, among which those that are played are looked for."""
+"""Newest tables of a person searched for running matches."""
 
 
 def bot_spec(name: str) -> str:
-    """What is asked for when a bot of this name is to answer. Budgets are not for guests to choose."""
+    """Return the spec of the bot with this name. Guests can't choose its budget."""
     if name not in SPECS:
         raise Unknown(Reason("bot-unknown", bot=name, known=", ".join(SPECS)))
     return SPECS[name]
 
 
 def bot_name(name: str, language: str = FALLBACK) -> str:
-    """What it is called at the table."""
+    """Return a bot's display name at the table."""
     words = catalogue(language)
     return words.render(f"opponent-{name}") if words.has(f"opponent-{name}") else name
 
 
 class BotQuota:
-    """How many seats bots may hold in the unfinished matches of one host.
+    """Limits the seats that bots hold in the unfinished matches of one host.
 
-    They are counted in the store, so it makes no difference which process a match is begun at. Two matches begun
-    at the same moment are counted one after the other in one process; another process may let one more slip by.
+    They're counted in the store, so it doesn't matter which process starts a match. One process counts two matches
+    started at the same moment one after the other; another process may let one more through.
     """
 
     def __init__(self, store: Store, most: int | None) -> None:
@@ -51,7 +51,7 @@ class BotQuota:
 
     @asynccontextmanager
     async def room_for(self, table: TableRow) -> AsyncIterator[None]:
-        """Refuse a match that would give bots too many seats; meanwhile its host begins no other one here."""
+        """Refuse a match that would give bots too many seats. Meanwhile its host can't start another one here."""
         wanted = bot_seats(table)
         if self._most is None or not wanted:
             yield
@@ -73,11 +73,11 @@ class BotQuota:
         return going
 
     async def _is_over(self, row: TableRow) -> bool:
-        """Whether its match has ended without the table noting it, as when the process died over it."""
+        """Return whether the match has ended without the table recording it, as after a crash."""
         game = None if row.match_id is None else await self._store.game(row.match_id)
         return game is None or game.finished
 
 
 def bot_seats(table: TableRow) -> int:
-    """How many seats bots hold at a table."""
+    """Count the bots' seats at a table."""
     return sum(seat.bot is not None for seat in table.seats)

@@ -1,4 +1,4 @@
-"""Playing on from a turn of a finished match, against bots: the same deal up to there, and from there on."""
+"""Playing on from a turn of a finished match, against bots, with the same deal."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from bothy.server.tables.lobby import Lobby
 from bothy.table.branching import branched
 
 OPPONENT = OPPONENTS[len(OPPONENTS) // 2].id
-"""Who takes the seats of people: neither the weakest nor the one that thinks longest."""
+"""Bot that takes the other people's seats: neither the weakest nor the slowest."""
 
 
 async def play_on(lobby: Lobby, cached: CachedMatch, person: PersonRow, step: int, seat: int) -> TableRow:
-    """A private table where a finished match stands as it did before a step, with this person at a seat."""
+    """Open a private table with a finished match as it was before a step, with this person at a seat."""
     match = cached.match
     if not match.finished:
         raise Conflict(Reason("match-not-over"))

@@ -1,4 +1,4 @@
-"""What was said at a table, with the names of those who said it."""
+"""A table's chat, with the names of its authors."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from bothy.server.wire import ChatLine
 
 
 async def chat_lines(store: Store, table_id: str, since: int, unheard: Collection[str] = ()) -> list[ChatLine]:
-    """Everything said from a number on, oldest first, as far as the store gives it at once, but by some people."""
+    """Return the chat from a number on, oldest first, up to the store's limit, without the people in `unheard`."""
     rows = [row for row in await store.chat(table_id, since) if row.person not in unheard]
     names: dict[str, str] = {}
     for person in dict.fromkeys(row.person for row in rows):
@@ -20,12 +20,12 @@ async def chat_lines(store: Store, table_id: str, since: int, unheard: Collectio
 
 
 async def blocked_by(store: Store, person: str | None) -> frozenset[str]:
-    """Whom a person does not want to hear."""
+    """Return the ids of the people a person blocks."""
     if person is None:
         return frozenset()
     return frozenset(row.blocked for row in await store.blocks_of(person))
 
 
 def chat_line(row: ChatRow, name: str) -> ChatLine:
-    """One of them."""
+    """Convert a chat row to a line."""
     return ChatLine(number=row.number, person=row.person, name=name, text=row.text, at=row.at)

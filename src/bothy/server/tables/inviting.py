@@ -1,4 +1,4 @@
-"""Asking people one has played with to a table that waits: they find it among their tables, and are told of it."""
+"""Invitations of earlier co-players to a waiting table: they see it among their tables and are notified."""
 
 from __future__ import annotations
 
@@ -18,27 +18,27 @@ from bothy.server.tables.lobby import Lobby
 from bothy.server.tables.seating import hosted, waiting, without_invitation
 
 MOST_KNOWN = 24
-"""People that are shown, those one has played with most."""
+"""Maximum number of co-players shown, most frequent first."""
 MOST_ASKED = 24
-"""People that may be asked to one table."""
+"""Maximum number of people invited to one table."""
 
 
 Answer = Literal["", "none", "declined"]
 
 
 class Acquaintance(Struct, frozen=True, omit_defaults=True, kw_only=True):
-    """Somebody the host has played with."""
+    """A person the host has played with."""
 
     person: str
     name: str
     games: int
-    """How many, together."""
+    """Number of games played together."""
     answer: Answer = ""
-    """Of whoever was asked to this table: none yet, or that they would rather not."""
+    """Answer to an invitation to this table: `none` yet, or `declined`; empty if not invited."""
 
 
 class Inviting:
-    """Asks them. Whoever blocks one of those at the table, or is blocked by one, is as if they weren't there."""
+    """Invites co-players. People who block a player at the table, or are blocked by one, count as missing."""
 
     def __init__(self, store: Store, lobby: Lobby, blocks: Blocks, notices: Notices) -> None:
         self._store = store
@@ -47,7 +47,7 @@ class Inviting:
         self._notices = notices
 
     async def known(self, table_id: str, host: str) -> list[Acquaintance]:
-        """Whom the host could ask, and has asked, those played with most often first."""
+        """Return the people the host could invite or has invited, most frequent co-players first."""
         row = hosted(waiting(await self._lobby.table(table_id)), host)
         found: list[Acquaintance] = []
         for person, games in (await self._partners(host)).items():
@@ -59,7 +59,7 @@ class Inviting:
         return found
 
     async def invite(self, table_id: str, host: str, person: str) -> None:
-        """Ask somebody. Whoever was asked before isn't asked again."""
+        """Invite a person. Repeating an invitation does nothing."""
         row = hosted(waiting(await self._lobby.table(table_id)), host)
         if person not in await self._partners(host) or not await self._name(row, person):
             raise NotFound("person")
@@ -76,7 +76,7 @@ class Inviting:
         await self._notices.tell("invited", [person], table_id)
 
     async def end(self, table_id: str, by: str, person: str) -> None:
-        """Decline an invitation of one's own, or as host take one back. Who has declined is not asked again."""
+        """Decline one's own invitation, or withdraw one as host. A person who has declined isn't invited again."""
 
         def ended(now: TableRow) -> TableRow:
             if by != person:
@@ -95,7 +95,7 @@ class Inviting:
         }
 
     async def _name(self, row: TableRow, person: str) -> str:
-        """What somebody is called, if they are still somebody and may sit down here."""
+        """Return a person's name, or nothing if they no longer exist or may not sit down here."""
         there = await self._store.person(person)
         if there is None or not there.name or not await self._blocks.apart(person, [row]):
             return ""

@@ -1,4 +1,4 @@
-"""The lessons of the games there are, each read once."""
+"""The lessons of the installed games, each read once."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from bothy.table.lessons import FIRST, Lesson, lesson, lesson_files
 
 @cache
 def known_lesson(game: str, name: str = FIRST) -> Lesson:
-    """What a game, or a part of it, is taught by; not every game has such a thing."""
+    """Return a lesson of a game or one of its modules; `NotFound` if there is none."""
     if game not in game_names():
         raise NotFound("page")
     try:
@@ -24,12 +24,12 @@ def known_lesson(game: str, name: str = FIRST) -> Lesson:
 
 @cache
 def lesson_names(game: str) -> tuple[str, ...]:
-    """The lessons of a game, the first one before those of its modules."""
+    """Return the names of a game's lessons, the first one before those of its modules."""
     return tuple(lesson_files(known_game(game))) if game in game_names() else ()
 
 
 def lesson_at(row: TableRow) -> str:
-    """Which lesson a table is for, which its deal and its options tell; nothing if it is an ordinary one."""
+    """Return the lesson a table is for, identified by deal and options; empty for an ordinary table."""
     if not row.lesson:
         return ""
     game = known_game(row.game)

@@ -1,4 +1,4 @@
-"""Opening tables, coming and going, beginning a match, playing again. Whoever changes a table too late repeats."""
+"""Opening tables, joining and leaving, starting matches, rematches. A change that comes second is retried."""
 
 from __future__ import annotations
 
@@ -34,18 +34,18 @@ from bothy.table.log import ABANDONED
 
 TRIES = 8
 CHANGED, TALK = b"table", b"chat"
-"""What a table's hint tells: look at the table again, or at what was said."""
+"""Payloads of a table's hint: the table changed, or there is new chat."""
 
 COMPANION = "wren"
-"""After whom the other seat of a lesson is called. Its moves are the lesson's, not a bot's."""
+"""Opponent after whom the other seat of a lesson is named. The lesson plays its moves, not a bot."""
 
 LOG = structlog.get_logger("lobby")
 Ended = Callable[[TableRow, str], Awaitable[None]]
-"""Told of a table whose match, named by its id, is over."""
+"""Called with a table whose match, given by its id, is over."""
 
 
 class Lobby:
-    """All tables, as far as one process is concerned."""
+    """Service for all tables, in one process."""
 
     def __init__(self, store: Store, matches: Matches, bus: Bus, bots: BotQuota) -> None:
         self.store = store
@@ -53,37 +53,37 @@ class Lobby:
         self.bus = bus
         self.bots = bots
         self.begun: list[Callable[[TableRow, CachedMatch], Awaitable[None]]] = []
-        """Called with a table whose match has just begun, and the match."""
+        """Called with a table whose match has just started, and the match."""
         self.wanted_again: list[Callable[[TableRow, str], Awaitable[None]]] = []
-        """Called with the table of a rematch, and who opened it."""
+        """Called with the table of a rematch, and the id of the person who opened it."""
         self.ended: list[Ended] = []
-        """Told in turn before the end of a match is noted at its table. What they do must bear repeating."""
+        """Called in order before the end of a match is recorded at its table. Must be idempotent."""
         self.opened: list[Callable[[TableRow, CachedMatch], Awaitable[None]]] = []
-        """Called with a table whose match is stored, before anybody can play at it."""
+        """Called with a table whose match is stored, before it can be played."""
         self.speaking: list[Callable[[str], None]] = []
-        """Asked of whoever wants to say something; refuse them who may not."""
+        """Called with a person who wants to chat; raises if they may not."""
         self.sitting_down: list[Callable[[TableRow, str], Awaitable[None]]] = []
-        """Asked of whoever wants to sit down at a table; refuse them who may not."""
+        """Called with a person who wants to sit down at a table; raises if they may not."""
         self._behind: set[asyncio.Task[None]] = set()
         matches.moved.append(self._moved)
 
-    # Finding
+    # Lookup
 
     async def table(self, table_id: str) -> TableRow:
-        """The table of this id."""
+        """Return the table with this id."""
         row = await self.store.table(table_id) if is_id(table_id) else None
         if row is None:
             raise NotFound("table")
         return row
 
     async def invited(self, code: str) -> TableRow:
-        """The table of an invite."""
+        """Return the table with this invite code."""
         row = await self.store.table_by_invite(code) if is_id(code) else None
         if row is None:
             raise NotFound("invite")
         return row
 
-    # Coming and going
+    # Joining and leaving
 
     async def open(
         self,
@@ -97,7 +97,7 @@ class Lobby:
         pace: Pace | None = None,
         ideas: IdeaTerms = "on",
     ) -> TableRow:
-        """A new table, with its host on the first seat and the commitment to a shuffle already made."""
+        """Open a table with its host on the first seat and the commitment to a shuffle already made."""
         count = self._count(game) if seats is None else seats
         row = TableRow(
             id=fresh_id(),
@@ -118,12 +118,12 @@ class Lobby:
         return row
 
     def _count(self, game: str) -> int:
-        """How many sit at a table of this game if nobody says: as few as can play together."""
+        """Return the default number of seats of a game: the fewest that can play together."""
         self._known(game)
         return min(known_game(game).seats, key=lambda each: (each < 2, each))
 
     def _chosen(self, game: str, options: Mapping[str, Any], count: int) -> dict[str, Any]:
-        """All options of a game, if they can be played by so many."""
+        """Return all options of a game, after checking that they allow this number of seats."""
         self._known(game)
         chosen = seating.complete(known_game(game), options)
         reason = known_game(game).why_not(chosen, count)
@@ -136,12 +136,12 @@ class Lobby:
             raise Unknown(Reason("game-unknown", game=game, known=", ".join(game_names())))
 
     async def join(self, table_id: str, person: PersonRow, invite: str, word: str, seat: int | None) -> TableRow:
-        """Sit down: by invitation, at a listed table, or again with those one played with before."""
+        """Sit down: by invitation, at a listed table, or again with earlier co-players."""
         await self.check_invited(table_id, person, invite)
         return await self.change(table_id, lambda now: seating.sit(now, person, word, seat))
 
     async def check_invited(self, table_id: str, person: PersonRow, invite: str) -> None:
-        """Refuse somebody who may not sit down."""
+        """Refuse a person who may not sit down."""
         row = await self.table(table_id)
         known = person.id in (*row.people, *row.invited)
         if not (row.listed or known or secrets.compare_digest(invite.encode(), row.invite.encode())):
@@ -170,7 +170,7 @@ class Lobby:
         pace: Pace | UnsetType | None = UNSET,
         ideas: IdeaTerms | None = None,
     ) -> TableRow:
-        """Play it otherwise than first thought."""
+        """Change a table's options, seats or terms."""
 
         def changed(row: TableRow) -> TableRow:
             return seating.change(hosted(row, host), known_game(row.game), options, seats, listed, pace, ideas)
@@ -178,21 +178,21 @@ class Lobby:
         return await self.change(table_id, changed)
 
     async def prefer(self, table_id: str, person: str, seat: int, reaction: str, preference: str) -> TableRow:
-        """Prefer an answer to an optional reaction; if it is asked just now, it is answered so."""
+        """Set the preferred answer to an optional reaction. If the reaction is pending, it's answered at once."""
         row = await self.change(table_id, lambda now: prefer(now, person, seat, reaction, preference))
         if row.state == PLAYING and row.match_id is not None:
             await self.matches.react(row.match_id)
         return row
 
     async def forget(self, table_id: str, host: str) -> None:
-        """Drop a table whose match has not begun."""
+        """Drop a table whose match hasn't started."""
         row = hosted(waiting(await self.table(table_id)), host)
         if not await self.store.forget_table(row.id, row.version):
             raise Conflict(Reason("table-changed"))
         await self.bus.publish(table_subject(table_id), CHANGED)
 
     async def change(self, table_id: str, how: Callable[[TableRow], TableRow]) -> TableRow:
-        """Change a table, again and again until nobody else was faster, and tell everybody."""
+        """Change a table, retrying while other changes come first, and announce it."""
         for _ in range(TRIES):
             row = await self.table(table_id)
             new = how(row)
@@ -204,7 +204,7 @@ class Lobby:
     # The match
 
     async def start(self, table_id: str, host: str) -> TableRow:
-        """Begin: the words are in, the deal is made. Of two who begin at once, one match is never seen."""
+        """Start the match: fix the shuffle words and deal. If two start at once, one match stays unseen."""
         row = hosted(waiting(await self.table(table_id)), host)
         if not full(row):
             raise Conflict(Reason("seats-free"))
@@ -212,7 +212,7 @@ class Lobby:
             return await self._begin(row, _dealt(row, Shuffle(row.seed, [seat.word for seat in row.seats])))
 
     async def learn(self, person: PersonRow, game: str, name: str = FIRST) -> TableRow:
-        """A game to learn by: a private table on the lesson's own deal, all seats of people the learner's."""
+        """Start a lesson: a private table with the lesson's own deal, with the learner at every player's seat."""
         lesson = known_lesson(game, name)
         names = person.name, *[bot_name(COMPANION) for _ in range(1, lesson.seats)]
         people = known_game(game).people(seating.complete(known_game(game), lesson.options), lesson.seats)
@@ -234,7 +234,7 @@ class Lobby:
         return await self.begin_with(row, _dealt(row, lesson.shuffle))
 
     async def begin_with(self, row: TableRow, match: Match) -> TableRow:
-        """A table of one's own that nobody waits at: it is opened with its match."""
+        """Open a table together with its match, without waiting for players."""
         async with self.bots.room_for(row):
             await self.store.create_table(row)
             return await self._begin(row, match)
@@ -265,14 +265,14 @@ class Lobby:
         return row
 
     async def rematch(self, table_id: str, person: PersonRow, game: str | None = None) -> TableRow:
-        """Another table, of the same game or another; whoever asks first opens it. All keep their seats."""
+        """Return the rematch table, of the same game or another; the first caller opens it. Seats are kept."""
         row = await self.current(await self.table(table_id))
         if person.id not in row.people:
             raise Forbidden(Reason("not-seated"))
         if row.state != FINISHED:
             raise Conflict(Reason("match-not-over"))
         after = row.after
-        if after is None or await self.store.table(after) is None:  # the one before may have been dropped unplayed
+        if after is None or await self.store.table(after) is None:  # it may have been dropped unplayed
             wanted = game or row.game
             fresh = TableRow(
                 id=fresh_id(),
@@ -299,7 +299,7 @@ class Lobby:
         return await self.table(row.after)
 
     async def current(self, row: TableRow) -> TableRow:
-        """The table, with the end of its match noted: whoever wrote its last entry may have died before that."""
+        """Return the table with its match's end recorded: the writer of the last entry may have crashed."""
         if row.state == PLAYING and row.match_id is not None:
             game = await self.store.game(row.match_id)
             if game is not None and game.finished:
@@ -310,7 +310,7 @@ class Lobby:
         return row
 
     async def _given_up(self, match_id: str) -> bool:
-        """Whether a match that is over ended without a result: its last entry says so."""
+        """Return whether a finished match ended without a result, according to its last entry."""
         cached = self.matches.cache.get(match_id)
         if cached is None or not cached.over:
             last = await self.store.entries(match_id, max(0, await self.store.seq(match_id) or 0))
@@ -329,10 +329,10 @@ class Lobby:
         except BothyError as error:
             LOG.warning("end-not-noted", table=table_id, reason=error.reason.key)
 
-    # Talking
+    # Chat
 
     async def say(self, table_id: str, person: str, text: str) -> ChatRow:
-        """Say something at a table where one sits."""
+        """Add a chat line to a table where the person sits."""
         row = await self.table(table_id)
         if person not in row.people:
             raise Forbidden(Reason("not-seated"))
@@ -345,11 +345,11 @@ class Lobby:
         return said
 
     async def close(self) -> None:
-        """Finish what goes on behind."""
+        """Finish background tasks."""
         while self._behind:
             await asyncio.gather(*self._behind)
 
 
 def _dealt(row: TableRow, shuffle: Shuffle) -> Match:
-    """The match of a table, dealt."""
+    """Open and deal a table's match."""
     return Match.open(known_game(row.game), row.options, len(row.seats), shuffle)

@@ -1,4 +1,4 @@
-"""The tables of one person, each with what they want to know of it before they open it."""
+"""A person's tables, each with a summary to show before they open it."""
 
 from __future__ import annotations
 
@@ -25,9 +25,9 @@ from bothy.table.points import points_shown
 
 MOST_TABLES = 200
 MOST_PICTURES = 12
-"""Tables that come with their board: those that wait for the person before the others."""
+"""Tables that come with their board, those waiting for the person first."""
 LATELY = 8
-"""Steps in which the last move is looked for, and which a picture marks."""
+"""Steps searched for the last move, and marked in a picture."""
 MOST_FINISHED = 24
 LOG = structlog.get_logger("tables")
 
@@ -35,38 +35,38 @@ Part = Literal["mine", "running", "left", "gathering", "invited", "finished"]
 
 
 class MyTable(Struct, frozen=True, omit_defaults=True, kw_only=True):
-    """A table where the caller sits, is host or is asked to come, and how it stands."""
+    """A table where the caller sits, is host or is invited, and its state."""
 
     part: Part
-    """Whether it waits for the caller, for others, for the caller to come back to their seats, for players, for
-    the caller to sit down, or is over."""
+    """Group by what it waits for: the caller (`mine`), others (`running`), the caller's return (`left`), players
+    (`gathering`), the caller to sit down (`invited`), or nothing (`finished`)."""
     table: TableInfo
     seats: list[int] = []
-    """The caller's."""
+    """The caller's seats."""
     turn: list[int] = []
-    """The seats that owe an answer."""
+    """Seats that owe an answer."""
     away: list[int] = []
-    """The seats whose person has left, or is out of time: a bot plays there, or nobody."""
+    """Seats whose player has left or is out of time: played by a bot, or not at all."""
     since: int | None = None
-    """Since when. Games that were opened before hosts noted it have none until the next move."""
+    """When the newest entry was written. None for games opened before hosts recorded it, until the next move."""
     due: int | None = None
-    """When somebody's time runs out, if there is a clock."""
+    """When a player's time runs out, if there is a clock."""
     phase: str = ""
-    """Where the game stands, in the caller's language, as "Round 3"."""
+    """The game's phase in the caller's language, such as "Round 3"."""
     points: list[int] = []
-    """Of each seat, as the table shows them; once it is over, how it ended."""
+    """Points by seat as the table shows them; the final ones once it's over."""
     last: EventData | None = None
-    """The last move: the newest thing that whoever acted brought about."""
+    """The last move: the acting player's own event in the newest step that has one."""
     view: dict[str, Any] | None = None
     """The board as the caller sees it, for a picture."""
     lately: list[EventData] = []
-    """What happened last, for the picture to mark."""
+    """The newest events, for the picture to mark."""
     result: PlayedGame | None = None
-    """How the caller came off, once it is over."""
+    """The caller's result, once it's over."""
 
 
 async def tables_of(services: Services, person: str, language: str) -> list[MyTable]:
-    """All of a person's tables, what waits for them first; lessons are not among them."""
+    """Return all of a person's tables except lessons, those waiting for them first."""
     rows = [row for row in await rows_of(services, person, MOST_TABLES) if not row.lesson]
     rows = [await services.lobby.current(row) for row in rows if row.game in game_names()]
     running = [row for row in rows if row.state == PLAYING]
@@ -92,7 +92,7 @@ async def tables_of(services: Services, person: str, language: str) -> list[MyTa
 
 
 async def rows_of(services: Services, person: str, most: int) -> list[TableRow]:
-    """Where a person sits or is host, or is asked to come by people of whom none blocks them or is blocked."""
+    """Return the tables where a person sits, is host or is invited, unless blocked by or blocking a player."""
     rows = await services.store.tables_of(person, most)
     return await services.blocks.apart(
         person, [row for row in rows if person in row.people or person in row.invited]
@@ -109,7 +109,7 @@ async def _playing(
         timer = await services.store.timer(row.match_id)
     except StoreAway:
         raise
-    except BothyError as error:  # one that this release refuses is listed without more
+    except BothyError as error:  # a match this release can't replay is listed without details
         LOG.warning("table-not-told", table=row.id, reason=error.reason.key)
         return MyTable(part="running", table=table, seats=seats), None
     turn, away = list(cached.match.owes()), cached.match.away
@@ -130,7 +130,7 @@ async def _playing(
 
 
 def _urgency(each: tuple[MyTable, CachedMatch | None]) -> tuple[bool, bool, int, int]:
-    """What waits for the person first, by the time that is left, then whatever has waited longest."""
+    """Sort key: tables waiting for the person first, by time left, then those that have waited longest."""
     table = each[0]
     return table.part != "mine", table.due is None, table.due or 0, table.since or table.table.created
 
@@ -138,7 +138,7 @@ def _urgency(each: tuple[MyTable, CachedMatch | None]) -> tuple[bool, bool, int,
 async def _told(
     services: Services, table: MyTable, cached: CachedMatch | None, language: str, picture: bool
 ) -> MyTable:
-    """With where the game stands, its last move in words, and its board."""
+    """Add the phase, the last move and the board."""
     if cached is None:
         return table
     match = cached.match
@@ -159,7 +159,7 @@ async def _told(
 async def _lately(
     services: Services, cached: CachedMatch, seat: int | None
 ) -> tuple[list[EventData], EventData | None]:
-    """What a seat may know of the newest steps that stand, and the last move among it."""
+    """Return a seat's visible events of the newest steps not undone, and the last move among them."""
     until, line = cached.seq + 1, set(cached.match.line())
     steps = await services.retellings.steps(cached, max(0, until - LATELY), until)
     told: list[EventData] = []

@@ -1,4 +1,4 @@
-"""Seats that nobody takes, because the game plays them itself."""
+"""Seats that the game plays itself."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from bothy.server.words import FALLBACK, catalogue
 
 
 def nobodys_seats(row: TableRow) -> tuple[int, ...]:
-    """Those of a table; none if its game is not known here any more."""
+    """Return a table's game-played seats; none if its game is no longer known here."""
     if row.game not in game_names():
         return ()
     people = known_game(row.game).people(row.options, len(row.seats))
@@ -16,6 +16,6 @@ def nobodys_seats(row: TableRow) -> tuple[int, ...]:
 
 
 def nobodys_name(game: str, language: str = FALLBACK) -> str:
-    """What such a player is called."""
+    """Return the display name of such a player."""
     words = catalogue(language, game)
     return words.render("seat-of-nobody") if words.has("seat-of-nobody") else game

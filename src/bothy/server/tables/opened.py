@@ -1,4 +1,4 @@
-"""How many tables may wait for players: of one host, and of one address. Over all processes."""
+"""Limits on waiting tables, per host and per address, across all processes."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from bothy.server.store import Store
 
 
 class OpenTables:
-    """Opens tables one after another, so that two at once do not both find room for the last.
+    """Opens tables one after another, so that two at once can't both take the last place.
 
     Each further process may let one too many through.
     """
@@ -28,7 +28,7 @@ class OpenTables:
         self._known_as = known_as
 
     async def one_more(self, person: str, address: str, opening: Callable[[], Awaitable[TableRow]]) -> TableRow:
-        """Open a table of this host from this address, or refuse to if too many wait already."""
+        """Open a table for this host from this address; raises if too many are waiting already."""
         if not self._on:
             return await opening()
         async with self._one_by_one:
@@ -37,7 +37,7 @@ class OpenTables:
             return await self.note(await opening(), address)
 
     async def note(self, row: TableRow, address: str) -> TableRow:
-        """Note from where a table was opened that counts against nothing: its bots take that network's time."""
+        """Record the origin of a table that counts towards no limit: its bots use that network's time."""
         if self._on:
             await self._store.note_origin(row.id, self._known_as(address), now_ms())
         return row
@@ -46,7 +46,7 @@ class OpenTables:
         hosted = [row for row in await self._store.waiting_tables_of(person) if row.host == person]
         over = len(hosted) + 1 - self._a_guest
         for row in [row for row in reversed(hosted) if _is_empty(row)][: max(over, 0)]:
-            over -= await self._store.forget_table(row.id, row.version)  # who has left it does not miss it
+            over -= await self._store.forget_table(row.id, row.version)  # an empty table won't be missed
         if over > 0:
             raise TooManyTables(Reason("too-many-tables", most=self._a_guest))
 
@@ -56,5 +56,5 @@ class OpenTables:
 
 
 def _is_empty(row: TableRow) -> bool:
-    """Whether nobody sits there; bots do not mind."""
+    """Return whether no person sits there; bots don't count."""
     return all(seat.person is None for seat in row.seats)

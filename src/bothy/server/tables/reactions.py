@@ -1,6 +1,6 @@
-"""Standing preferences of a seat: whether optional reactions are answered never, always, or when asked.
+"""A seat's standing preferences for optional reactions: never, always or ask.
 
-They lie beside the seat, never in the log, and are nobody's business but the seat's.
+They're stored with the seat, never in the log, and only the seat's player sees them.
 """
 
 from __future__ import annotations
@@ -24,12 +24,12 @@ def _reactions(game: str, options: str, seats: int) -> tuple[str, ...]:
 
 
 def reactions_at(row: TableRow) -> tuple[str, ...]:
-    """The optional reactions there are at a table, in the order of the rules."""
+    """Return the optional reactions of a table's game, in the order of the rules."""
     return _reactions(row.game, canonical(row.options), len(row.seats))
 
 
 def own_seat(row: TableRow, person: str, seat: int) -> SeatRow:
-    """A seat, if it is this person's."""
+    """Return a seat, if it belongs to this person."""
     if not 0 <= seat < len(row.seats):
         raise NotFound("seat")
     if row.seats[seat].person != person:
@@ -38,13 +38,13 @@ def own_seat(row: TableRow, person: str, seat: int) -> SeatRow:
 
 
 def chosen(row: TableRow, person: str, seat: int) -> Mapping[str, str]:
-    """What a seat prefers, reaction by reaction: who has said nothing is asked."""
+    """Return a seat's preference for each reaction; the default is to ask."""
     kept = own_seat(row, person, seat).reactions
     return {reaction: kept.get(reaction, ASK) for reaction in reactions_at(row)}
 
 
 def prefer(row: TableRow, person: str, seat: int, reaction: str, preference: str) -> TableRow:
-    """The table with another preference of a seat."""
+    """Return the table with a seat's preference changed."""
     kept = own_seat(row, person, seat)
     if reaction not in reactions_at(row):
         raise Unknown(Reason("reaction-unknown", reaction=reaction))

@@ -1,4 +1,4 @@
-"""Who may sit where: each rule gives the table as it would be, or says why not."""
+"""Seating rules: each returns the changed table, or raises with the reason why not."""
 
 from __future__ import annotations
 
@@ -21,26 +21,26 @@ WORD_BYTES = 16
 
 
 def random_word() -> str:
-    """A seat's part of the shuffle, for those who bring none of their own."""
+    """Return a seat's word for the shuffle, for players who bring none of their own."""
     return secrets.token_hex(WORD_BYTES)
 
 
 def waiting(row: TableRow) -> TableRow:
-    """The table, if its match has not begun."""
+    """Return the table if its match hasn't started."""
     if row.state != WAITING:
         raise Conflict(Reason("match-begun"))
     return row
 
 
 def hosted(row: TableRow, person: str) -> TableRow:
-    """The table, if this person is its host."""
+    """Return the table if this person is its host."""
     if row.host != person:
         raise Forbidden(Reason("host-only"))
     return row
 
 
 def sit(row: TableRow, person: PersonRow, word: str, seat: int | None) -> TableRow:
-    """Take a seat, any free one unless it is named. Only at one's own private table one may take several."""
+    """Take a seat, any free one unless given. Only the host of a private table may take several."""
     waiting(row)
     holds = any(each.person == person.id for each in row.seats)
     if holds and (row.listed or row.host != person.id):
@@ -50,21 +50,23 @@ def sit(row: TableRow, person: PersonRow, word: str, seat: int | None) -> TableR
 
 
 def called(row: TableRow, person: PersonRow) -> str:
-    """A name for the seat that looks like nobody else's there. Who takes several seats lends them to people at the
-    same screen, who must tell them apart too."""
+    """Return a name for the seat that looks like no other there.
+
+    A person with several seats lends them to people at the same screen, so these need distinct names too.
+    """
     there = {look_of(each.name) for each in row.seats if each.name}
     names = (f"{person.name} {number}" if number > 1 else person.name for number in range(1, len(row.seats) + 2))
     return next(name for name in names if look_of(name) not in there)
 
 
 def check_name(row: TableRow, person: str, name: str) -> None:
-    """Refuse a name given for a seat that somebody else at the table has, or one that looks like it."""
+    """Refuse a seat name that another person at the table has, or one that looks like it."""
     if look_of(name) in {look_of(each.name) for each in row.seats if each.name and each.person != person}:
         raise Conflict(Reason("name-taken-here", name=name))
 
 
 def without_invitation(row: TableRow, person: str) -> TableRow:
-    """The table, which has not asked this person, or need not have."""
+    """Return the table without this person's invitation or refusal."""
     invited = tuple(each for each in row.invited if each != person)
     return replace(row, invited=invited, declined=tuple(each for each in row.declined if each != person))
 
@@ -85,7 +87,7 @@ def _put(row: TableRow, seat: int | None, sitter: SeatRow) -> TableRow:
 
 
 def stand_up(row: TableRow, person: str, seat: int) -> TableRow:
-    """Leave a seat of one's own; the host may empty any. A host who leaves hands the table on to who is left."""
+    """Leave one's own seat; the host may empty any. A host who leaves hands the table to another player."""
     waiting(row)
     if not 0 <= seat < len(row.seats) or not taken(row.seats[seat]):
         raise NotFound("seat")
@@ -107,7 +109,7 @@ def change(
     pace: Pace | UnsetType | None = UNSET,
     ideas: IdeaTerms | None = None,
 ) -> TableRow:
-    """Other options or another number of seats, before the match begins. Whoever sits keeps the seat."""
+    """Change options or the number of seats before the match starts. Seated players keep their seats."""
     waiting(row)
     chosen = complete(game, row.options if options is None else options)
     count = len(row.seats) if seats is None else seats
@@ -127,7 +129,7 @@ def change(
 
 
 def _ideas(row: TableRow, listed: bool, wanted: IdeaTerms | None) -> IdeaTerms:
-    """What holds about ideas. That they leave the rating alone has to be known before others sit down."""
+    """Return the terms for ideas. Others must know before sitting down that a game with ideas is still rated."""
     if wanted == "rated" != row.ideas and any(person != row.host for person in row.people):
         raise Conflict(Reason("ideas-agreed"))
     if wanted is None and listed and not row.listed and row.ideas == "on":
@@ -136,14 +138,14 @@ def _ideas(row: TableRow, listed: bool, wanted: IdeaTerms | None) -> IdeaTerms:
 
 
 def agreed(pace: Pace | None) -> Pace | None:
-    """A pace, if its bot is one that plays here."""
+    """Return a pace, after checking that its bot exists."""
     if pace is not None:
         bot_spec(pace.bot)
     return pace
 
 
 def complete(game: Game[Any], options: Mapping[str, Any]) -> dict[str, Any]:
-    """All options of a game, those chosen among them."""
+    """Return all options of a game, including those chosen."""
     try:
         return game.complete(options)
     except Malformed as error:
@@ -157,11 +159,11 @@ def _with(row: TableRow, seat: int, sitter: SeatRow) -> TableRow:
 
 
 def full(row: TableRow) -> bool:
-    """Whether nobody is missing: a seat that the game plays itself stays empty."""
+    """Return whether every seat is taken, except those the game plays itself."""
     nobodys = nobodys_seats(row)
     return all(taken(each) or seat in nobodys for seat, each in enumerate(row.seats))
 
 
 def taken(seat: SeatRow) -> bool:
-    """Whether somebody sits there."""
+    """Return whether a person or a bot sits there."""
     return seat.person is not None or seat.bot is not None

@@ -1,4 +1,4 @@
-"""A table as people may see it: no seed, no words."""
+"""A table as players may see it: without seed and words."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from bothy.table import Shuffle
 
 
 def table_info(row: TableRow, person: str | None = None) -> TableInfo:
-    """For anybody, or for a person: whoever sits here also sees the invite."""
+    """Convert a table for anyone, or for a person: players seated there also see the invite."""
     nobodys = nobodys_seats(row)
     return TableInfo(
         id=row.id,

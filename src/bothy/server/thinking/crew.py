@@ -1,4 +1,4 @@
-"""Several bot workers. One that dies or hangs is replaced, and its question is put to another."""
+"""A pool of bot workers. One that crashes or hangs is replaced, and its question goes to another."""
 
 from __future__ import annotations
 
@@ -29,33 +29,33 @@ from bothy.table.log import Header
 
 PROGRAM = (sys.executable, "-m", "bothy.server.thinking.worker")
 TRIES = 2
-"""How many workers a bot may lose over one question before another bot stands in for it."""
+"""Workers a bot may lose over one question before another bot stands in."""
 STAND_INS = ("greedy", "random")
-"""Who answers when a bot cannot: a weak move is better than a game that stands still."""
+"""Bots that answer when another can't: a weak move is better than a stalled game."""
 PLANNER = "planner"
-"""Who thinks of ideas for people."""
+"""Bot that finds ideas for people."""
 
 log = structlog.get_logger()
 
 
 class Crew(Thinkers):
-    """So many workers, each with one question at a time; further questions wait in the order they came."""
+    """A fixed number of workers, each with one question at a time; further questions wait in order of arrival."""
 
     def __init__(self, workers: int, seconds: float, program: Sequence[str] = PROGRAM) -> None:
         self._seconds = seconds
         self._pool = Pool(workers, program, read_answer, lambda: NoThought(Reason("bot-closed")))
 
     async def open(self) -> None:
-        """Start all workers. Nobody waits for that but who asks a bot at once."""
+        """Start all workers. Only a caller that asks a bot at once waits for them."""
         self._pool.start()
 
     @property
     def pids(self) -> list[int]:
-        """The processes that run."""
+        """Ids of the running processes."""
         return self._pool.pids
 
     async def choose(self, game: str, header: Header, snapshot: Json, seat: int, bot: str, seed: int) -> Json:
-        """Ask the bot, ask again elsewhere if its worker is lost, and let a stand-in answer if all else fails."""
+        """Ask the bot, ask again on another worker if the first is lost, and fall back to a stand-in."""
         question = self._question(game, header, snapshot, seat, bot, seed)
         for name in dict.fromkeys((bot, *STAND_INS)):
             answer = await self._sensible(msgspec.structs.replace(question, bot=name))
@@ -66,7 +66,7 @@ class Crew(Thinkers):
     async def ideas(
         self, game: str, header: Header, snapshot: Json, seat: int, seed: int, seconds: float
     ) -> list[Idea]:
-        """Ask once more if the worker is lost. Nobody stands in: a person can do without."""
+        """Ask for ideas. Retries once if the worker is lost, without a stand-in: a person can do without."""
         question = self._question(game, header, snapshot, seat, PLANNER, seed)
         answer = await self._sensible(msgspec.structs.replace(question, ideas=seconds))
         if not isinstance(answer, Ideas):
@@ -76,7 +76,7 @@ class Crew(Thinkers):
     async def look(
         self, game: str, header: Header, snapshot: Json, seat: int, seed: int, bot: str, played: list[Json]
     ) -> Looked:
-        """Ask once more if the worker is lost, then do without."""
+        """Review a turn. Retries once if the worker is lost, then gives up."""
         question = self._question(game, header, snapshot, seat, bot, seed)
         answer = await self._sensible(msgspec.structs.replace(question, played=played))
         if not isinstance(answer, Looked):
@@ -84,7 +84,7 @@ class Crew(Thinkers):
         return answer
 
     async def _sensible(self, question: Question) -> Answer | None:
-        """What is answered, or the refusal of a question that cannot be asked."""
+        """Return the answer; raises if the question itself is invalid."""
         answer = await self._answer(question)
         if isinstance(answer, Senseless):
             raise Malformed(Reason(answer.key, **answer.values))
@@ -108,7 +108,7 @@ class Crew(Thinkers):
         )
 
     async def _answer(self, question: Question) -> Answer | None:
-        """What one bot answers, or None if every worker that was asked got lost over it."""
+        """Return one bot's answer; None if every worker that was asked was lost."""
         bot, start = question.bot, perf_counter()
         for _ in range(TRIES):
             try:
@@ -135,5 +135,5 @@ class Crew(Thinkers):
         return await self._pool.ask(worker, question, self._seconds)
 
     async def close(self) -> None:
-        """End all workers; whoever still waits is told that nobody thinks any more."""
+        """Stop all workers. Pending questions fail with `NoThought`."""
         await self._pool.close()

@@ -1,4 +1,4 @@
-"""What the match service asks of those who think for bot seats."""
+"""Interface between the match service and the bots."""
 
 from __future__ import annotations
 
@@ -11,50 +11,50 @@ from bothy.table.log import Header
 
 
 class NoThought(BothyError):
-    """No bot could answer, not even the plain ones that stand in: the question stays open."""
+    """Raised when no bot could answer, not even a stand-in: the question stays open."""
 
 
 class Thinkers(ABC):
-    """Those who answer for bot seats."""
+    """Answers for bot seats."""
 
-    async def open(self) -> None:  # noqa: B027 - nothing need be prepared
-        """Get ready, so that the first question need not wait."""
+    async def open(self) -> None:  # noqa: B027 - optional
+        """Prepare, so that the first question needn't wait."""
 
     @abstractmethod
     async def choose(self, game: str, header: Header, snapshot: Json, seat: int, bot: str, seed: int) -> Json:
-        """A legal action, in its JSON form, for a seat that owes an answer.
+        """Choose a legal action, in its JSON form, for a seat that owes an answer.
 
-        The snapshot is the position as `rules.write` gives it. A question that makes no sense (an unknown bot,
-        other rules, a seat that owes nothing) is refused with `Malformed`; if nobody could answer, `NoThought`.
+        The snapshot is the position as written by `rules.write`. An invalid question (an unknown bot, other rules,
+        a seat that owes nothing) raises `Malformed`. If no bot could answer, raises `NoThought`.
         """
 
     async def ideas(
         self, game: str, header: Header, snapshot: Json, seat: int, seed: int, seconds: float
     ) -> list[Idea]:
-        """Up to three ideas for a person who owes an answer, found in so many seconds of thought.
+        """Return up to three ideas for a person who owes an answer, found in `seconds` of thinking.
 
-        Refused as `choose` does; who thinks of nothing has `NoThought`.
+        Raises as `choose` does, and `NoThought` if there are none.
         """
         raise NoThought(Reason("ideas-none"))
 
     async def look(
         self, game: str, header: Header, snapshot: Json, seat: int, seed: int, bot: str, played: list[Json]
     ) -> Looked:
-        """What this planner thinks of a turn of a finished game, which the seat began at the snapshot.
+        """Let this planner review a turn of a finished game, which the seat began at the snapshot.
 
-        Refused as `choose` does; where nobody looks, `NoThought`.
+        Raises as `choose` does, and `NoThought` where reviews aren't available.
         """
         raise NoThought(Reason("analysis-none"))
 
     @abstractmethod
     async def close(self) -> None:
-        """Stop thinking. What is not answered by now is not answered."""
+        """Stop. Open questions stay unanswered."""
 
 
 def seed_of(secret: bytes, match_id: str, seq: int) -> int:
-    """The chance of a bot that is asked after entry `seq`: the same whenever and wherever it is asked again.
+    """Return the random seed of a bot asked after entry `seq`: the same whenever and wherever it's asked again.
 
-    The secret is the seed of the match. Without it a player who knows the bot could ask it first.
+    The secret is the seed of the match. Without it, a player who knows the bot could predict its answer.
     """
     text = f"{match_id}.{seq}".encode()
     return int.from_bytes(blake2b(text, digest_size=8, key=secret, person=b"bothy-bot").digest(), "big")

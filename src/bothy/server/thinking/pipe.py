@@ -1,4 +1,4 @@
-"""What a server and its bot workers say to each other, as JSON."""
+"""Messages between a server and its bot workers, as JSON."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ class Question(msgspec.Struct, frozen=True):
     seed: int
     seconds: float
     ideas: float = 0.0
-    """If ideas for a person are wanted instead of a bot's answer: how many seconds of thought they are given."""
+    """Seconds of thinking, if ideas for a person are requested instead of a bot's answer."""
     played: list[Json] | None = None
-    """If a turn of a finished game is to be looked at again: the actions of it."""
+    """The actions of a turn, if a finished game is to be reviewed."""
 
 
 class IdeaStep(msgspec.Struct, frozen=True):
-    """One action of an idea and what its seat would see happen; later, if others play before it."""
+    """One action of an idea with its visible events; `later` if others play before it."""
 
     do: Json
     later: bool
@@ -36,23 +36,23 @@ class IdeaStep(msgspec.Struct, frozen=True):
 
 
 class Idea(msgspec.Struct, frozen=True):
-    """What a person could do, and what it would bring."""
+    """A line of play for a person, and its effect."""
 
     steps: list[IdeaStep]
     totals: dict[str, int]
     points: int
     gain: int
-    """In hundredths of a point: how much better its end looks than that of the weakest choice."""
+    """How much better its end looks than that of the weakest choice, in hundredths of a point."""
 
 
 class Ideas(msgspec.Struct, frozen=True, tag="ideas"):
-    """Up to three, the best first."""
+    """Up to three ideas, the best first."""
 
     ideas: list[Idea]
 
 
 class Looked(msgspec.Struct, frozen=True, tag="looked"):
-    """What there was to expect of a turn, in hundredths of a point; nothing if it couldn't be planned."""
+    """Review of a turn, in hundredths of a point; empty if it couldn't be planned."""
 
     expected: int | None = None
     after: int = 0
@@ -60,20 +60,20 @@ class Looked(msgspec.Struct, frozen=True, tag="looked"):
 
 
 class Chosen(msgspec.Struct, frozen=True, tag="chosen"):
-    """The bot's answer, which is legal."""
+    """The bot's legal answer."""
 
     action: Json
 
 
 class Failed(msgspec.Struct, frozen=True, tag="failed"):
-    """The bot raised an error, or answered with something that is not legal."""
+    """The bot raised an error or gave an illegal answer."""
 
     how: str
     what: str
 
 
 class Senseless(msgspec.Struct, frozen=True, tag="senseless"):
-    """The question cannot be asked of anybody: the key and values of the reason."""
+    """The question is invalid for any bot: key and values of the reason."""
 
     key: str
     values: dict[str, Json]

@@ -1,4 +1,4 @@
-"""Who may ask a bot worker next: networks take turns by the time their bots have had, and so do their people."""
+"""Fair queue for bot workers: networks take turns by the bot time they've used, and so do people in a network."""
 
 from __future__ import annotations
 
@@ -11,49 +11,49 @@ from time import perf_counter
 from bothy.server.metrics import BOT_WAITING
 
 MOST_KNOWN = 1000
-"""Callers whose time is remembered before those who are owed nothing are forgotten."""
+"""Callers tracked before those level with newcomers are dropped."""
 
 SOON = 30.0
-"""Seconds in which somebody who gave up waiting is back soon."""
+"""Seconds within which a caller who gave up waiting keeps their position."""
 
 
 class Shares:
     """The time that each of several callers has used.
 
-    Time not used is not saved up: whoever comes, or comes back, starts where the others are by now, which is later
-    the longer they have been served: no stream of newcomers goes before everybody else. Who gives up waiting and
-    is soon back stands where they stood.
+    Unused time isn't saved up. A caller who arrives, or returns, starts level with the others, and so later the
+    longer they've been served: a stream of newcomers can't overtake everyone else. A caller who gives up waiting
+    and soon returns keeps their position.
     """
 
     def __init__(self) -> None:
         self.used: dict[str, float] = {}
         self._clock = 0.0
-        """Where newcomers start: the time everybody would have used by now if all had been served alike."""
+        """Start for newcomers: the time each caller would have used by now if all had been served alike."""
         self._given_up: dict[str, tuple[float, float]] = {}
-        """Where callers stood who went without being served, and when they went."""
+        """Positions of callers who left without being served, and when they left."""
 
     def join(self, caller: str) -> None:
-        """Put a caller where they stand among the others."""
+        """Set a caller's position among the others."""
         stood, left = self._given_up.pop(caller, (0.0, 0.0))
         used = max(stood, self.used.get(caller, 0.0))
         back_soon = left and perf_counter() - left < SOON
         self.used[caller] = used if back_soon else max(used, self._clock)
 
     def give_up(self, caller: str) -> None:
-        """Note that a caller went without being served."""
+        """Record that a caller left without being served."""
         self._given_up[caller] = self.used.get(caller, self._clock), perf_counter()
 
     def charge(self, caller: str, seconds: float, others: int) -> None:
-        """Note how long a caller was served while so many others waited."""
+        """Record how long a caller was served while `others` waited."""
         self.used[caller] = self.used.get(caller, self._clock) + seconds
         self._clock += seconds / (others + 1)
 
     def next(self, waiting: Collection[str]) -> str:
-        """Whoever has used the least of those who wait."""
+        """Return the waiting caller who has used the least time."""
         return min(waiting, key=self.used.__getitem__)
 
     def serve(self, caller: str, waiting: Collection[str]) -> None:
-        """Note that it is a caller's turn, and forget whom nothing is owed."""
+        """Record that it's a caller's turn, and drop callers level with newcomers."""
         self._clock = max(self._clock, self.used[caller])
         if len(self._given_up) > MOST_KNOWN:
             self._given_up.clear()
@@ -69,12 +69,12 @@ Line = deque[asyncio.Future[None]]
 
 
 class FairQueue:
-    """So many places, and a line for each person.
+    """A fixed number of places, and one line per person.
 
     A free place goes to the network that has used the least time, and there to the person who has. Twenty guests
-    of one address take no more from somebody elsewhere than one would, and nine tables of one person no more than
-    one from a neighbour. A table asks one question at a time, so the tables of one person take turns by the order
-    in which they come.
+    at one address take no more from a person elsewhere than one would, and a person's nine tables no more from a
+    neighbour than one table would. A table asks one question at a time, so a person's tables take turns in order
+    of arrival.
     """
 
     def __init__(self, places: int) -> None:
@@ -82,19 +82,19 @@ class FairQueue:
         self._lines: dict[str, dict[str, Line]] = {}
         """By network, then by person."""
         self._spare: Line = deque()
-        """Those who are in no hurry: they come when all lines are empty."""
+        """Low-priority requests, served when all lines are empty."""
         self._networks = Shares()
         self._people: dict[str, Shares] = {}
         """By network."""
 
     @property
     def waiting(self) -> int:
-        """How many wait."""
+        """Number of waiting requests."""
         return sum(len(line) for people in self._lines.values() for line in people.values())
 
     @asynccontextmanager
     async def spare_turn(self) -> AsyncIterator[None]:
-        """Wait for a place that nobody else wants, and hold it meanwhile."""
+        """Wait for a place that no other request wants, and hold it."""
         if self._places:
             self._places -= 1
         else:
@@ -106,7 +106,7 @@ class FairQueue:
 
     @asynccontextmanager
     async def turn(self, person: str, network: str = "") -> AsyncIterator[None]:
-        """Wait for a place, and hold it meanwhile. Who is at no known network is one of their own."""
+        """Wait for a place, and hold it. A person at no known network is a network of their own."""
         network = network or person
         with BOT_WAITING.track_inprogress():
             await self._wait(person, network)
@@ -143,12 +143,12 @@ class FairQueue:
         try:
             await place
         except asyncio.CancelledError:
-            if not place.cancelled():  # it was given to us just before we were called away
+            if not place.cancelled():  # it was assigned just before the cancellation
                 self._hand_on()
             raise
 
     def _hand_on(self) -> None:
-        """Give a place that has become free to the next in line."""
+        """Give a freed place to the next in line."""
         while self._lines:
             network = self._networks.next(self._lines)
             lines, people = self._lines[network], self._shares(network)
@@ -169,7 +169,7 @@ class FairQueue:
             self._people = {each: shares for each, shares in self._people.items() if each in self._networks.used}
 
     def _hand_on_spare(self) -> None:
-        """Give a place that nobody in a line wants to who is in no hurry."""
+        """Give a place that no line wants to a low-priority request."""
         while self._spare:
             place = self._spare.popleft()
             if not place.cancelled():

@@ -36,17 +36,17 @@ from bothy.table.game_registry import find
 
 LONGEST_TRACE = 4000
 SOON = 1.5
-"""How many times its seconds a thought for a person may take: they look on."""
+"""Maximum duration of a thought for a person, as a multiple of its seconds: they're waiting."""
 
 
 def main() -> NoReturn:
-    """Answer questions until the server has gone."""
+    """Answer questions until the server is gone."""
     answer_all(_answered)
 
 
 def _answered(message: bytes) -> bytes:
     question = read_question(message)
-    # A bot that hangs shows where it does, and ends even if no server is left to kill it.
+    # Shows where a bot hangs, and ends the process even if no server is left to kill it.
     faulthandler.dump_traceback_later(question.seconds, exit=True)
     answer = write(reply(question))
     faulthandler.cancel_dump_traceback_later()
@@ -54,7 +54,7 @@ def _answered(message: bytes) -> bytes:
 
 
 def reply(question: Question) -> Answer:
-    """Think. Whatever a bot does wrong is an answer too."""
+    """Answer a question. A bot's failure is an answer too."""
     try:
         game, rules, pos = _opened(question)
         bot = find_bot(question.bot)
@@ -76,19 +76,19 @@ def reply(question: Question) -> Answer:
 
 
 def _ideas(question: AsBots, budget: Budget) -> Ideas:
-    """What the seat could do, by nothing but what it may know."""
+    """Find ideas for a seat, using only what it may know."""
     return Ideas([convert(idea_data(question, idea), Idea) for idea in ideas(question, budget)])
 
 
 def _looked(game: Game[Any], rules: Ruleset[Any], pos: Position, question: Question) -> Looked:
-    """A turn of a finished game, by nothing but what its seat could know then."""
+    """Review a turn of a finished game, using only what its seat could know then."""
     actions = [rules.registry.read_action(each) for each in question.played or ()]
     found = look(game, rules, pos, question.seat, actions, Budget(nodes=nodes_of(question.bot)), question.seed)
     return Looked() if found is None else Looked(found.expected, found.after, found.better)
 
 
 def _opened(question: Question) -> tuple[Game[Any], Ruleset[Any], Position]:
-    """The game, its rules and the position, or a refusal that says what is amiss with the question."""
+    """Return the game, its rules and the position; raises if the question is invalid."""
     game = _found(question.game)
     changes, version = canonical(question.pack_changes), question.rules_version
     pack = _pack(game, changes, version)
@@ -104,12 +104,12 @@ def _opened(question: Question) -> tuple[Game[Any], Ruleset[Any], Position]:
 
 @lru_cache
 def _found(name: str) -> Game[Any]:
-    return find(name)  # reads it when it is first asked for; later this would still search all installed packages
+    return find(name)  # cached: `find` searches all installed packages each time
 
 
 @lru_cache(maxsize=8)
 def _pack(game: Game[Any], changes: str, version: int) -> Pack:
-    """The question says what its components are; a worker reads no folder."""
+    """Build the pack from the components in the question; a worker reads no folder."""
     return game.pack_of(json.loads(changes), version)
 
 

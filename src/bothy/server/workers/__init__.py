@@ -1,4 +1,4 @@
-"""Processes beside the server that answer one question at a time: one that hangs or dies stalls nobody.
+"""Worker processes that answer one question at a time: one that hangs or crashes stalls no table.
 
-Worker processes import this package too: what is heavy is imported from its own module.
+Worker processes import this package too, so heavy modules are imported separately.
 """

@@ -1,4 +1,4 @@
-"""The worker's side: it answers one question after another until its pipe is closed."""
+"""The worker's side: answers one question after another until its pipe closes."""
 
 from __future__ import annotations
 
@@ -13,15 +13,15 @@ from typing import BinaryIO, NoReturn
 from bothy.server.workers.frames import READY, framed, next_message
 
 NICENESS = 5
-"""Workers may take what nobody else wants: moves of people go first."""
+"""Workers run at low priority: people's moves go first."""
 
 
 def answer_all(reply: Callable[[bytes], bytes], prepare: Callable[[], None] = lambda: None) -> NoReturn:
-    """Answer questions from standard input on standard output; end when the server has gone.
+    """Answer questions from standard input on standard output; exit when the server is gone.
 
-    What is prepared is ready before the first question, and is no part of its time.
+    `prepare` runs before the first question, and doesn't count towards its time.
     """
-    for end in (signal.SIGINT, signal.SIGTERM):  # meant for the server, which finishes what it has begun
+    for end in (signal.SIGINT, signal.SIGTERM):  # meant for the server, which finishes its work first
         signal.signal(end, signal.SIG_IGN)
     with suppress(AttributeError, OSError):
         os.nice(NICENESS)
@@ -35,7 +35,7 @@ def answer_all(reply: Callable[[bytes], bytes], prepare: Callable[[], None] = la
 
 
 def _own_pipes() -> tuple[BinaryIO, BinaryIO]:
-    """The pipes, out of the reach of a bot that prints or reads: its words go to standard error."""
+    """Move the pipes out of reach of a bot that prints or reads: its output goes to standard error."""
     questions, answers = os.fdopen(os.dup(0), "rb"), os.fdopen(os.dup(1), "wb")
     nothing = os.open(os.devnull, os.O_RDONLY)
     os.dup2(nothing, 0)
@@ -49,7 +49,7 @@ def _say(pipe: BinaryIO, message: bytes) -> None:
 
 
 def _listen(pipe: BinaryIO, asked: SimpleQueue[bytes]) -> None:
-    """Hear the server while the worker thinks: when it is gone, there is nobody to think for."""
+    """Read from the server while the worker thinks, and exit as soon as the server is gone."""
     while (message := next_message(pipe)) is not None:
         asked.put(message)
     os._exit(0)

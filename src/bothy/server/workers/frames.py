@@ -1,4 +1,4 @@
-"""What goes over the pipe between a server and its workers: messages with their length before them."""
+"""Messages on the pipe between a server and its workers, prefixed with their length."""
 
 from __future__ import annotations
 
@@ -6,19 +6,19 @@ from typing import BinaryIO
 
 LENGTH = 4
 LONGEST = 8 * 1024 * 1024
-"""No question and no answer is nearly so long: who announces more has lost the thread."""
+"""No question or answer is nearly this long: a larger length means the stream is corrupt."""
 
 READY = b'"ready"'
-"""A worker's first message: it is awake, and from now on its time is thinking time."""
+"""A worker's first message: it's ready, and from now on its time is thinking time."""
 
 
 def framed(message: bytes) -> bytes:
-    """A message as it goes over the pipe."""
+    """Return a message with its length prefix."""
     return len(message).to_bytes(LENGTH, "big") + message
 
 
 def next_message(pipe: BinaryIO) -> bytes | None:
-    """The next message of a pipe that blocks, or None when its other end is closed."""
+    """Return the next message of a blocking pipe, or None when its other end is closed."""
     head = pipe.read(LENGTH)
     if len(head) < LENGTH:
         return None

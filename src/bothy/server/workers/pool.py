@@ -1,4 +1,4 @@
-"""Several workers of one kind. One that dies or hangs is replaced before anybody else is given it."""
+"""A pool of workers. One that crashes or hangs is replaced before it's used again."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ log = structlog.get_logger()
 
 
 class Pool(Generic[A]):
-    """So many workers, each with one question at a time; further questions wait in the order they came."""
+    """A fixed number of workers, each with one question at a time; further questions wait in order of arrival."""
 
     def __init__(
         self, workers: int, program: Sequence[str], read: Callable[[bytes], A], closed: Callable[[], BothyError]
     ) -> None:
-        """How an answer is read, and what those are told who still wait when the pool is closed."""
+        """Take the parser of answers, and the error raised for pending callers when the pool is closed."""
         self._workers = [Worker(program, read) for _ in range(workers)]
         self._idle: asyncio.Queue[Worker[A]] = asyncio.Queue()
         self._renewals: set[asyncio.Task[None]] = set()
@@ -34,21 +34,21 @@ class Pool(Generic[A]):
         return len(self._workers)
 
     def start(self) -> None:
-        """Start all workers. Nobody waits for that but who asks at once; a pool not started starts when asked."""
+        """Start all workers. Only immediate callers wait for that. A pool not started starts on demand."""
         while not self._idle.empty():
             self._renew(self._idle.get_nowait())
 
     @property
     def pids(self) -> list[int]:
-        """The processes that run."""
+        """Ids of the running processes."""
         return [worker.pid for worker in self._workers if worker.pid is not None]
 
     async def free(self) -> Worker[A]:
-        """A worker that has nothing to do, for one question: see `ask`."""
+        """Wait for an idle worker, for one question: see `ask`."""
         return await self._idle.get()
 
     async def ask(self, worker: Worker[A], question: bytes, seconds: float) -> A:
-        """What a worker answers within so many seconds, or `Lost`. Then others may use it."""
+        """Return a worker's answer within `seconds`, or raise `Lost`. Then others may use it."""
         sound = False
         try:
             if self._closed:
@@ -59,11 +59,11 @@ class Pool(Generic[A]):
         finally:
             if sound or self._closed:
                 self._idle.put_nowait(worker)
-            else:  # lost, or we were called away while it thought: either way its pipe is out of step
+            else:  # lost, or we were cancelled while it was thinking: either way its pipe is out of step
                 self._renew(worker)
 
     def _renew(self, worker: Worker[A]) -> None:
-        """Replace a worker's process, and let others use it only then."""
+        """Replace a worker's process, and release it only then."""
 
         async def renewed() -> None:
             try:
@@ -72,7 +72,7 @@ class Pool(Generic[A]):
                     await worker.start()
             except Lost as lost:
                 log.error("worker-not-started", program=worker.program[-1], how=lost.how)
-                await worker.stop()  # whoever asks it next starts it again
+                await worker.stop()  # the next caller starts it again
             finally:
                 self._idle.put_nowait(worker)
 
@@ -81,11 +81,11 @@ class Pool(Generic[A]):
         task.add_done_callback(self._renewals.discard)
 
     async def close(self) -> None:
-        """End all workers; whoever still waits is told so."""
+        """Stop all workers; pending callers get an error."""
         self._closed = True
         for renewal in self._renewals:
             renewal.cancel()
         await asyncio.gather(*self._renewals, return_exceptions=True)
         await asyncio.gather(*[worker.stop() for worker in self._workers])
-        for worker in self._workers:  # those who wait for one learn that it is closed
+        for worker in self._workers:  # wakes pending callers, which then find it closed
             self._idle.put_nowait(worker)

@@ -1,4 +1,4 @@
-"""One worker as the server sees it: a process, its pipe, and the ways it can be lost."""
+"""A worker as the server sees it: a process, its pipe, and the ways it can be lost."""
 
 from __future__ import annotations
 
@@ -16,16 +16,16 @@ from bothy.server.workers.frames import LENGTH, LONGEST, READY, framed
 
 A = TypeVar("A")
 START_SECONDS = 60.0
-"""A worker is awake in a quarter of a second, or in much more on a busy machine."""
+"""Startup timeout. A worker is usually ready in a quarter of a second, but later on a busy machine."""
 GRACE = 0.5
-"""A worker whose time is up may say where it hangs, and is killed after this."""
+"""Seconds after its time limit in which a worker may report where it hangs, before it's killed."""
 LAST_WORDS = 0.2
 
 log = structlog.get_logger()
 
 
 class Lost(Exception):
-    """A worker that gave no answer: it `died`, it `hung`, or it spoke `nonsense`. It is of no more use."""
+    """Raised when a worker gave no answer: it `died`, `hung` or spoke `nonsense`. It can't be used any more."""
 
     def __init__(self, how: str) -> None:
         super().__init__(how)
@@ -33,10 +33,10 @@ class Lost(Exception):
 
 
 class Worker(Generic[A]):
-    """A process that answers one question at a time. Once lost it must be stopped, and may be started anew."""
+    """A process that answers one question at a time. Once lost it must be stopped, and may be started again."""
 
     def __init__(self, program: Sequence[str], read: Callable[[bytes], A]) -> None:
-        """What is run, and how its answers are read."""
+        """Take the program to run, and the parser of its answers."""
         self.program = program
         self._read = read
         self._process: Process | None = None
@@ -44,12 +44,12 @@ class Worker(Generic[A]):
 
     @property
     def pid(self) -> int | None:
-        """The number of the process, if it runs."""
+        """Id of the process, if it runs."""
         process = self._process
         return None if process is None or process.returncode is not None else process.pid
 
     async def start(self) -> None:
-        """Run the process, and wait until it can think; or `Lost`."""
+        """Start the process and wait until it's ready; raises `Lost`."""
         try:
             self._process = await asyncio.create_subprocess_exec(
                 *self.program, stdin=PIPE, stdout=PIPE, stderr=PIPE
@@ -66,7 +66,7 @@ class Worker(Generic[A]):
             raise Lost("nonsense") from error
 
     async def ask(self, question: bytes, seconds: float) -> A:
-        """Its answer, or `Lost` with how it was lost. A worker that does not run is started first."""
+        """Return its answer; raises `Lost` with the cause. A worker that isn't running is started first."""
         if self.pid is None:
             await self.start()
         start = perf_counter()
@@ -97,7 +97,7 @@ class Worker(Generic[A]):
         return await self._process.stdout.readexactly(length)
 
     async def stop(self) -> None:
-        """End the process at once, thinking or not. Who is called away over it has not stopped it: do it again."""
+        """Kill the process at once, thinking or not. If cancelled, it hasn't stopped: call it again."""
         process = self._process
         if process is None:
             return
@@ -107,16 +107,16 @@ class Worker(Generic[A]):
         if process.stdin is not None:
             process.stdin.close()
         if self._said is not None:
-            await asyncio.wait([self._said], timeout=LAST_WORDS)  # a child of its own may hold the pipe open
+            await asyncio.wait([self._said], timeout=LAST_WORDS)  # a child process may keep the pipe open
             self._said.cancel()
         self._process = None
 
     async def _pass_on_what_it_says(self) -> None:
-        """What a worker prints, and where it hung, belongs into the log."""
+        """Log what a worker prints, such as where it hung."""
         assert self._process is not None
         assert self._process.stderr is not None
         pid = self._process.pid
-        with suppress(ValueError):  # a line too long for the reader: whoever says so much is not listened to
+        with suppress(ValueError):  # a line too long for the reader: stop reading
             async for line in self._process.stderr:
                 log.warning(
                     "worker-said", program=self.program[-1], pid=pid, line=line.decode(errors="replace").rstrip()

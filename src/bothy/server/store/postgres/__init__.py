@@ -1,4 +1,4 @@
-"""The store of a host: PostgreSQL. Needs `bothy-games[host]`."""
+"""The PostgreSQL store, for hosts. Needs `bothy-games[host]`."""
 
 from bothy.server.store.postgres.migrate import HEAD, go_back, migrate
 from bothy.server.store.postgres.store import PostgresBefore, PostgresStore

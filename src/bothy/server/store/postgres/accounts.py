@@ -29,10 +29,10 @@ PASSKEYS = "select id, person_id, public_key, uses, name, created, used from pas
 
 
 class PostgresAccounts(PostgresPool):
-    """The accounts' share of the store."""
+    """The store's account methods."""
 
     async def add_way_in(self, account: AccountRow, way: AddressRow | PasskeyRow) -> None:
-        """A way to come back."""
+        """Add a way to sign in."""
 
         async def added(connection: Connection, _again: bool) -> None:
             async with connection.transaction():
@@ -48,13 +48,13 @@ class PostgresAccounts(PostgresPool):
         await self.ask(added)
 
     async def drop_way_in(self, person_id: str, way: str | bytes) -> bool:
-        """Drop an address or a passkey, unless it is the last way in."""
+        """Drop an address or a passkey, unless it's the last way to sign in."""
         table, key = ("mail_addresses", "address") if isinstance(way, str) else ("passkeys", "id")
-        statement = f"delete from {table} where {key} = $1 and person_id = $2"  # noqa: S608  (names of ours)
+        statement = f"delete from {table} where {key} = $1 and person_id = $2"  # noqa: S608  (our own names)
 
         async def dropped(connection: Connection, _again: bool) -> bool:
             async with connection.transaction():
-                # Held until the end: of two who drop the last two at once, one finds a single one left.
+                # Locked until commit: if two callers drop the last two at once, the second finds only one left.
                 await connection.execute("select 1 from accounts where person_id = $1 for update", person_id)
                 if await connection.fetchval(COUNT, person_id) < 2:
                     return False
@@ -63,38 +63,38 @@ class PostgresAccounts(PostgresPool):
         return await self.ask(dropped)
 
     async def account(self, person_id: str) -> AccountRow | None:
-        """The account of a person."""
+        """Return a person's account."""
         statement = "select created, body from accounts where person_id = $1"
         found = await self.ask(lambda connection, _: connection.fetchrow(statement, person_id))
         return None if found is None else AccountRow(person=person_id, created=found[0], body=body_of(found[1]))
 
     async def address(self, address: str) -> AddressRow | None:
-        """Whose address this is."""
+        """Return the row for an address."""
         found = await self._addresses("address = $1", address)
         return found[0] if found else None
 
     async def addresses_of(self, person_id: str) -> list[AddressRow]:
-        """The addresses of a person."""
+        """Return a person's addresses."""
         return await self._addresses("person_id = $1 order by since, address", person_id)
 
     async def passkey(self, passkey_id: bytes) -> PasskeyRow | None:
-        """The passkey of this id."""
+        """Return the passkey with this id."""
         found = await self.ask(lambda connection, _: connection.fetchrow(PASSKEYS + "id = $1", passkey_id))
         return None if found is None else _passkey(found)
 
     async def passkeys_of(self, person_id: str) -> list[PasskeyRow]:
-        """The passkeys of a person."""
+        """Return a person's passkeys."""
         statement = PASSKEYS + "person_id = $1 order by created, id"
         return [_passkey(row) for row in await self.ask(lambda each, _: each.fetch(statement, person_id))]
 
     async def use_passkey(self, passkey_id: bytes, before: int, uses: int, at: int) -> bool:
-        """Note that a passkey was used."""
+        """Record that a passkey was used."""
         statement = "update passkeys set uses = $3, used = $4 where id = $1 and uses = $2"
         status = await self.ask_once(lambda each, _: each.execute(statement, passkey_id, before, uses, at))
         return str(status) == "UPDATE 1"
 
     async def sessions_of(self, person_id: str) -> list[SessionRow]:
-        """The sessions of a person, the one used last first."""
+        """Return a person's sessions, most recently used first."""
         statement = """
         select token_hash, person_id, created, seen, ends, device from sessions where person_id = $1
         order by seen desc, created desc
@@ -106,7 +106,7 @@ class PostgresAccounts(PostgresPool):
         ]
 
     async def _addresses(self, which: str, value: str) -> list[AddressRow]:
-        statement = f"select address, person_id, since from mail_addresses where {which}"  # noqa: S608  (ours above)
+        statement = f"select address, person_id, since from mail_addresses where {which}"  # noqa: S608  (our own text)
         rows = await self.ask(lambda each, _: each.fetch(statement, value))
         return [AddressRow(address=row[0], person=row[1], since=row[2]) for row in rows]
 

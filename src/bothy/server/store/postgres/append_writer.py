@@ -1,4 +1,4 @@
-"""One connection that appends, and its statements."""
+"""A connection that appends, and its statements."""
 
 from __future__ import annotations
 
@@ -70,14 +70,14 @@ MANY_BESIDE = MANY.replace(
 )
 select id from moved""",
 )
-"""A clock and notices are written by statements of their own: a move without any pays nothing for them."""
+"""Clocks and notices have their own statements, so a move without them pays nothing."""
 
 MARK = "select mark from entries where game_id = $1 and seq = $2"
 
 
 @dataclass(slots=True)
 class Waiting:
-    """One append on its way."""
+    """A pending append."""
 
     match_id: str
     after: int
@@ -89,19 +89,19 @@ class Waiting:
     outcome: asyncio.Future[bool]
     beside: Beside | None = None
     doubt: bool = False
-    """Whether an earlier attempt may have been carried out."""
+    """True if an earlier attempt may have been carried out."""
 
 
 @dataclass(slots=True)
 class Writer:
-    """One connection with its statements."""
+    """One connection with its prepared statements."""
 
     connection: asyncpg.Connection
     prepared: dict[str, PreparedStatement] = field(default_factory=dict)
 
     @classmethod
     async def on(cls, connection: asyncpg.Connection) -> Writer:
-        """Prepare what every move needs; clocks and notices have tables that an older form lacks."""
+        """Prepare the statements every move needs. Clocks and notices have tables that an older schema lacks."""
         writer = cls(connection)
         try:
             for text in (ONE, MANY, MARK):
@@ -112,14 +112,14 @@ class Writer:
         return writer
 
     async def _statement(self, text: str) -> PreparedStatement:
-        """A statement, prepared when first needed, for the connection's life."""
+        """Return a statement, prepared on first use and kept as long as the connection."""
         found = self.prepared.get(text)
         if found is None:
             found = self.prepared[text] = await self.connection.prepare(text)
         return found
 
     async def write(self, group: Sequence[Waiting]) -> None:
-        """Carry out appends to different games, each by itself winning or losing, and tell each how it went."""
+        """Carry out appends to different games. Each wins or loses independently and gets its own outcome."""
         if len(group) == 1:
             moved = await self._one(group[0])
         else:
@@ -162,13 +162,13 @@ class Writer:
         return {row[0] for row in moved}
 
     async def _mark(self, append: Waiting) -> int | None:
-        """The mark on the entry where this append's first would stand."""
+        """Return the mark on the entry at the place of this append's first."""
         found: int | None = await (await self._statement(MARK)).fetchval(append.match_id, append.after + 1)
         return found
 
 
 def _columns_beside(group: Sequence[Waiting]) -> list[Sequence[object]]:
-    """Clocks and notices as columns for one statement; nothing if no append of the group has any."""
+    """Return clocks and notices as columns for one statement; empty if no append of the group has any."""
     those = [(append, append.beside) for append in group if append.beside is not None]
     if not those:
         return []

@@ -1,9 +1,8 @@
-"""The hot path: appends wait in one queue, and a few writers take what waits, many in one statement if they must.
+"""The hot path: appends wait in one queue, and a few writers take them, batched in one statement under load.
 
-An append whose answer is lost goes back into the queue with the mark it had. Tried again it can only win if it had
-not been carried out, and if it loses, the mark on the entry says whether it lost to itself. Even a statement still
-running in a backend nobody listens to any more is safe: one of the two waits for the other's lock on the game, and
-then loses.
+An append whose answer is lost goes back into the queue with the same mark. The retry can only win if the first
+attempt wasn't carried out. If it loses, the mark on the entry shows whether it lost to itself. A statement still
+running in an abandoned backend is safe too: one of the two waits for the other's lock on the game, and then loses.
 """
 
 from __future__ import annotations
@@ -27,13 +26,13 @@ from bothy.server.store.postgres.pool import AWAY, RETRY, UNABLE, UNFIT
 log = structlog.get_logger()
 
 WRITERS = 3
-"""Few, so that under load each finds much to do at once; more than one, so that commits overlap."""
+"""Few, so that batches grow under load; more than one, so that commits overlap."""
 GROUP = 100
-"""The most appends in one statement."""
+"""Maximum number of appends in one statement."""
 
 
 def _told(error: Exception) -> Exception:
-    """What whoever appended is told of an error that is not the connection's."""
+    """Translate an error that isn't the connection's for the caller of `append`."""
     if isinstance(error, UNFIT):
         return NotStorable()
     return StoreAway() if isinstance(error, UNABLE) else error
@@ -54,11 +53,11 @@ class Appends:
     _marks: count[int] = field(default_factory=lambda: count(secrets.randbits(62)))
 
     def open(self) -> None:
-        """Begin to write."""
+        """Start the writers."""
         self._tasks = [asyncio.create_task(self._write(), name=f"append-{n}") for n in range(self.writers)]
 
     async def close(self) -> None:
-        """Write what waits, then stop."""
+        """Write pending appends, then stop."""
         while self._waiting or len(self._idle) < len(self._tasks):
             await asyncio.sleep(0.01)
             self._expire()
@@ -77,7 +76,7 @@ class Appends:
         beside: Beside | None = None,
         at: int = 0,
     ) -> asyncio.Future[bool]:
-        """Get in line. The future tells who won."""
+        """Queue an append. The future's result is whether it won."""
         if not self._tasks:
             raise StoreAway
         if not entries:
@@ -92,7 +91,7 @@ class Appends:
 
     def _wake(self) -> None:
         while self._idle:
-            idle = self._idle.pop()  # the one that rested last: the others rest on, and groups grow
+            idle = self._idle.pop()  # the most recently idle one: the others stay idle, and groups grow
             if not idle.done():
                 idle.set_result(None)
                 return
@@ -106,7 +105,7 @@ class Appends:
                     if writer is None or writer.connection.is_closed():
                         writer = await Writer.on(await self.connect())
                     await self._written(writer, group)
-                except Exception as error:  # not to connect is to wait, whatever the reason
+                except Exception as error:  # any failure to connect means waiting
                     if writer is not None:
                         writer.connection.terminate()
                         log.warning("store-lost", error=repr(error))
@@ -128,14 +127,14 @@ class Appends:
                 append.doubt = True
             if isinstance(error, AWAY):
                 raise
-            if len(group) > 1:  # one of them is at fault: each by itself, so that the others do not suffer
+            if len(group) > 1:  # one of them is at fault: write each alone, so that the others succeed
                 for append in group:
                     await self._written(writer, [append])
             elif not group[0].outcome.done():
                 group[0].outcome.set_exception(_told(error))
 
     async def _next(self) -> list[Waiting]:
-        """Whatever waits, up to a group; rest until something does. One game's appends go one after another."""
+        """Wait for pending appends and return up to a group of them. A game's appends run one after another."""
         while True:
             group: dict[str, Waiting] = {}
             behind: list[Waiting] = []
@@ -162,7 +161,7 @@ class Appends:
         self._expire()
 
     def _expire(self) -> None:
-        """Tell those whose patience has ended that nobody knows."""
+        """Fail the appends past their deadline: their outcome is unknown."""
         now = asyncio.get_running_loop().time()
         for append in self._waiting:
             if append.deadline < now and not append.outcome.done():

@@ -47,7 +47,7 @@ KEEP_ANALYSIS = "insert into analyses values ($1, $2) on conflict (game_id) do u
 
 
 class PostgresGames(PostgresPool):
-    """The games' share of the store. Appends have connections of their own, so that no reader delays a move."""
+    """The store's game methods. Appends have their own connections, so that no reader delays a move."""
 
     def __init__(
         self,
@@ -61,17 +61,17 @@ class PostgresGames(PostgresPool):
         self._appends = Appends(self.connect, patience, writers, group)
 
     async def open(self) -> None:
-        """Connect, and begin to write."""
+        """Connect, and start the writers."""
         await super().open()
         self._appends.open()
 
     async def close(self) -> None:
-        """Write what waits, then disconnect."""
+        """Write pending appends, then disconnect."""
         await self._appends.close()
         await super().close()
 
     async def create_game(self, row: MatchRow, entries: Sequence[bytes]) -> None:
-        """A new game with the first entries of its log."""
+        """Create a game with the first entries of its log."""
         seats = list(row.people), list(row.bots)
         values = row.id, row.header, row.seed, *seats, row.table, row.created, list(entries), row.finished
         made = await self.ask(lambda connection, _: connection.fetchval(CREATE, *values))
@@ -81,12 +81,12 @@ class PostgresGames(PostgresPool):
                 raise Taken("game")
 
     async def game(self, match_id: str) -> MatchRow | None:
-        """How it was opened, and how far it is now."""
+        """Return a game's opening and progress."""
         found = await self.ask(lambda connection, _: connection.fetchrow(GAME, match_id))
         return None if found is None else _game(match_id, found)
 
     async def reseat(self, match_id: str, seat: int, person: str) -> None:
-        """Let somebody else hold a seat."""
+        """Assign a seat to another person."""
         statement = "update openings set people[$2] = $3 where game_id = $1"
         await self.ask(lambda connection, _: connection.execute(statement, match_id, seat + 1, person))
 
@@ -99,59 +99,59 @@ class PostgresGames(PostgresPool):
         beside: Beside | None = None,
         at: int = 0,
     ) -> bool:
-        """Write entries `after + 1` and on, all or none; False if the newest is no longer `after`."""
+        """Write entries from `after + 1`, all or none; False if the newest is no longer `after`."""
         return await self._appends.append(match_id, after, entries, finished, beside, at)
 
     async def entries(self, match_id: str, since: int = 0, limit: int | None = None) -> list[bytes]:
-        """The entries from number `since` on."""
+        """Return the entries from number `since`."""
         text = "select body from entries where game_id = $1 and seq >= $2 order by seq limit $3"
         rows = await self.ask(lambda connection, _: connection.fetch(text, match_id, since, limit))
         return [row[0] for row in rows]
 
     async def seq(self, match_id: str) -> int | None:
-        """The number of the newest entry."""
+        """Return the number of the newest entry."""
         text = "select seq from games where id = $1"
         seq: int | None = await self.ask(lambda connection, _: connection.fetchval(text, match_id))
         return seq
 
     async def seqs(self, match_ids: Sequence[str]) -> dict[str, int]:
-        """The number of the newest entry of each."""
+        """Return the number of each game's newest entry."""
         text = "select id, seq from games where id = any($1::text[])"
         rows = await self.ask(lambda connection, _: connection.fetch(text, list(match_ids)))
         return {row[0]: row[1] for row in rows}
 
     async def moments(self, match_ids: Sequence[str]) -> dict[str, int]:
-        """When the newest entry of each was written."""
+        """Return the time of each game's newest entry."""
         text = "select id, moved from games where id = any($1::text[]) and moved > 0"
         rows = await self.ask(lambda connection, _: connection.fetch(text, list(match_ids)))
         return {row[0]: row[1] for row in rows}
 
     async def unfinished_games(self, after: str = "", limit: int = 1000) -> list[str]:
-        """Ids of games still being played, in order."""
+        """Return the ids of unfinished games, in order."""
         return [row[0] for row in await self.ask(lambda connection, _: connection.fetch(UNFINISHED, after, limit))]
 
     async def holed_games(self, limit: int = 100) -> list[str]:
-        """Ids of some games of which entries are missing."""
+        """Return the ids of some games with missing entries."""
         return [row[0] for row in await self.ask(lambda connection, _: connection.fetch(HOLED, limit))]
 
     async def snapshot(self, match_id: str) -> tuple[int, bytes] | None:
-        """The newest position kept beside the log."""
+        """Return the newest position snapshot."""
         text = "select seq, data from snapshots where game_id = $1"
         found = await self.ask(lambda connection, _: connection.fetchrow(text, match_id))
         return None if found is None else (found["seq"], found["data"])
 
     async def keep_snapshot(self, match_id: str, seq: int, data: bytes) -> None:
-        """Keep a position, unless a newer one is kept already."""
+        """Save a position unless a newer one is saved already."""
         await self.ask(lambda connection, _: connection.execute(KEEP, match_id, seq, data))
 
     async def analysis(self, match_id: str) -> bytes | None:
-        """What was found when a finished game was looked back on."""
+        """Return the analysis of a finished game."""
         text = "select data from analyses where game_id = $1"
         found: bytes | None = await self.ask(lambda connection, _: connection.fetchval(text, match_id))
         return found
 
     async def keep_analysis(self, match_id: str, data: bytes) -> None:
-        """Keep what was found, in place of what was kept."""
+        """Save an analysis, replacing any earlier one."""
         await self.ask(lambda connection, _: connection.execute(KEEP_ANALYSIS, match_id, data))
 
 

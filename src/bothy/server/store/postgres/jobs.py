@@ -1,7 +1,7 @@
-"""Procrastinate's own tables, in a schema of their own: made and renewed by its own scripts, whenever we migrate.
+"""Procrastinate's tables, in their own schema: created and updated by its own scripts on every migration.
 
-They are no part of our forms, because they follow the release of procrastinate that is installed, not ours. Which
-of its scripts have been run is noted beside them.
+They aren't part of our schema versions, because they follow the installed release of procrastinate, not ours. The
+scripts already run are recorded alongside them.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ SCHEMA = "jobs"
 
 
 async def make_jobs(connection: Connection) -> None:
-    """Make the tables, or run those of its scripts that came since. Within the caller's transaction."""
+    """Create the tables, or run the scripts added since. Runs within the caller's transaction."""
     whole, scripts = await asyncio.to_thread(_scripts)
     there = await connection.fetchval("select to_regnamespace($1)", SCHEMA)
     search = await connection.fetchval("show search_path")
@@ -39,7 +39,7 @@ async def make_jobs(connection: Connection) -> None:
 
 
 def _scripts() -> tuple[str, dict[str, str]]:
-    """What makes the newest tables at one go, and what leads there step by step, in order."""
+    """Return the script that creates the newest tables, and the migration scripts in order."""
     from procrastinate.schema import SchemaManager
 
     folder = Path(SchemaManager.get_migrations_path())

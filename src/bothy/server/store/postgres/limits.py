@@ -1,4 +1,4 @@
-"""Limits over all processes, in PostgreSQL. One statement takes a token or doesn't, however many ask at once."""
+"""Rate limits across all processes, in PostgreSQL. One statement takes a token, so concurrent calls are safe."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ delete from table_origins where not exists (select from tables where id = table_
 
 
 class PostgresLimits(PostgresPool):
-    """The limits' share of the store."""
+    """The store's rate-limit methods."""
 
     async def take_token(self, limit: str, caller: bytes, rate: float, burst: float) -> float:
         """Take a token."""
@@ -31,20 +31,20 @@ class PostgresLimits(PostgresPool):
         return float(await self.ask(lambda each, _: each.fetchval(WAIT, *values)) or 1 / rate)
 
     async def note_origin(self, table_id: str, caller: bytes, at: int) -> None:
-        """Note from where a table was opened."""
+        """Record the origin of a table."""
         statement = "insert into table_origins (table_id, caller, at) values ($1, $2, $3) on conflict do nothing"
         await self.ask(lambda each, _: each.execute(statement, table_id, caller, at))
 
     async def waiting_from(self, caller: bytes) -> int:
-        """How many tables from there wait."""
+        """Count the waiting tables from this origin."""
         return int(await self.ask(lambda each, _: each.fetchval(WAITING, caller)))
 
     async def origin_of(self, table_id: str) -> bytes | None:
-        """From where a table was opened."""
+        """Return the origin of a table."""
         statement = "select caller from table_origins where table_id = $1"
         found: bytes | None = await self.ask(lambda each, _: each.fetchval(statement, table_id))
         return found
 
     async def forget_counts(self, before: int) -> int:
-        """Drop what nobody asks for any more."""
+        """Drop outdated counts."""
         return await self.count("delete from tokens where at < $1", before) + await self.count(OVER)

@@ -1,4 +1,4 @@
-"""Brings a database to the form this release reads, by Alembic's scripts."""
+"""Migrates a database to the schema this release reads, using Alembic's scripts."""
 
 from __future__ import annotations
 
@@ -14,31 +14,31 @@ from bothy.kernel import Malformed, Reason
 from bothy.server.store.postgres.jobs import SCHEMA, make_jobs
 
 HEAD = "0001"
-"""The form this release reads and writes."""
+"""The schema version this release reads and writes."""
 
 MIGRATIONS = Path(__file__).with_name("migrations")
 VERSIONS = (MIGRATIONS / "versions",)
 """Folders of migrations. Tests add one of a release to come."""
 
 LOCK = 0x626F746879
-"""Two processes that migrate at once do so one after the other: the number of PostgreSQL's advisory lock."""
+"""Number of the PostgreSQL advisory lock that serialises concurrent migrations."""
 
 
 Connection = asyncpg.Connection | PoolConnectionProxy
 
 
 async def migrate(dsn: str) -> None:
-    """Bring a database, empty or of an older form, to the newest one. All or nothing; twice does no harm."""
+    """Migrate an empty or older database to the newest schema. All or nothing; repeating it does no harm."""
     await _move(dsn, HEAD, back=False)
 
 
 async def go_back(dsn: str, to: str = "base") -> None:
-    """Bring a database back to an older form. What only the newer one can hold is lost."""
+    """Migrate a database back to an older schema. Loses the data that only the newer one can hold."""
     await _move(dsn, to, back=True)
 
 
 async def check(connection: Connection) -> None:
-    """Refuse a database of another form than this release's, unless it is a newer one that does it no harm."""
+    """Reject a database with another schema version than this release's, unless it's a newer compatible one."""
     have = await form_of(connection)
     if have == HEAD:
         return
@@ -47,7 +47,7 @@ async def check(connection: Connection) -> None:
 
 
 async def check_older(connection: Connection) -> None:
-    """Refuse a database that this release could not migrate: one that has no form at all, or a newer one."""
+    """Reject a database that this release couldn't migrate: one without a schema version, or a newer one."""
     have = await form_of(connection)
     if have is None or have > HEAD:
         raise Malformed(Reason("store-version", have=have or "none", want=HEAD))
@@ -62,7 +62,7 @@ async def _move(dsn: str, to: str, back: bool) -> None:
             if have is not None and have > HEAD:
                 raise Malformed(Reason("store-version", have=have, want=HEAD))
             if have != to:
-                # Alembic reads files and builds text: not in the event loop's time
+                # Alembic reads files and builds text, which would block the event loop
                 await connection.execute(await asyncio.to_thread(_script, have or "base", to, back))
             if to == HEAD:
                 await make_jobs(connection)
@@ -74,7 +74,7 @@ async def _move(dsn: str, to: str, back: bool) -> None:
 
 
 async def form_of(connection: Connection) -> str | None:
-    """The form of a database; None if it has none yet."""
+    """Return a database's schema version; None if it has none yet."""
     if await connection.fetchval("select to_regclass('alembic_version')") is None:
         return None
     form: str | None = await connection.fetchval("select version_num from alembic_version")
@@ -82,8 +82,8 @@ async def form_of(connection: Connection) -> str | None:
 
 
 def _script(have: str, to: str, back: bool) -> str:
-    """The SQL that leads from one form to another."""
-    from alembic import command  # here, so that a process that only serves does not load it
+    """Return the SQL that migrates from one schema version to another."""
+    from alembic import command  # imported here, so that a process that only serves doesn't load it
     from alembic.config import Config
 
     written = StringIO()

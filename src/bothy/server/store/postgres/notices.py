@@ -1,4 +1,4 @@
-"""The outbox, who knows what, and how people are reached, in PostgreSQL."""
+"""Outbox, notice history and notice preferences in PostgreSQL."""
 
 from __future__ import annotations
 
@@ -79,28 +79,28 @@ def _columns(parcels: Sequence[Parcel]) -> tuple[list[str], list[bytes]]:
 
 
 class PostgresOutbox(PostgresPool):
-    """What waits to be told."""
+    """The outbox."""
 
     async def waiting_notices(self, limit: int = 100) -> list[tuple[int, bytes]]:
-        """The notices that wait, oldest first."""
+        """Return the waiting notices, oldest first."""
         statement = "select id, body from outbox where channel is null order by id limit $1"
         rows = await self.ask(lambda connection, _: connection.fetch(statement, limit))
         return [(number, body) for number, body in rows]
 
     async def put_notices(self, bodies: Sequence[bytes], at: int) -> None:
-        """Notices of what was no move."""
+        """Add notices that don't come from a move."""
         await self.ask(lambda connection, _: connection.execute(PUT, at, [None] * len(bodies), list(bodies)))
 
     async def put_parcels(self, parcels: Sequence[Parcel], at: int) -> None:
-        """Something to be sent."""
+        """Add parcels to send."""
         await self.ask(lambda connection, _: connection.execute(PUT, at, *_columns(parcels)))
 
     async def claim_notices(self, lease: int, limit: int = 100) -> list[OutboxRow]:
-        """The notices whose time has come, for this process alone."""
+        """Claim the due notices for this process."""
         return await self._claim(CLAIM_NOTICES, lease, limit)
 
     async def claim_parcels(self, channel: str, lease: int, limit: int = 100) -> list[OutboxRow]:
-        """The same for the parcels of a channel."""
+        """Claim the due parcels of a channel."""
         return await self._claim(CLAIM_PARCELS, lease, limit, channel)
 
     async def _claim(self, statement: str, *values: int | str) -> list[OutboxRow]:
@@ -108,21 +108,21 @@ class PostgresOutbox(PostgresPool):
         return [OutboxRow(id=number, tries=tries, body=body) for number, tries, body in sorted(map(tuple, rows))]
 
     async def forget_notices(self, numbers: Sequence[int]) -> None:
-        """Drop rows that are seen to."""
+        """Drop handled rows."""
         statement = "delete from outbox where id = any($1::bigint[])"
         await self.ask(lambda connection, _: connection.execute(statement, list(numbers)))
 
     async def postpone(self, number: int, at: int) -> None:
-        """Try a row again at a time."""
+        """Schedule a retry of a row."""
         statement = "update outbox set at = $2, tries = tries + 1 where id = $1"
         await self.ask(lambda connection, _: connection.execute(statement, number, at))
 
 
 class PostgresTold(PostgresPool):
-    """Who knows what."""
+    """Notice history per person and table."""
 
     async def told(self, person_id: str, table_id: str) -> ToldRow:
-        """What a person knows of a table."""
+        """Return what a person has been notified of at a table."""
         statement = "select told, looked, body from told where person_id = $1 and table_id = $2"
         found = await self.ask(lambda connection, _: connection.fetchrow(statement, person_id, table_id))
         return ToldRow() if found is None else ToldRow(told=found[0], looked=found[1], body=found[2])
@@ -136,7 +136,7 @@ class PostgresTold(PostgresPool):
         digest: bytes | None = None,
         anyway: bool = False,
     ) -> bool:
-        """Note that somebody is told, together with the parcels that tell it."""
+        """Record a notification together with its parcels."""
         values = person_id, table_id, at, *_columns(parcels), digest, anyway
         if await self.ask(lambda connection, _: connection.fetchval(TELL, *values)):
             return True
@@ -145,11 +145,11 @@ class PostgresTold(PostgresPool):
         return False
 
     async def looked(self, person_id: str, table_id: str, at: int) -> None:
-        """Note that somebody looked at a table."""
+        """Record that a person viewed a table."""
         await self.ask(lambda connection, _: connection.execute(LOOKED, person_id, table_id, at))
 
     async def waiting_for_digest(self, person_id: str, limit: int = 50) -> list[tuple[str, bytes]]:
-        """What waits for a person's digest."""
+        """Return the news waiting for a person's digest."""
         statement = (
             "select table_id, body from told where person_id = $1 and body is not null order by told limit $2"
         )
@@ -159,32 +159,32 @@ class PostgresTold(PostgresPool):
     async def send_digest(
         self, person_id: str, due: int, following: int | None, tables: Sequence[str], parcels: Sequence[Parcel]
     ) -> bool:
-        """Put a digest into the outbox and set when the next is due."""
+        """Put a digest into the outbox and schedule the next one."""
         values = person_id, due, following, list(tables), *_columns(parcels)
         return bool(await self.ask(lambda connection, _: connection.fetchval(SEND_DIGEST, *values)))
 
 
 class PostgresReaching(PostgresPool):
-    """How people want to be told."""
+    """Notice preferences and push subscriptions."""
 
     async def notice_preferences(self, person_id: str) -> PreferencesRow | None:
-        """What a person has chosen."""
+        """Return a person's notice preferences."""
         statement = "select digest, body, offers from notice_preferences where person_id = $1"
         found = await self.ask(lambda connection, _: connection.fetchrow(statement, person_id))
         return None if found is None else _preferences(person_id, *found)
 
     async def prefer_notices(self, row: PreferencesRow) -> None:
-        """Keep what a person has chosen."""
+        """Save a person's notice preferences."""
         values = row.person, row.digest, row.offers, row.body
         await self.ask(lambda connection, _: connection.execute(PREFER, *values))
 
     async def who_wants_offers(self, limit: int = 100) -> list[str]:
-        """Some of those who want to hear of seats that strangers offer."""
+        """Return some people who want notices of seats offered by strangers."""
         statement = "select person_id from notice_preferences where offers order by random() limit $1"
         return [row[0] for row in await self.ask(lambda connection, _: connection.fetch(statement, limit))]
 
     async def due_digests(self, limit: int = 100) -> list[PreferencesRow]:
-        """Those whose digest is due."""
+        """Return the people whose digest is due."""
         statement = (
             "select person_id, digest, body, offers from notice_preferences"
             " where digest <= bothy_now() order by digest limit $1"
@@ -193,13 +193,13 @@ class PostgresReaching(PostgresPool):
         return [_preferences(*row) for row in rows]
 
     async def keep_push(self, row: PushRow) -> bool:
-        """Keep a browser's subscription, unless it is another's."""
+        """Save a browser's subscription unless it belongs to another person."""
         values = storable(row.endpoint), row.person, row.created, row.body
         status = await self.ask(lambda connection, _: connection.execute(KEEP_PUSH, *values))
         return not status.endswith(" 0")
 
     async def push_of(self, person_id: str) -> list[PushRow]:
-        """The browsers of a person."""
+        """Return a person's push subscriptions."""
         statement = (
             "select endpoint, person_id, created, body from push_subscriptions where person_id = $1"
             " order by created desc, endpoint"
@@ -209,7 +209,7 @@ class PostgresReaching(PostgresPool):
         ]
 
     async def push(self, endpoint: str) -> PushRow | None:
-        """The subscription of this address."""
+        """Return the subscription for an endpoint."""
         statement = "select endpoint, person_id, created, body from push_subscriptions where endpoint = $1"
         found = await self.ask(lambda connection, _: connection.fetchrow(statement, endpoint))
         return None if found is None else _push(*found)
@@ -230,4 +230,4 @@ def _push(endpoint: str, person: str, created: int, body: bytes) -> PushRow:
 
 
 class PostgresNotices(PostgresOutbox, PostgresTold, PostgresReaching):
-    """The notices' share of the store."""
+    """The store's notice methods."""

@@ -41,10 +41,10 @@ on conflict (one) do update set text = excluded.text, since = excluded.since, un
 
 
 class PostgresOperators(PostgresPool):
-    """The share of sanctions, blocks, reports and announcements."""
+    """The store's methods for sanctions, blocks, reports and announcements."""
 
     async def sanction(self, row: SanctionRow) -> None:
-        """Put a sanction in place."""
+        """Save a sanction."""
         values = row.person, row.kind, row.since, row.until, storable(row.reason), storable(row.by)
         await self.count(SANCTION, *values)
 
@@ -53,48 +53,48 @@ class PostgresOperators(PostgresPool):
         return await self.count("delete from sanctions where person_id = $1 and kind = $2", person_id, kind) == 1
 
     async def sanctions(self) -> list[SanctionRow]:
-        """All that hold now."""
+        """Return the sanctions in force."""
         return [
             SanctionRow(person=row[0], kind=row[1], since=row[2], until=row[3], reason=row[4], by=row[5])
             for row in await self._rows(SANCTIONS)
         ]
 
     async def forget_sanctions(self, before: int) -> int:
-        """Drop those that ended before a time."""
+        """Drop the ones that ended before a time."""
         return await self.count("delete from sanctions where until < $1", before)
 
     async def keep_banned_ways(self, person_id: str, ways: Sequence[bytes]) -> None:
-        """Keep the hashes of a banned person's ways in."""
+        """Save the hashes of a banned person's sign-in methods."""
         await self.count(BANNED_WAYS, list(ways), person_id)
 
     async def banned_by(self, ways: Sequence[bytes]) -> str | None:
-        """Who was erased while banned and had one of these ways in."""
+        """Return the person who was erased while banned and had one of these sign-in methods."""
         rows = await self._rows("select person_id from banned_ways where way = any($1)", list(ways))
         return rows[0][0] if rows else None
 
     async def block(self, row: BlockRow) -> None:
-        """Let somebody block somebody else."""
+        """Save a block."""
         statement = "insert into blocks (person_id, blocked_id, since) values ($1, $2, $3) on conflict do nothing"
         await self.count(statement, row.person, row.blocked, row.since)
 
     async def unblock(self, person_id: str, blocked_id: str) -> bool:
-        """Take a block back."""
+        """Remove a block."""
         statement = "delete from blocks where person_id = $1 and blocked_id = $2"
         return await self.count(statement, person_id, blocked_id) == 1
 
     async def blocks_of(self, person_id: str) -> list[BlockRow]:
-        """Whom a person blocks."""
+        """Return a person's blocks."""
         statement = "select blocked_id, since from blocks where person_id = $1 order by since, blocked_id"
         rows = await self._rows(statement, person_id)
         return [BlockRow(person=person_id, blocked=row[0], since=row[1]) for row in rows]
 
     async def who_blocks(self, blocked_id: str, people: Sequence[str]) -> list[str]:
-        """Which of these people block somebody."""
+        """Return those of `people` who block `blocked_id`."""
         statement = "select person_id from blocks where blocked_id = $1 and person_id = any ($2::text[])"
         return [row[0] for row in await self._rows(statement, blocked_id, list(people))]
 
     async def create_report(self, row: ReportRow, lines: Sequence[ReportLine]) -> None:
-        """A new report, with what was said."""
+        """Create a report with its chat lines."""
         told, became = storable(row.what), storable(row.outcome)
         values = row.id, row.person, row.about, row.table, row.at, told, row.closed, became
         said = [(row.id, line.number, line.person, line.at, storable(line.text)) for line in lines]
@@ -107,24 +107,24 @@ class PostgresOperators(PostgresPool):
         await self.ask(made)
 
     async def report(self, report_id: str) -> ReportRow | None:
-        """The report of this id."""
+        """Return the report with this id."""
         rows = await self._rows(f"select {REPORTED} from reports where id = $1", report_id)  # noqa: S608
         return _report(rows[0]) if rows else None
 
     async def reports(self, closed: bool = False, limit: int = 200) -> list[ReportRow]:
-        """The reports that are open, or those that are closed."""
+        """Return the open reports, or the closed ones."""
         which = "closed is not null order by closed desc, id" if closed else "closed is null order by at, id"
         rows = await self._rows(f"select {REPORTED} from reports where {which} limit $1", limit)  # noqa: S608
         return [_report(row) for row in rows]
 
     async def report_lines(self, report_id: str) -> list[ReportLine]:
-        """What was said."""
+        """Return a report's chat lines."""
         statement = "select number, person_id, at, text from report_lines where report_id = $1 order by number"
         rows = await self._rows(statement, report_id)
         return [ReportLine(number=row[0], person=row[1], at=row[2], text=row[3]) for row in rows]
 
     async def close_report(self, report_id: str, at: int, outcome: str) -> bool:
-        """Note what became of a report."""
+        """Close a report and save its outcome."""
         statement = "update reports set closed = $2, outcome = $3 where id = $1 and closed is null"
         done = await self.count(statement, report_id, at, storable(outcome)) == 1
         await self.count(OF_ERASED, report_id)
@@ -135,14 +135,14 @@ class PostgresOperators(PostgresPool):
         return await self.count("delete from reports where closed < $1", before)
 
     async def announce(self, row: AnnouncementRow | None) -> None:
-        """The one line that all pages show."""
+        """Set or remove the announcement shown on every page."""
         if row is None:
             await self.count("delete from announcements")
         else:
             await self.count(ANNOUNCE, storable(row.text), row.since, row.until)
 
     async def announcement(self) -> AnnouncementRow | None:
-        """What all pages show now."""
+        """Return the current announcement."""
         statement = "select text, since, until from announcements where until is null or until > bothy_now()"
         rows = await self._rows(statement)
         return AnnouncementRow(text=rows[0][0], since=rows[0][1], until=rows[0][2]) if rows else None

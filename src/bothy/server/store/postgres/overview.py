@@ -1,4 +1,4 @@
-"""What an operator looks at, and what is dropped when it is old enough, in PostgreSQL."""
+"""Operators' queries and the cleanup of old rows, in PostgreSQL."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ class PostgresOverview(PostgresPool):
     """The operator's view of the store."""
 
     async def find_people(self, text: str, limit: int = 50) -> list[FoundPerson]:
-        """People by a part of their name, by their id, or by their address."""
+        """Find people by part of their name, by id or by address."""
         rows = await self.ask(lambda each, _: each.fetch(PEOPLE, text, limit))
         return [
             FoundPerson(id=row[0], name=row[1], created=row[2], account=row[3], seen=row[4], tables=row[5])
@@ -53,18 +53,18 @@ class PostgresOverview(PostgresPool):
         ]
 
     async def all_tables(self, state: TableState | None = None, limit: int = 50) -> list[TableRow]:
-        """The tables of a state, or all."""
+        """Return the tables in a state, or all."""
         rows = await self.ask(lambda each, _: each.fetch(TABLES, state, limit))
         return [table_row(row[0]) for row in rows]
 
     async def forget_chat(self, before: int, limit: int = 1000) -> int:
-        """Drop some of what was said before a time, anywhere."""
+        """Drop some chat from before a time, at any table."""
         return await self.count(CHAT, before, limit)
 
     async def forget_private_chat(self, before: int, limit: int = 1000) -> int:
-        """Drop some of what was said before a time at finished tables that were not listed."""
+        """Drop some chat from before a time at finished unlisted tables."""
         return await self.count(PRIVATE_CHAT, before, limit)
 
     async def idle_guests(self, before: int, limit: int = 100) -> list[str]:
-        """Some guests nobody can come back as."""
+        """Return some guests who can no longer sign in."""
         return [row[0] for row in await self.ask(lambda each, _: each.fetch(IDLE, before, limit))]

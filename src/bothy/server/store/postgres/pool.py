@@ -1,4 +1,4 @@
-"""Connections that heal: a restarted PostgreSQL costs those who wait a moment, not an error."""
+"""Connections that recover: a restarted PostgreSQL delays callers briefly instead of raising an error."""
 
 from __future__ import annotations
 
@@ -20,54 +20,54 @@ AWAY = (
     OSError,  # refused, reset; TimeoutError is one too
     asyncpg.PostgresConnectionError,
     asyncpg.InterfaceError,  # the connection is closed
-    asyncpg.InternalClientError,  # or was just being closed
+    asyncpg.InternalClientError,  # or was being closed
     asyncpg.OperatorInterventionError,  # shutting down, starting up, cancelled
     asyncpg.TooManyConnectionsError,
-    asyncpg.TransactionRollbackError,  # a deadlock: it was rolled back, and can be tried again
+    asyncpg.TransactionRollbackError,  # a deadlock: it was rolled back and can be retried
 )
-"""What is raised when the answer is lost, or was never given. The statement may have been carried out."""
+"""Raised when the answer is lost or was never given. The statement may have been carried out."""
 
 UNFIT = (asyncpg.DataError, UnicodeError)
-"""What is raised for a text or a number the database cannot hold. Nothing was carried out."""
+"""Raised for a text or a number the database can't hold. Nothing was carried out."""
 
 UNKNOWN = (asyncpg.InvalidAuthorizationSpecificationError, asyncpg.InvalidCatalogNameError)
-"""What is raised if user, password or database are others than the address says."""
+"""Raised if the user, password or database in the address is wrong."""
 
 UNABLE = (asyncpg.DiskFullError, asyncpg.ReadOnlySQLTransactionError)
-"""What is raised where nothing can be written for now: no room, or a standby. Nothing was carried out."""
+"""Raised where nothing can be written at present: disk full, or a standby. Nothing was carried out."""
 
 TRY_TO_WRITE = """
 insert into snapshots (game_id, seq, data) values ($1, 0, $2)
 on conflict (game_id) do update set data = excluded.data
 """
-"""Bytes that cannot be compressed. The old ones keep their room until they are vacuumed, so new room is sought."""
+"""Writes incompressible bytes. Old ones occupy their space until vacuumed, so each write needs new space."""
 
 RETRY = 0.05
 PATIENCE = 10.0
 
 T = TypeVar("T")
 Ask = Callable[[Connection, bool], Awaitable[T]]
-"""Asks one thing of a connection; the flag says that an earlier attempt may have been carried out already."""
+"""A request on a connection; the flag says that an earlier attempt may have been carried out already."""
 
 
 async def _keep_as_it_is(_connection: asyncpg.Connection) -> None:
-    """Nothing we do leaves anything behind in a session, so a pool need not spend a round trip on cleaning it."""
+    """Skip the reset: our statements leave no session state, so the pool can save the round trip."""
 
 
 class PostgresPool(Store):
-    """The connections of one process to one database."""
+    """One process's connections to one database."""
 
     def __init__(self, dsn: str, connections: int = 4, patience: float = PATIENCE) -> None:
         self.dsn = dsn
         self.connections = connections
         self.patience = patience
         self.server_settings: dict[str, str] = {}
-        """Settings of PostgreSQL for the connections of the pool."""
+        """PostgreSQL settings for the pool's connections."""
         self._pool: asyncpg.Pool | None = None
         self._probe = Probe(self._try_to_write, (*AWAY, asyncpg.PostgresError, StoreAway))
 
     async def open(self) -> None:
-        """Connect, and refuse a database of another form: `migrate` is a step of its own when hosting."""
+        """Connect, and reject a database with another schema: `migrate` is a separate step for hosts."""
 
         async def opened() -> asyncpg.Pool:
             return await asyncpg.create_pool(
@@ -83,7 +83,7 @@ class PostgresPool(Store):
 
         try:
             self._pool = await self._persist(opened)
-        except (*UNKNOWN, ValueError) as error:  # no such user, password or database; or no address at all
+        except (*UNKNOWN, ValueError) as error:  # no such user, password or database; or an invalid address
             raise Malformed(Reason("store-unreachable", fault=str(error))) from error
         try:
             await self.ask(lambda connection, _: self.check_form(connection))
@@ -92,7 +92,7 @@ class PostgresPool(Store):
             raise
 
     async def check_form(self, connection: Connection) -> None:
-        """Refuse a database that this release cannot work with."""
+        """Reject a database that this release can't work with."""
         await check(connection)
 
     async def close(self) -> None:
@@ -102,7 +102,7 @@ class PostgresPool(Store):
             await pool.close()
 
     async def ready(self) -> bool:
-        """Whether the database answers just now, and can be written to."""
+        """Return whether the database currently answers and accepts writes."""
         if self._pool is None:
             return False
         try:
@@ -113,7 +113,7 @@ class PostgresPool(Store):
             return False
 
     async def time(self) -> int:
-        """What time it is."""
+        """Return the current time."""
         found: int = await self.ask(lambda connection, _: connection.fetchval("select bothy_now()"))
         return found
 
@@ -121,11 +121,11 @@ class PostgresPool(Store):
         await self._opened.execute(TRY_TO_WRITE, ROW, secrets.token_bytes(BYTES))
 
     async def connect(self) -> asyncpg.Connection:
-        """A connection outside the pool."""
+        """Open a connection outside the pool."""
         return await asyncpg.connect(self.dsn, timeout=self.patience, command_timeout=self.patience)
 
     async def ask(self, ask: Ask[T]) -> T:
-        """Ask as often as it takes, until the patience ends: for what may be carried out twice without harm."""
+        """Run a request, retrying until the patience ends: for requests that may safely run twice."""
         doubt = False
 
         async def attempt() -> T:
@@ -137,12 +137,12 @@ class PostgresPool(Store):
         return await self._persist(attempt)
 
     async def count(self, statement: str, *values: object) -> int:
-        """How many rows a statement touched: the last word of PostgreSQL's answer to it."""
+        """Return the number of rows a statement touched: the last word of PostgreSQL's status."""
         status = await self.ask(lambda connection, _: connection.execute(statement, *values))
         return int(status.split()[-1])
 
     async def ask_once(self, ask: Ask[T]) -> T:
-        """Ask once: for what must not be carried out twice."""
+        """Run a request once: for requests that must not run twice."""
 
         async def acquired() -> PoolConnectionProxy:
             return await self._opened.acquire()

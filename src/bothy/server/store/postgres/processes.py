@@ -1,4 +1,4 @@
-"""The processes that serve, in PostgreSQL: several at once, on one machine or many."""
+"""Serving processes in PostgreSQL: several at once, on one machine or many."""
 
 from __future__ import annotations
 
@@ -16,23 +16,23 @@ SEEN = "select name, started, seen, sockets, does, asked from processes where se
 
 
 class PostgresProcesses(PostgresPool):
-    """The processes' share of the store."""
+    """The store's process methods."""
 
     async def note_process(self, row: ProcessRow) -> None:
-        """A process is there."""
+        """Register a process."""
         await self.count(NOTE, row.name, row.started, row.seen, row.sockets, row.does)
 
     async def processes(self, since: int) -> list[ProcessRow]:
-        """Those that were seen since a time."""
+        """Return the processes seen since a time."""
         rows = await self.ask(lambda connection, _: connection.fetch(SEEN, since))
         return [_process(*row) for row in rows]
 
     async def ask_process(self, name: str, asked: Asked) -> bool:
-        """Ask a process for something."""
+        """Send a process a request."""
         return await self.count("update processes set asked = $2 where name = $1", name, asked) == 1
 
     async def forget_process(self, name: str) -> None:
-        """A process is there no longer."""
+        """Unregister a process."""
         await self.count("delete from processes where name = $1", name)
 
 

@@ -6,7 +6,7 @@ from bothy.server.store.postgres.migrate import Connection
 from bothy.server.store.postgres.pool import PostgresPool
 
 ONE_BY_ONE = "select pg_advisory_xact_lock(hashtext('kept_records ' || $1))"
-"""What one person keeps at once in two processes is counted one after the other."""
+"""Serialises one person's concurrent saves, so that two processes can't both pass the limit."""
 KEEP = """
 with mine as (select count(*) as records, coalesce(sum(bytes), 0) as kept from kept_records where person_id = $2)
 insert into kept_records (digest, person_id, bytes, table_id)
@@ -16,12 +16,12 @@ on conflict do nothing
 
 
 class PostgresRecords(PostgresPool):
-    """The records' share of the store."""
+    """The store's record methods."""
 
     async def keep_record(
         self, digest: str, person_id: str, size: int, table_id: str, most: int, most_bytes: int
     ) -> str | None:
-        """Note a record that somebody keeps."""
+        """Register a kept record."""
 
         async def kept(connection: Connection, _again: bool) -> str | None:
             async with connection.transaction():

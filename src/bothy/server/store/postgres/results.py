@@ -80,10 +80,10 @@ select count(*) from theirs
 
 
 class PostgresResults(PostgresPool):
-    """The share of what became of games."""
+    """The store's result and rating methods."""
 
     async def note_results(self, rows: Sequence[ResultRow], rate: Rate) -> bool:
-        """All seats of a game, once, with what it does to ratings and bests."""
+        """Save the results of all seats once, and update ratings and bests."""
 
         async def noted(connection: Connection, _: bool) -> bool:
             async with connection.transaction():
@@ -92,12 +92,12 @@ class PostgresResults(PostgresPool):
         return await self.ask(noted)
 
     async def results_of(self, person_id: str, limit: int = 1000) -> list[ResultRow]:
-        """The newest games of a person."""
+        """Return a person's newest games."""
         found = await self.ask(lambda connection, _: connection.fetch(OF_PERSON, person_id, limit))
         return [result_row(each) for each in found]
 
     async def results_of_game(self, match_id: str) -> list[ResultRow]:
-        """All seats of a game."""
+        """Return all seats of a game."""
         statement = f"select {COLUMNS} from results where game_id = $1 order by seat"  # noqa: S608
         return [
             result_row(each)
@@ -105,53 +105,53 @@ class PostgresResults(PostgresPool):
         ]
 
     async def public_results(self, since: int, until: int, limit: int = 1000, after: str = "") -> list[ResultRow]:
-        """Games anybody could have joined."""
+        """Return the results of public games."""
         found = await self.ask(lambda connection, _: connection.fetch(PUBLIC, since, until, limit, after))
         return [result_row(each) for each in found]
 
     async def first_public_result(self) -> int | None:
-        """When the first public game ended."""
+        """Return the end of the first public game."""
         statement = "select min(ended) from results where public"
         found: int | None = await self.ask(lambda connection, _: connection.fetchval(statement))
         return found
 
     async def ratings_of(self, person_id: str) -> list[RatingRow]:
-        """Every rating of a person."""
+        """Return all of a person's ratings."""
         statement = """select person_id, game, seats, mu, sigma, games, '' from ratings
             where person_id = $1 and games > 0 order by game, seats"""
         found = await self.ask(lambda connection, _: connection.fetch(statement, person_id))
         return [rating_row(each) for each in found]
 
     async def leaders(self, game: str, seats: int, limit: int = 100) -> list[RatingRow]:
-        """The strongest whose profiles are open."""
+        """Return the best-rated people with open profiles."""
         found = await self.ask(lambda connection, _: connection.fetch(LEADERS, game, seats, limit))
         return [rating_row(each) for each in found]
 
     async def solo_bests(self, game: str, limit: int = 1000) -> list[BestRow]:
-        """The best of those whose profiles are open."""
+        """Return the best solo results among open profiles."""
         found = await self.ask(lambda connection, _: connection.fetch(BESTS, game, limit))
         return [best_row(each) for each in found]
 
     async def solo_bests_of(self, person_id: str) -> list[BestRow]:
-        """One's own."""
+        """Return a person's own solo bests."""
         statement = """select person_id, game, kind, item, points, game_id, ended, '' from solo_bests
             where person_id = $1 order by game, kind, item"""
         found = await self.ask(lambda connection, _: connection.fetch(statement, person_id))
         return [best_row(each) for each in found]
 
     async def forget_results(self, person_id: str) -> int:
-        """Make them nobody's."""
+        """Detach a person's results."""
         gone: int = await self.ask(lambda connection, _: connection.fetchval(FORGET, person_id))
         return gone
 
     async def open_profile(self, person_id: str, to_all: bool) -> None:
-        """Let everybody look, or nobody else."""
+        """Open or close a profile."""
         opening = "insert into open_profiles (person_id) values ($1) on conflict do nothing"
         statement = opening if to_all else "delete from open_profiles where person_id = $1"
         await self.ask(lambda connection, _: connection.execute(statement, person_id))
 
     async def open_profiles(self, person_ids: Sequence[str]) -> dict[str, str]:
-        """Of these people those whose profiles are open."""
+        """Return which of these people have open profiles."""
         statement = """select person_id, name from open_profiles join people on people.id = person_id
             where person_id = any($1::text[])"""
         found = await self.ask(lambda connection, _: connection.fetch(statement, list(person_ids)))
@@ -159,7 +159,7 @@ class PostgresResults(PostgresPool):
 
 
 async def _noted(connection: Connection, rows: list[ResultRow], rate: Rate) -> bool:
-    for row in rows:  # whoever notes the same game at this moment waits here, and then finds it noted
+    for row in rows:  # a concurrent caller for the same game waits here, then finds it recorded
         *columns, body = result_columns(row)
         if await connection.fetchval(NOTE, *columns, body.decode()) is None:
             return False

@@ -1,4 +1,4 @@
-"""The PostgreSQL store as a whole."""
+"""The complete PostgreSQL store."""
 
 from __future__ import annotations
 
@@ -38,12 +38,12 @@ class PostgresStore(
 
 
 class PostgresBefore(PostgresStore):
-    """A database before it is migrated, to be looked at: nothing can be written by it."""
+    """A database before its migration, read-only."""
 
     def __init__(self, dsn: str) -> None:
         super().__init__(dsn)
         self.server_settings = {"default_transaction_read_only": "on"}
 
     async def check_form(self, connection: Connection) -> None:
-        """An older form will do: games are read from it as from the newest."""
+        """Accept an older schema: games are read from it the same way."""
         await check_older(connection)

@@ -1,4 +1,4 @@
-"""Tables and what is said at them, in PostgreSQL."""
+"""Tables and their chat in PostgreSQL."""
 
 from __future__ import annotations
 
@@ -75,10 +75,10 @@ select number, person_id, text, at from chat where table_id = $1 and number >= $
 
 
 class PostgresTables(PostgresPool):
-    """The tables' share of the store."""
+    """The store's table and chat methods."""
 
     async def create_table(self, row: TableRow) -> None:
-        """A new table."""
+        """Create a table."""
         body = table_body(row).decode()
         values = row.id, row.invite, row.listed, row.state, row.created, row.version, body, list(row.concerned)
         made = await self.ask(lambda connection, _: connection.fetchval(CREATE, *values))
@@ -86,30 +86,30 @@ class PostgresTables(PostgresPool):
             raise Taken("table")
 
     async def table(self, table_id: str) -> TableRow | None:
-        """The table of this id."""
+        """Return the table with this id."""
         return await self._table("select body from tables where id = $1", table_id)
 
     async def table_by_invite(self, invite: str) -> TableRow | None:
-        """The table whose link holds this code."""
+        """Return the table with this invite code."""
         return await self._table("select body from tables where invite = $1", invite)
 
     async def tables_of(self, person_id: str, limit: int = 100) -> list[TableRow]:
-        """The tables where a person sits, is host or was asked to come, newest first."""
+        """Return the tables where a person sits, is host or was invited, newest first."""
         rows = await self.ask(lambda connection, _: connection.fetch(OF_PERSON, person_id, limit))
         return [table_row(row[0]) for row in rows]
 
     async def open_tables(self, limit: int = 100) -> list[TableRow]:
-        """The tables that wait and may be found by anybody, newest first."""
+        """Return the listed tables that wait for players, newest first."""
         rows = await self.ask(lambda connection, _: connection.fetch(OPEN, limit))
         return [table_row(row[0]) for row in rows]
 
     async def offered_tables(self, limit: int = 100) -> list[TableRow]:
-        """The tables that play and have a seat for whoever comes, newest first."""
+        """Return the listed games with a seat on offer, newest first."""
         rows = await self.ask(lambda connection, _: connection.fetch(OFFERED, limit))
         return [table_row(row[0]) for row in rows]
 
     async def change_table(self, table_id: str, version: int, row: TableRow) -> bool:
-        """Put `row` in place of version `version`; False if somebody was faster."""
+        """Replace version `version` with `row`; False if another change came first."""
         row = msgspec.structs.replace(row, id=table_id, version=version + 1)
         body = table_body(row).decode()
         values = table_id, version, row.invite, row.listed, row.state, body, list(row.concerned)
@@ -119,7 +119,7 @@ class PostgresTables(PostgresPool):
                 return True
             if not again:
                 return False
-            # The answer to an earlier attempt was lost: perhaps it was that one which was faster.
+            # The answer to an earlier attempt was lost: the change that came first may be our own.
             there = await connection.fetchval("select body from tables where id = $1", table_id)
             return there is not None and table_row(there) == row
 
@@ -129,22 +129,22 @@ class PostgresTables(PostgresPool):
             raise Taken("table") from error
 
     async def waiting_tables_of(self, person_id: str, limit: int = 1000) -> list[TableRow]:
-        """The tables that wait where a person sits, is host or was asked to come, newest first."""
+        """Return the waiting tables where a person sits, is host or was invited, newest first."""
         rows = await self.ask(lambda connection, _: connection.fetch(WAITING_OF_PERSON, person_id, limit))
         return [table_row(row[0]) for row in rows]
 
     async def forget_table(self, table_id: str, version: int) -> bool:
-        """Drop a table that waits."""
+        """Drop a waiting table."""
         gone = await self.ask(lambda connection, _: connection.fetchval(FORGET_ONE, table_id, 1, version))
         return bool(gone)
 
     async def forget_tables(self, before: int, limit: int = 1000) -> int:
-        """Drop the tables opened before a time that still wait."""
+        """Drop the waiting tables opened before a time."""
         gone: int = await self.ask(lambda connection, _: connection.fetchval(FORGET_OLD, before, limit))
         return gone
 
     async def say(self, table_id: str, person_id: str, text: str, at: int) -> ChatRow | None:
-        """Something said at a table, numbered."""
+        """Add a chat line to a table, and number it."""
         values = table_id, person_id, storable(text), at
         number = await self.ask_once(lambda connection, _: connection.fetchval(SAY, *values))
         return (
@@ -152,12 +152,12 @@ class PostgresTables(PostgresPool):
         )
 
     async def chat(self, table_id: str, since: int = 0, limit: int = 200) -> list[ChatRow]:
-        """What was said from number `since` on."""
+        """Return the chat from number `since`."""
         rows = await self.ask(lambda connection, _: connection.fetch(CHAT, table_id, since, limit))
         return [ChatRow(table=table_id, number=row[0], person=row[1], text=row[2], at=row[3]) for row in rows]
 
     async def said(self, table_id: str) -> int:
-        """How many things were said at a table."""
+        """Count a table's chat lines."""
         text = "select said from tables where id = $1"
         return await self.ask(lambda connection, _: connection.fetchval(text, table_id)) or 0
 

@@ -1,4 +1,4 @@
-"""Tickets in PostgreSQL, and what becomes of a person's rows at a parting."""
+"""Tickets, account transfers and erasure in PostgreSQL."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ JOBS = "jobs.procrastinate_jobs"
 NAMED = """'"person":"' || $1 || '"'"""
 WAITS = f"position(convert_to({NAMED}, 'UTF8') in body) > 0"
 RECEIVER = f"position({NAMED} in args ->> 'body') > 0"
-"""What is written down for a person names them. Found as text, so that nothing unreadable stands in the way."""
+"""Notices name their receiver. They're matched as text, so that unreadable rows don't break the query."""
 
 HAND_OVER = tuple([statement.replace(":before", "$1").replace(":after", "$2") for statement in partings.HAND_OVER])
 ERASE = (
@@ -30,7 +30,7 @@ ERASE = (
     " and body ->> 'address' in (select address from mail_addresses where person_id = $1)",
     f"delete from outbox where {WAITS}",  # noqa: S608
     f"delete from {JOBS} where status = 'todo' and {RECEIVER}",  # noqa: S608
-    # One that is being sent just now may have to be sent again: it no longer says where to.
+    # A notice being sent now may be retried, so remove its destination.
     f"update {JOBS} set args = jsonb_build_object('body', ((args ->> 'body')::jsonb - 'to')::text)"  # noqa: S608
     f" where {RECEIVER}",
     *[statement.replace(":person", "$1") for statement in partings.ERASE],
@@ -42,22 +42,22 @@ union all select args ->> 'body' from {JOBS} where {RECEIVER}
 
 
 class PostgresTickets(PostgresPool):
-    """The tickets' share of the store."""
+    """The store's ticket methods."""
 
     async def create_ticket(self, row: TicketRow) -> None:
-        """A new ticket."""
+        """Create a ticket."""
         values = row.hash, row.purpose, row.person, row.tries, row.ends, json_body(row.body).decode()
         await self.ask(lambda each, _: each.execute(CREATE, *values))
         if await self.ticket(row.hash) != row:
             raise Taken("ticket")
 
     async def ticket(self, ticket_hash: bytes) -> TicketRow | None:
-        """The ticket of this hash."""
+        """Return the ticket with this hash."""
         statement = f"select {SHOWN} from tickets where hash = $1"  # noqa: S608
         return _ticket(await self.ask(lambda each, _: each.fetchrow(statement, ticket_hash)))
 
     async def try_ticket(self, ticket_hash: bytes, most: int) -> TicketRow | None:
-        """Count a try, and give the ticket."""
+        """Count a try and return the ticket."""
         return _ticket(await self.ask_once(lambda each, _: each.fetchrow(TRY, ticket_hash, most)))
 
     async def take_ticket(self, ticket_hash: bytes) -> TicketRow | None:
@@ -66,20 +66,20 @@ class PostgresTickets(PostgresPool):
         return _ticket(await self.ask_once(lambda each, _: each.fetchrow(statement, ticket_hash)))
 
     async def forget_tickets(self, before: int) -> int:
-        """Drop the tickets that ran out before a time."""
+        """Drop the tickets that expired before a time."""
         return await self.count("delete from tickets where ends < $1", before)
 
 
 class PostgresPartings(PostgresPool):
-    """The share of partings."""
+    """The store's methods for account transfers and erasure."""
 
     async def hand_over_seats(self, match_id: str, before: str, after: str) -> bool:
-        """Let one person hold the seats of another."""
+        """Give one person's seats to another."""
         status = await self.ask_once(lambda each, _: each.execute(SEATS, match_id, before, after))
         return str(status) == "UPDATE 1"
 
     async def hand_over(self, before: str, after: str) -> None:
-        """Give one person what else was another's."""
+        """Give the rest of one person's rows to another."""
 
         async def handed(connection: Connection, _again: bool) -> None:
             async with connection.transaction():
@@ -90,13 +90,13 @@ class PostgresPartings(PostgresPool):
         await self.ask(handed)
 
     async def said_by(self, person_id: str) -> list[tuple[str, int, str]]:
-        """What a person said."""
+        """Return a person's chat lines."""
         statement = "select table_id, at, text from chat where person_id = $1 order by at, table_id, number"
         rows = await self.ask(lambda each, _: each.fetch(statement, person_id))
         return [(row[0], row[1], row[2]) for row in rows]
 
     async def kept_of(self, person_id: str) -> dict[str, list[dict[str, Any]]]:
-        """Whatever else is kept about a person."""
+        """Return all other rows stored about a person."""
         found = {}
         for table in partings.KEPT_ELSEWHERE:
             statement = f"select to_jsonb(kept) - 'person_id' from {table} kept where person_id = $1"  # noqa: S608
@@ -105,11 +105,11 @@ class PostgresPartings(PostgresPool):
         return found
 
     async def queued_for(self, person_id: str) -> list[dict[str, Any]]:
-        """What is on its way to a person."""
+        """Return a person's queued notices."""
         return [body_of(row[0]) for row in await self.ask(lambda each, _: each.fetch(QUEUED, person_id))]
 
     async def erase_person(self, person_id: str) -> None:
-        """Leave nothing of a person but their id."""
+        """Erase everything about a person except their id."""
 
         async def erased(connection: Connection, _again: bool) -> None:
             async with connection.transaction():
@@ -128,6 +128,6 @@ def _ticket(found: Any) -> TicketRow | None:
 
 
 def _readable(row: dict[str, Any]) -> dict[str, Any]:
-    """Bodies that are kept as bytes come as their digits."""
+    """Decode bodies stored as bytes, which arrive as hex digits."""
     body = row.get("body")
     return row | {"body": body_of(bytes.fromhex(body[2:]))} if isinstance(body, str) else row

@@ -1,4 +1,4 @@
-"""The store of a laptop: one file, no server."""
+"""The SQLite store, for a laptop: one file, no server."""
 
 from bothy.server.store.sqlite.store import SqliteBefore, SqliteStore
 

@@ -12,42 +12,42 @@ from bothy.server.store.sqlite.file import SqliteFile
 
 
 class SqliteAccounts(SqliteFile):
-    """The accounts' share of the store."""
+    """The store's account methods."""
 
     async def add_way_in(self, account: AccountRow, way: AddressRow | PasskeyRow) -> None:
-        """A way to come back."""
+        """Add a way to sign in."""
         await self.write(_add, account, way)
 
     async def drop_way_in(self, person_id: str, way: str | bytes) -> bool:
-        """Drop an address or a passkey, unless it is the last way in."""
+        """Drop an address or a passkey, unless it's the last way to sign in."""
         return await self.write(_drop, person_id, way)
 
     async def account(self, person_id: str) -> AccountRow | None:
-        """The account of a person."""
+        """Return a person's account."""
         return await self.read(_account, person_id)
 
     async def address(self, address: str) -> AddressRow | None:
-        """Whose address this is."""
+        """Return the row for an address."""
         return next(iter(await self.read(_addresses, "address = ?", address)), None)
 
     async def addresses_of(self, person_id: str) -> list[AddressRow]:
-        """The addresses of a person."""
+        """Return a person's addresses."""
         return await self.read(_addresses, "person_id = ? order by since, address", person_id)
 
     async def passkey(self, passkey_id: bytes) -> PasskeyRow | None:
-        """The passkey of this id."""
+        """Return the passkey with this id."""
         return next(iter(await self.read(_passkeys, "id = ?", passkey_id)), None)
 
     async def passkeys_of(self, person_id: str) -> list[PasskeyRow]:
-        """The passkeys of a person."""
+        """Return a person's passkeys."""
         return await self.read(_passkeys, "person_id = ? order by created, id", person_id)
 
     async def use_passkey(self, passkey_id: bytes, before: int, uses: int, at: int) -> bool:
-        """Note that a passkey was used."""
+        """Record that a passkey was used."""
         return await self.write(_use, passkey_id, before, uses, at)
 
     async def sessions_of(self, person_id: str) -> list[SessionRow]:
-        """The sessions of a person, the one used last first."""
+        """Return a person's sessions, most recently used first."""
         return await self.read(_sessions, person_id)
 
 

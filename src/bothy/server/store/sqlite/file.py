@@ -1,4 +1,4 @@
-"""One SQLite file and the one thread that may touch it."""
+"""A SQLite file and the only thread that may touch it."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ from bothy.server.store.interface import Store
 from bothy.server.store.probe import BYTES, ROW, Probe
 
 FORMS = (files(__package__).joinpath("schema.sql"),)
-"""One script per form, in order: the first creates the tables, each later one changes them."""
+"""One script per schema version, in order: the first creates the tables, each later one changes them."""
 VERSION = len(FORMS)
-"""What `user_version` says in a file of the newest form."""
+"""`user_version` of a file with the newest schema."""
 UNABLE = ("locked", "full", "readonly")
-"""What SQLite says when another program holds the file, the disk has no room, or nobody may write."""
+"""SQLite's messages for a file held by another program, a full disk or a read-only file."""
 UNFIT = ("unable to open", "not a database", "malformed", "disk I/O", *UNABLE)
-"""What it says of a file that cannot be opened, or is none of its own."""
+"""SQLite's messages for a file that can't be opened, or isn't a database."""
 PATIENCE = 5.0
 """Seconds to wait for another program that holds the file."""
 
@@ -35,7 +35,7 @@ Work = Callable[Concatenate[sqlite3.Connection, P], T]
 
 
 class SqliteFile(Store):
-    """Runs work on the file in a thread of its own, one piece after another, so that the loop never waits."""
+    """Runs work on the file in its own thread, one piece after another, so that the event loop never blocks."""
 
     def __init__(self, path: Path | str) -> None:
         self.path = Path(path)
@@ -44,7 +44,7 @@ class SqliteFile(Store):
         self._probe = Probe(self._try_to_write, (StoreAway, sqlite3.Error))
 
     async def open(self) -> None:
-        """Open the file, or make it."""
+        """Open the file, creating it if missing."""
         self._thread = ThreadPoolExecutor(max_workers=1, thread_name_prefix="store")
         try:
             self._db = await get_running_loop().run_in_executor(self._thread, self.connected)
@@ -55,11 +55,11 @@ class SqliteFile(Store):
             raise
 
     def connected(self) -> sqlite3.Connection:
-        """The file, in its newest form."""
+        """Return a connection to the file, migrated to the newest schema."""
         return _opened(self.path)
 
     async def close(self) -> None:
-        """Finish what waits, then close the file."""
+        """Finish pending work, then close the file."""
         if self._thread is None or self._db is None:
             return
         db, thread, self._db, self._thread = self._db, self._thread, None, None
@@ -67,7 +67,7 @@ class SqliteFile(Store):
         thread.shutdown()
 
     async def ready(self) -> bool:
-        """Whether the file is open, and can be read and written."""
+        """Return whether the file is open and can be read and written."""
         try:
             await self.read(version_of)
         except (StoreAway, sqlite3.Error):
@@ -75,7 +75,7 @@ class SqliteFile(Store):
         return await self._probe.went_well()
 
     async def time(self) -> int:
-        """What time it is."""
+        """Return the current time."""
         found: int = (await self.read(select, "select bothy_now()"))[0][0]
         return found
 
@@ -83,11 +83,11 @@ class SqliteFile(Store):
         await self.write(_try_to_write)
 
     async def read(self, work: Work[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """Do work that changes nothing."""
+        """Run read-only work."""
         return await self._run(lambda db: work(db, *args, **kwargs))
 
     async def write(self, work: Work[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """Do work all or not at all."""
+        """Run work in a transaction."""
 
         def within(db: sqlite3.Connection) -> T:
             db.execute("begin immediate")
@@ -119,9 +119,9 @@ def _opened(path: Path) -> sqlite3.Connection:
     db = sqlite3.connect(path, timeout=PATIENCE, isolation_level=None, check_same_thread=False)
     try:
         db.execute("pragma journal_mode = wal")
-        db.execute("pragma synchronous = full")  # an answered move outlives a power cut
+        db.execute("pragma synchronous = full")  # an acknowledged move survives a power cut
         db.execute("pragma foreign_keys = on")
-        db.execute("pragma secure_delete = on")  # what is erased is not to be found in the file either
+        db.execute("pragma secure_delete = on")  # erased data mustn't remain readable in the file
         _migrate(db)
         _tell_time(db)
     except BaseException:
@@ -131,7 +131,7 @@ def _opened(path: Path) -> sqlite3.Connection:
 
 
 def _tell_time(db: sqlite3.Connection) -> None:
-    """Let SQL read the time by `bothy_now()`. A file of tests has a calendar, which says how far it is ahead."""
+    """Define `bothy_now()` for SQL. Test files have a calendar table that sets the clock ahead."""
     ahead = "select ahead from calendar"
     if db.execute("select 1 from sqlite_master where name = 'calendar'").fetchone():
         db.create_function("bothy_now", 0, lambda: wall_ms() + db.execute(ahead).fetchone()[0])
@@ -140,7 +140,7 @@ def _tell_time(db: sqlite3.Connection) -> None:
 
 
 def opened_before(path: Path) -> sqlite3.Connection:
-    """A file as it is, of this form or an older one, to be looked at: it is not changed, nor made."""
+    """Open a file read-only, in this schema version or an older one. A missing file isn't created."""
     if not path.exists():
         raise FileNotFoundError(ENOENT, strerror(ENOENT), str(path))
     db = sqlite3.connect(f"{path.resolve().as_uri()}?mode=ro", timeout=PATIENCE, uri=True, check_same_thread=False)
@@ -154,7 +154,7 @@ def opened_before(path: Path) -> sqlite3.Connection:
 
 
 def _migrate(db: sqlite3.Connection) -> None:
-    """To the newest form, all or nothing. Whoever opens the file at the same time waits, and finds it done."""
+    """Migrate to the newest schema, all or nothing. A concurrent opener waits, then finds it done."""
     if version_of(db) == VERSION:
         return
     db.execute("begin exclusive")
@@ -174,7 +174,7 @@ def _migrate(db: sqlite3.Connection) -> None:
 
 
 def _statements(script: str) -> Iterator[str]:
-    """One after the other: a script run as a whole would end the transaction first."""
+    """Yield one statement at a time: running the whole script would commit the transaction first."""
     statement = ""
     for line in script.splitlines(keepends=True):
         statement += line
@@ -184,22 +184,22 @@ def _statements(script: str) -> Iterator[str]:
 
 
 def _try_to_write(db: sqlite3.Connection) -> None:
-    """Leaves nothing behind: a row that stayed would keep its room, and prove nothing the next time."""
+    """Write and delete a row: one that stayed would keep its space and make the next probe meaningless."""
     db.execute("insert into snapshots values (?, 0, zeroblob(?))", (ROW, BYTES))
     db.execute("delete from snapshots where game_id = ?", (ROW,))
 
 
 def select(db: sqlite3.Connection, statement: str, *values: object) -> list[Any]:
-    """What a statement finds."""
+    """Return the rows a statement finds."""
     return db.execute(statement, values).fetchall()
 
 
 def touched(db: sqlite3.Connection, statement: str, *values: object) -> int:
-    """How many rows a statement changed."""
+    """Return the number of rows a statement changed."""
     return db.execute(statement, values).rowcount
 
 
 def version_of(db: sqlite3.Connection) -> int:
-    """The form of a file; 0 if it is empty."""
+    """Return a file's schema version; 0 if it's empty."""
     version: int = db.execute("pragma user_version").fetchone()[0]
     return version

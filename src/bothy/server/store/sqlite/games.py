@@ -20,18 +20,18 @@ order by id limit ?
 
 
 class SqliteGames(SqliteFile):
-    """The games' share of the store."""
+    """The store's game methods."""
 
     async def create_game(self, row: MatchRow, entries: Sequence[bytes]) -> None:
-        """A new game with the first entries of its log."""
+        """Create a game with the first entries of its log."""
         await self.write(_create, row, entries)
 
     async def game(self, match_id: str) -> MatchRow | None:
-        """How it was opened, and how far it is now."""
+        """Return a game's opening and progress."""
         return await self.read(_game, match_id)
 
     async def reseat(self, match_id: str, seat: int, person: str) -> None:
-        """Let somebody else hold a seat."""
+        """Assign a seat to another person."""
         await self.write(_reseat, match_id, seat, person)
 
     async def append(
@@ -43,49 +43,49 @@ class SqliteGames(SqliteFile):
         beside: Beside | None = None,
         at: int = 0,
     ) -> bool:
-        """Write entries `after + 1` and on, all or none; False if the newest is no longer `after`."""
+        """Write entries from `after + 1`, all or none; False if the newest is no longer `after`."""
         return await self.write(_append, match_id, after, entries, finished, beside, at)
 
     async def entries(self, match_id: str, since: int = 0, limit: int | None = None) -> list[bytes]:
-        """The entries from number `since` on."""
+        """Return the entries from number `since`."""
         return await self.read(_entries, match_id, since, -1 if limit is None else limit)
 
     async def seq(self, match_id: str) -> int | None:
-        """The number of the newest entry."""
+        """Return the number of the newest entry."""
         return await self.read(_seq, match_id)
 
     async def seqs(self, match_ids: Sequence[str]) -> dict[str, int]:
-        """The number of the newest entry of each."""
-        found = {match_id: await self.seq(match_id) for match_id in match_ids}  # no round trips here to be spared
+        """Return the number of each game's newest entry."""
+        found = {match_id: await self.seq(match_id) for match_id in match_ids}  # no round trips to save here
         return {match_id: seq for match_id, seq in found.items() if seq is not None}
 
     async def moments(self, match_ids: Sequence[str]) -> dict[str, int]:
-        """When the newest entry of each was written."""
+        """Return the time of each game's newest entry."""
         return await self.read(_moments, match_ids)
 
     async def unfinished_games(self, after: str = "", limit: int = 1000) -> list[str]:
-        """Ids of games still being played, in order."""
+        """Return the ids of unfinished games, in order."""
         return await self.read(_unfinished, after, limit)
 
     async def holed_games(self, limit: int = 100) -> list[str]:
-        """Ids of some games of which entries are missing."""
+        """Return the ids of some games with missing entries."""
         return [row[0] for row in await self.read(select, HOLED, limit)]
 
     async def snapshot(self, match_id: str) -> tuple[int, bytes] | None:
-        """The newest position kept beside the log."""
+        """Return the newest position snapshot."""
         return await self.read(_snapshot, match_id)
 
     async def keep_snapshot(self, match_id: str, seq: int, data: bytes) -> None:
-        """Keep a position, unless a newer one is kept already."""
+        """Save a position unless a newer one is saved already."""
         await self.write(_keep_snapshot, match_id, seq, data)
 
     async def analysis(self, match_id: str) -> bytes | None:
-        """What was found when a finished game was looked back on."""
+        """Return the analysis of a finished game."""
         found = await self.read(select, "select data from analyses where game_id = ?", match_id)
         return found[0][0] if found else None
 
     async def keep_analysis(self, match_id: str, data: bytes) -> None:
-        """Keep what was found, in place of what was kept."""
+        """Save an analysis, replacing any earlier one."""
         await self.write(touched, "insert or replace into analyses values (?, ?)", match_id, data)
 
 

@@ -1,4 +1,4 @@
-"""Limits over all processes, in SQLite, where there is mostly one."""
+"""Rate limits across all processes, in SQLite, where there is usually only one."""
 
 from __future__ import annotations
 
@@ -23,28 +23,28 @@ delete from table_origins where not exists (select 1 from tables where id = tabl
 
 
 class SqliteLimits(SqliteFile):
-    """The limits' share of the store."""
+    """The store's rate-limit methods."""
 
     async def take_token(self, limit: str, caller: bytes, rate: float, burst: float) -> float:
         """Take a token."""
         return await self.write(_take, {"name": limit, "caller": caller, "rate": rate, "burst": burst})
 
     async def note_origin(self, table_id: str, caller: bytes, at: int) -> None:
-        """Note from where a table was opened."""
+        """Record the origin of a table."""
         statement = "insert into table_origins (table_id, caller, at) values (?, ?, ?) on conflict do nothing"
         await self.write(touched, statement, table_id, caller, at)
 
     async def waiting_from(self, caller: bytes) -> int:
-        """How many tables from there wait."""
+        """Count the waiting tables from this origin."""
         return int((await self.read(select, WAITING, caller))[0][0])
 
     async def origin_of(self, table_id: str) -> bytes | None:
-        """From where a table was opened."""
+        """Return the origin of a table."""
         rows = await self.read(select, "select caller from table_origins where table_id = ?", table_id)
         return rows[0][0] if rows else None
 
     async def forget_counts(self, before: int) -> int:
-        """Drop what nobody asks for any more."""
+        """Drop outdated counts."""
         dropped = await self.write(touched, "delete from tokens where at < ?", before)
         return dropped + await self.write(touched, OVER)
 

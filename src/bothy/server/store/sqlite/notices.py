@@ -1,4 +1,4 @@
-"""The outbox, who knows what, and how people are reached, in SQLite."""
+"""Outbox, notice history and notice preferences in SQLite."""
 
 from __future__ import annotations
 
@@ -49,45 +49,45 @@ where mine.person_id = excluded.person_id or mine.body = excluded.body
 
 
 class SqliteOutbox(SqliteFile):
-    """What waits to be told."""
+    """The outbox."""
 
     async def waiting_notices(self, limit: int = 100) -> list[tuple[int, bytes]]:
-        """The notices that wait, oldest first."""
+        """Return the waiting notices, oldest first."""
         return await self.read(
             select, "select id, body from outbox where channel is null order by id limit ?", limit
         )
 
     async def put_notices(self, bodies: Sequence[bytes], at: int) -> None:
-        """Notices of what was no move."""
+        """Add notices that don't come from a move."""
         await self.write(_put, at, [(None, body) for body in bodies])
 
     async def put_parcels(self, parcels: Sequence[Parcel], at: int) -> None:
-        """Something to be sent."""
+        """Add parcels to send."""
         await self.write(_put, at, [(each.channel, each.body) for each in parcels])
 
     async def claim_notices(self, lease: int, limit: int = 100) -> list[OutboxRow]:
-        """The notices whose time has come."""
+        """Claim the due notices."""
         return await self.write(_claim, CLAIM_NOTICES, {"lease": lease, "limit": limit})
 
     async def claim_parcels(self, channel: str, lease: int, limit: int = 100) -> list[OutboxRow]:
-        """The same for the parcels of a channel."""
+        """Claim the due parcels of a channel."""
         values = {"channel": channel, "lease": lease, "limit": limit}
         return await self.write(_claim, CLAIM_PARCELS, values)
 
     async def forget_notices(self, numbers: Sequence[int]) -> None:
-        """Drop rows that are seen to."""
+        """Drop handled rows."""
         await self.write(_many, "delete from outbox where id = ?", [(number,) for number in numbers])
 
     async def postpone(self, number: int, at: int) -> None:
-        """Try a row again at a time."""
+        """Schedule a retry of a row."""
         await self.write(touched, "update outbox set at = ?, tries = tries + 1 where id = ?", at, number)
 
 
 class SqliteTold(SqliteFile):
-    """Who knows what."""
+    """Notice history per person and table."""
 
     async def told(self, person_id: str, table_id: str) -> ToldRow:
-        """What a person knows of a table."""
+        """Return what a person has been notified of at a table."""
         statement = "select told, looked, body from told where person_id = ? and table_id = ?"
         found = await self.read(select, statement, person_id, table_id)
         return ToldRow(told=found[0][0], looked=found[0][1], body=found[0][2]) if found else ToldRow()
@@ -101,15 +101,15 @@ class SqliteTold(SqliteFile):
         digest: bytes | None = None,
         anyway: bool = False,
     ) -> bool:
-        """Note that somebody is told, together with the parcels that tell it."""
+        """Record a notification together with its parcels."""
         return await self.write(_tell, person_id, table_id, at, parcels, digest, anyway)
 
     async def looked(self, person_id: str, table_id: str, at: int) -> None:
-        """Note that somebody looked at a table."""
+        """Record that a person viewed a table."""
         await self.write(touched, LOOKED, person_id, table_id, at)
 
     async def waiting_for_digest(self, person_id: str, limit: int = 50) -> list[tuple[str, bytes]]:
-        """What waits for a person's digest."""
+        """Return the news waiting for a person's digest."""
         statement = (
             "select table_id, body from told where person_id = ? and body is not null order by told limit ?"
         )
@@ -118,30 +118,30 @@ class SqliteTold(SqliteFile):
     async def send_digest(
         self, person_id: str, due: int, following: int | None, tables: Sequence[str], parcels: Sequence[Parcel]
     ) -> bool:
-        """Put a digest into the outbox and set when the next is due."""
+        """Put a digest into the outbox and schedule the next one."""
         return await self.write(_send_digest, person_id, due, following, tables, parcels)
 
 
 class SqliteReaching(SqliteFile):
-    """How people want to be told."""
+    """Notice preferences and push subscriptions."""
 
     async def notice_preferences(self, person_id: str) -> PreferencesRow | None:
-        """What a person has chosen."""
+        """Return a person's notice preferences."""
         statement = "select person_id, digest, body, offers from notice_preferences where person_id = ?"
         found = await self.read(select, statement, person_id)
         return _preferences(*found[0]) if found else None
 
     async def prefer_notices(self, row: PreferencesRow) -> None:
-        """Keep what a person has chosen."""
+        """Save a person's notice preferences."""
         await self.write(touched, PREFER, row.person, row.digest, row.offers, row.body)
 
     async def who_wants_offers(self, limit: int = 100) -> list[str]:
-        """Some of those who want to hear of seats that strangers offer."""
+        """Return some people who want notices of seats offered by strangers."""
         statement = "select person_id from notice_preferences where offers order by random() limit ?"
         return [row[0] for row in await self.read(select, statement, limit)]
 
     async def due_digests(self, limit: int = 100) -> list[PreferencesRow]:
-        """Those whose digest is due."""
+        """Return the people whose digest is due."""
         statement = (
             "select person_id, digest, body, offers from notice_preferences"
             " where digest <= bothy_now() order by digest limit ?"
@@ -149,17 +149,17 @@ class SqliteReaching(SqliteFile):
         return [_preferences(*row) for row in await self.read(select, statement, limit)]
 
     async def keep_push(self, row: PushRow) -> bool:
-        """Keep a browser's subscription, unless it is another's."""
+        """Save a browser's subscription unless it belongs to another person."""
         values = storable(row.endpoint), row.person, row.created, row.body
         return await self.write(touched, KEEP_PUSH, *values) == 1
 
     async def push_of(self, person_id: str) -> list[PushRow]:
-        """The browsers of a person."""
+        """Return a person's push subscriptions."""
         which = "where person_id = ? order by created desc, endpoint"
         return [_push(*row) for row in await self.read(select, f"{PUSH} {which}", person_id)]
 
     async def push(self, endpoint: str) -> PushRow | None:
-        """The subscription of this address."""
+        """Return the subscription for an endpoint."""
         found = await self.read(select, f"{PUSH} where endpoint = ?", endpoint)
         return _push(*found[0]) if found else None
 
@@ -173,7 +173,7 @@ PUSH = "select endpoint, person_id, created, body from push_subscriptions"
 
 
 class SqliteNotices(SqliteOutbox, SqliteTold, SqliteReaching):
-    """The notices' share of the store."""
+    """The store's notice methods."""
 
 
 def _push(endpoint: str, person: str, created: int, body: bytes) -> PushRow:

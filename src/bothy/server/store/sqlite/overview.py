@@ -1,4 +1,4 @@
-"""What an operator looks at, and what is dropped when it is old enough, in SQLite."""
+"""Operators' queries and the cleanup of old rows, in SQLite."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ class SqliteOverview(SqliteFile):
     """The operator's view of the store."""
 
     async def find_people(self, text: str, limit: int = 50) -> list[FoundPerson]:
-        """People by a part of their name, by their id, or by their address."""
+        """Find people by part of their name, by id or by address."""
         rows = await self.read(select, PEOPLE, text, limit)
         return [
             FoundPerson(id=row[0], name=row[1], created=row[2], account=bool(row[3]), seen=row[4], tables=row[5])
@@ -49,17 +49,17 @@ class SqliteOverview(SqliteFile):
         ]
 
     async def all_tables(self, state: TableState | None = None, limit: int = 50) -> list[TableRow]:
-        """The tables of a state, or all."""
+        """Return the tables in a state, or all."""
         return [table_row(row[0]) for row in await self.read(select, TABLES, state, limit)]
 
     async def forget_chat(self, before: int, limit: int = 1000) -> int:
-        """Drop some of what was said before a time, anywhere."""
+        """Drop some chat from before a time, at any table."""
         return await self.write(touched, CHAT, before, limit)
 
     async def forget_private_chat(self, before: int, limit: int = 1000) -> int:
-        """Drop some of what was said before a time at finished tables that were not listed."""
+        """Drop some chat from before a time at finished unlisted tables."""
         return await self.write(touched, PRIVATE_CHAT, before, limit)
 
     async def idle_guests(self, before: int, limit: int = 100) -> list[str]:
-        """Some guests nobody can come back as."""
+        """Return some guests who can no longer sign in."""
         return [row[0] for row in await self.read(select, IDLE, before, limit)]

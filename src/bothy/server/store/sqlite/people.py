@@ -11,30 +11,30 @@ from bothy.server.store.sqlite.file import SqliteFile, touched
 
 
 class SqlitePeople(SqliteFile):
-    """The people's share of the store."""
+    """The store's methods for people and sessions."""
 
     async def create_person(self, row: PersonRow) -> None:
-        """A new person."""
+        """Create a person."""
         await self.write(_create_person, row)
 
     async def person(self, person_id: str) -> PersonRow | None:
-        """The person of this id."""
+        """Return the person with this id."""
         return await self.read(_person, person_id)
 
     async def rename_person(self, person_id: str, name: str) -> bool:
-        """Another name for a person."""
+        """Rename a person."""
         return await self.write(touched, "update people set name = ? where id = ?", storable(name), person_id) == 1
 
     async def create_session(self, row: SessionRow) -> None:
-        """A new session."""
+        """Create a session."""
         await self.write(_create_session, row)
 
     async def session(self, token_hash: bytes) -> SessionRow | None:
-        """The session of this token."""
+        """Return the session with this token hash."""
         return await self.read(_session, token_hash)
 
     async def touch_session(self, token_hash: bytes, seen: int, ends: int) -> bool:
-        """Note that a session was used, and when it will run out."""
+        """Record a session's last use and expiry."""
         values = (seen, ends, token_hash)
         return (
             await self.write(touched, "update sessions set seen = ?, ends = ? where token_hash = ?", *values) == 1
@@ -49,7 +49,7 @@ class SqlitePeople(SqliteFile):
         return await self.write(touched, "delete from sessions where person_id = ?", person_id)
 
     async def forget_sessions(self, before: int) -> int:
-        """Drop the sessions that ran out before a time."""
+        """Drop the sessions that expired before a time."""
         return await self.write(touched, "delete from sessions where ends < ?", before)
 
 

@@ -1,4 +1,4 @@
-"""The processes that serve, in SQLite: one at a time."""
+"""Serving processes in SQLite: one at a time."""
 
 from __future__ import annotations
 
@@ -16,22 +16,22 @@ SEEN = "select name, started, seen, sockets, does, asked from processes where se
 
 
 class SqliteProcesses(SqliteFile):
-    """The processes' share of the store."""
+    """The store's process methods."""
 
     async def note_process(self, row: ProcessRow) -> None:
-        """A process is there."""
+        """Register a process."""
         await self.write(touched, NOTE, row.name, row.started, row.seen, row.sockets, row.does)
 
     async def processes(self, since: int) -> list[ProcessRow]:
-        """Those that were seen since a time."""
+        """Return the processes seen since a time."""
         return [_process(*row) for row in await self.read(select, SEEN, since)]
 
     async def ask_process(self, name: str, asked: Asked) -> bool:
-        """Ask a process for something."""
+        """Send a process a request."""
         return await self.write(touched, "update processes set asked = ? where name = ?", asked, name) == 1
 
     async def forget_process(self, name: str) -> None:
-        """A process is there no longer."""
+        """Unregister a process."""
         await self.write(touched, "delete from processes where name = ?", name)
 
 

@@ -11,12 +11,12 @@ KEEP = "insert into kept_records (digest, person_id, bytes, table_id) values (?,
 
 
 class SqliteRecords(SqliteFile):
-    """The records' share of the store."""
+    """The store's record methods."""
 
     async def keep_record(
         self, digest: str, person_id: str, size: int, table_id: str, most: int, most_bytes: int
     ) -> str | None:
-        """Note a record that somebody keeps."""
+        """Register a kept record."""
         return await self.write(_keep, digest, person_id, size, table_id, most, most_bytes)
 
 

@@ -73,56 +73,56 @@ set mu = excluded.mu, sigma = excluded.sigma, games = ratings.games + 1
 
 
 class SqliteResults(SqliteFile):
-    """The share of what became of games."""
+    """The store's result and rating methods."""
 
     async def note_results(self, rows: Sequence[ResultRow], rate: Rate) -> bool:
-        """All seats of a game, once, with what it does to ratings and bests."""
+        """Save the results of all seats once, and update ratings and bests."""
         return await self.write(_note, rows, rate)
 
     async def results_of(self, person_id: str, limit: int = 1000) -> list[ResultRow]:
-        """The newest games of a person."""
+        """Return a person's newest games."""
         return [result_row(each) for each in await self.read(select, OF_PERSON, person_id, limit)]
 
     async def results_of_game(self, match_id: str) -> list[ResultRow]:
-        """All seats of a game."""
+        """Return all seats of a game."""
         return [result_row(each) for each in await self.read(select, OF_GAME, match_id)]
 
     async def public_results(self, since: int, until: int, limit: int = 1000, after: str = "") -> list[ResultRow]:
-        """Games anybody could have joined."""
+        """Return the results of public games."""
         return [result_row(each) for each in await self.read(select, PUBLIC, since, until, after, limit)]
 
     async def first_public_result(self) -> int | None:
-        """When the first public game ended."""
+        """Return the end of the first public game."""
         found: int | None = (await self.read(select, "select min(ended) from results where public"))[0][0]
         return found
 
     async def ratings_of(self, person_id: str) -> list[RatingRow]:
-        """Every rating of a person."""
+        """Return all of a person's ratings."""
         return [rating_row(each) for each in await self.read(select, RATINGS, person_id)]
 
     async def leaders(self, game: str, seats: int, limit: int = 100) -> list[RatingRow]:
-        """The strongest whose profiles are open."""
+        """Return the best-rated people with open profiles."""
         return [rating_row(each) for each in await self.read(select, LEADERS, game, seats, limit)]
 
     async def solo_bests(self, game: str, limit: int = 1000) -> list[BestRow]:
-        """The best of those whose profiles are open."""
+        """Return the best solo results among open profiles."""
         return [best_row(each) for each in await self.read(select, BESTS, game, limit)]
 
     async def solo_bests_of(self, person_id: str) -> list[BestRow]:
-        """One's own."""
+        """Return a person's own solo bests."""
         return [best_row(each) for each in await self.read(select, OWN_BESTS, person_id)]
 
     async def forget_results(self, person_id: str) -> int:
-        """Make them nobody's."""
+        """Detach a person's results."""
         return await self.write(_forget, person_id)
 
     async def open_profile(self, person_id: str, to_all: bool) -> None:
-        """Let everybody look, or nobody else."""
+        """Open or close a profile."""
         opening = "insert into open_profiles (person_id) values (?) on conflict do nothing"
         await self.write(select, opening if to_all else "delete from open_profiles where person_id = ?", person_id)
 
     async def open_profiles(self, person_ids: Sequence[str]) -> dict[str, str]:
-        """Of these people those whose profiles are open."""
+        """Return which of these people have open profiles."""
         marks = ", ".join("?" for _ in person_ids)
         statement = f"""select person_id, name from open_profiles join people on people.id = person_id
             where person_id in ({marks})"""  # noqa: S608

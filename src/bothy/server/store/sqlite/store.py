@@ -1,4 +1,4 @@
-"""The SQLite store as a whole."""
+"""The complete SQLite store."""
 
 from __future__ import annotations
 
@@ -36,12 +36,12 @@ class SqliteStore(
     SqliteLimits,
     SqliteProcesses,
 ):
-    """Everything in one file, for a laptop: no server, no password, and it can be copied when nobody plays."""
+    """Everything in one file, for a laptop: no server, no password. It can be copied while no game is running."""
 
 
 class SqliteBefore(SqliteStore):
-    """A file before it is brought to the newest form, to be looked at: nothing can be written by it."""
+    """A file before its migration, read-only."""
 
     def connected(self) -> sqlite3.Connection:
-        """The file as it is."""
+        """Open the file as it is."""
         return opened_before(self.path)

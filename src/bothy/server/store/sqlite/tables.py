@@ -1,4 +1,4 @@
-"""Tables and what is said at them, in SQLite."""
+"""Tables and their chat in SQLite."""
 
 from __future__ import annotations
 
@@ -14,22 +14,22 @@ from bothy.server.store.sqlite.file import SqliteFile
 
 
 class SqliteTables(SqliteFile):
-    """The tables' share of the store."""
+    """The store's table and chat methods."""
 
     async def create_table(self, row: TableRow) -> None:
-        """A new table."""
+        """Create a table."""
         await self.write(_create, row)
 
     async def table(self, table_id: str) -> TableRow | None:
-        """The table of this id."""
+        """Return the table with this id."""
         return _first(await self.read(_select, "where id = ?", (table_id,)))
 
     async def table_by_invite(self, invite: str) -> TableRow | None:
-        """The table whose link holds this code."""
+        """Return the table with this invite code."""
         return _first(await self.read(_select, "where invite = ?", (invite,)))
 
     async def tables_of(self, person_id: str, limit: int = 100) -> list[TableRow]:
-        """The tables where a person sits, is host or was asked to come, newest first."""
+        """Return the tables where a person sits, is host or was invited, newest first."""
         return await self.read(
             _select,
             "join sitters on table_id = id where person_id = ?"
@@ -38,13 +38,13 @@ class SqliteTables(SqliteFile):
         )
 
     async def open_tables(self, limit: int = 100) -> list[TableRow]:
-        """The tables that wait and may be found by anybody, newest first."""
+        """Return the listed tables that wait for players, newest first."""
         return await self.read(
             _select, "where listed and state = ? order by created desc, id desc limit ?", (WAITING, limit)
         )
 
     async def offered_tables(self, limit: int = 100) -> list[TableRow]:
-        """The tables that play and have a seat for whoever comes, newest first."""
+        """Return the listed games with a seat on offer, newest first."""
         return await self.read(
             _select,
             "where listed and state = ? and exists ("
@@ -54,11 +54,11 @@ class SqliteTables(SqliteFile):
         )
 
     async def change_table(self, table_id: str, version: int, row: TableRow) -> bool:
-        """Put `row` in place of version `version`; False if somebody was faster."""
+        """Replace version `version` with `row`; False if another change came first."""
         return await self.write(_change, table_id, version, row)
 
     async def waiting_tables_of(self, person_id: str, limit: int = 1000) -> list[TableRow]:
-        """The tables that wait where a person sits, is host or was asked to come, newest first."""
+        """Return the waiting tables where a person sits, is host or was invited, newest first."""
         return await self.read(
             _select,
             "join sitters on table_id = id where person_id = ? and state = ?"
@@ -67,24 +67,24 @@ class SqliteTables(SqliteFile):
         )
 
     async def forget_table(self, table_id: str, version: int) -> bool:
-        """Drop a table that waits."""
+        """Drop a waiting table."""
         which = "id = ? and version = ? and state = ?"
         return await self.write(_forget, which, (table_id, version, WAITING, 1)) == 1
 
     async def forget_tables(self, before: int, limit: int = 1000) -> int:
-        """Drop the tables opened before a time that still wait."""
+        """Drop the waiting tables opened before a time."""
         return await self.write(_forget, "created < ? and state = ?", (before, WAITING, limit))
 
     async def say(self, table_id: str, person_id: str, text: str, at: int) -> ChatRow | None:
-        """Something said at a table, numbered."""
+        """Add a chat line to a table, and number it."""
         return await self.write(_say, table_id, person_id, storable(text), at)
 
     async def chat(self, table_id: str, since: int = 0, limit: int = 200) -> list[ChatRow]:
-        """What was said from number `since` on."""
+        """Return the chat from number `since`."""
         return await self.read(_chat, table_id, since, limit)
 
     async def said(self, table_id: str) -> int:
-        """How many things were said at a table."""
+        """Count a table's chat lines."""
         return await self.read(_said, table_id)
 
 
@@ -107,7 +107,7 @@ def _seat(db: sqlite3.Connection, row: TableRow) -> None:
 
 
 def _select(db: sqlite3.Connection, which: str, values: tuple[object, ...]) -> list[TableRow]:
-    rows = db.execute(f"select body from tables {which}", values)  # noqa: S608  (`which` is one of ours above)
+    rows = db.execute(f"select body from tables {which}", values)  # noqa: S608  (`which` is our own text)
     return [table_row(body) for (body,) in rows]
 
 
@@ -133,7 +133,7 @@ def _change(db: sqlite3.Connection, table_id: str, version: int, row: TableRow) 
 
 
 def _forget(db: sqlite3.Connection, which: str, values: tuple[object, ...]) -> int:
-    found = db.execute(f"select id from tables where {which} limit ?", values).fetchall()  # noqa: S608  (`which` is ours)
+    found = db.execute(f"select id from tables where {which} limit ?", values).fetchall()  # noqa: S608  (our own text)
     for statement in ("delete from chat where table_id = ?", "delete from sitters where table_id = ?"):
         db.executemany(statement, found)
     db.executemany("delete from tables where id = ?", found)

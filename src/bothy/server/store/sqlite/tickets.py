@@ -1,4 +1,4 @@
-"""Tickets in SQLite, and what becomes of a person's rows at a parting."""
+"""Tickets, account transfers and erasure in SQLite."""
 
 from __future__ import annotations
 
@@ -26,18 +26,18 @@ QUEUED = "select body from outbox where instr(body, cast('\"person\":\"' || ? ||
 
 
 class SqliteTickets(SqliteFile):
-    """The tickets' share of the store."""
+    """The store's ticket methods."""
 
     async def create_ticket(self, row: TicketRow) -> None:
-        """A new ticket."""
+        """Create a ticket."""
         await self.write(_create, row)
 
     async def ticket(self, ticket_hash: bytes) -> TicketRow | None:
-        """The ticket of this hash."""
+        """Return the ticket with this hash."""
         return await self.read(_ticket, f"select {SHOWN} from tickets where hash = ?", (ticket_hash,))  # noqa: S608
 
     async def try_ticket(self, ticket_hash: bytes, most: int) -> TicketRow | None:
-        """Count a try, and give the ticket."""
+        """Count a try and return the ticket."""
         statement = f"update tickets set tries = tries + 1 where hash = ? and tries < ? returning {SHOWN}"  # noqa: S608
         return await self.write(_ticket, statement, (ticket_hash, most))
 
@@ -47,35 +47,35 @@ class SqliteTickets(SqliteFile):
         return await self.write(_ticket, statement, (ticket_hash,))
 
     async def forget_tickets(self, before: int) -> int:
-        """Drop the tickets that ran out before a time."""
+        """Drop the tickets that expired before a time."""
         return await self.write(touched, "delete from tickets where ends < ?", before)
 
 
 class SqlitePartings(SqliteFile):
-    """The share of partings."""
+    """The store's methods for account transfers and erasure."""
 
     async def hand_over_seats(self, match_id: str, before: str, after: str) -> bool:
-        """Let one person hold the seats of another."""
+        """Give one person's seats to another."""
         return await self.write(_hand_over_seats, match_id, before, after)
 
     async def hand_over(self, before: str, after: str) -> None:
-        """Give one person what else was another's."""
+        """Give the rest of one person's rows to another."""
         await self.write(_do_all, partings.HAND_OVER, {"before": before, "after": after})
 
     async def said_by(self, person_id: str) -> list[tuple[str, int, str]]:
-        """What a person said."""
+        """Return a person's chat lines."""
         return await self.read(_said_by, person_id)
 
     async def kept_of(self, person_id: str) -> dict[str, list[dict[str, Any]]]:
-        """Whatever else is kept about a person."""
+        """Return all other rows stored about a person."""
         return {table: await self.read(_kept, table, person_id) for table in partings.KEPT_ELSEWHERE}
 
     async def queued_for(self, person_id: str) -> list[dict[str, Any]]:
-        """What is on its way to a person."""
+        """Return a person's queued notices."""
         return [body_of(row[0]) for row in await self.read(select, QUEUED, person_id)]
 
     async def erase_person(self, person_id: str) -> None:
-        """Leave nothing of a person but their id, in the file and in what lies beside it."""
+        """Erase everything about a person except their id, in the file and its write-ahead log."""
         await self.write(_do_all, ERASE, {"person": person_id})
         await self.read(select, "pragma wal_checkpoint(truncate)")
 
@@ -115,7 +115,7 @@ def _said_by(db: sqlite3.Connection, person_id: str) -> list[tuple[str, int, str
 
 
 def _kept(db: sqlite3.Connection, table: str, person_id: str) -> list[dict[str, Any]]:
-    asked = db.execute(f"select * from {table} where person_id = ?", (person_id,))  # noqa: S608  (a name of ours)
+    asked = db.execute(f"select * from {table} where person_id = ?", (person_id,))  # noqa: S608  (our own name)
     names = [column[0] for column in asked.description]
     rows = [dict(zip(names, row, strict=True)) for row in asked]
     return [{name: _plain(value) for name, value in row.items() if name != "person_id"} for row in rows]

@@ -15,50 +15,50 @@ UP = "insert into host_beat (one, at) values (1, bothy_now()) on conflict (one) 
 
 
 class SqliteTimers(SqliteFile):
-    """The share of what moves write beside their entries."""
+    """The store's clock methods."""
 
     async def timer(self, match_id: str) -> TimerRow | None:
-        """The clock of a game."""
+        """Return a game's clock."""
         return await self.read(_timer, match_id)
 
     async def begin_timer(self, row: TimerRow) -> None:
-        """The clock of a game that has none yet."""
+        """Create the clock of a game that has none yet."""
         await self.write(_begin, row)
 
     async def take_timers(self, lease: int, limit: int = 100) -> list[TimerRow]:
-        """Some clocks that are due. One process uses a file, so nobody else takes them."""
+        """Lease some due clocks. Only one process uses a file, so there is no competition."""
         return await self.write(_take, lease, limit)
 
     async def postpone_timer(self, match_id: str, seq: int, due: int | None) -> bool:
-        """Look at a clock at another time."""
+        """Change when a clock is due."""
         return await self.write(_postpone, match_id, seq, due)
 
     async def next_timer(self) -> int | None:
-        """When the next clock is due."""
+        """Return when the next clock is due."""
         return await self.read(_next)
 
     async def beat(self, gap: int) -> int:
-        """Note that the host is up, and say how often it was down."""
+        """Record that the host is up; return how often it was down."""
         return await self.write(_beat, gap)
 
     async def begin_beating(self) -> None:
-        """Note that the host is up."""
+        """Record that the host is up."""
         await self.write(touched, UP)
 
     async def downtimes(self, since: int) -> list[tuple[int, int]]:
-        """From when until when the host was down."""
+        """Return the host's downtimes."""
         return await self.read(_downtimes, since)
 
     async def forget_downtimes(self, before: int) -> None:
-        """Drop those that ended before a time."""
+        """Drop the ones that ended before a time."""
         await self.write(_forget_downtimes, before)
 
     async def rest(self, person_id: str) -> bytes | None:
-        """When a person rests."""
+        """Return a person's rest times."""
         return await self.read(_rest, person_id)
 
     async def keep_rest(self, person_id: str, body: bytes) -> None:
-        """Note when a person rests."""
+        """Save a person's rest times."""
         await self.write(_keep_rest, person_id, body)
 
 

@@ -1,1 +1,1 @@
-"""The forms the database has had, and the way from each to the next and back. Run by `migrate`."""
+"""The database's schema versions, with migrations up and down. Run by `migrate`."""

@@ -1,4 +1,4 @@
-"""Alembic's way in. It only ever writes SQL here: `migrate` runs that itself, so no second driver is needed."""
+"""Alembic's entry point. It only writes SQL: `migrate` runs that itself, so no second driver is needed."""
 
 from alembic import context
 

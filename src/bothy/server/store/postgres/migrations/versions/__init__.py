@@ -1,1 +1,1 @@
-"""One file per form of the database, in order."""
+"""One file per schema version, in order."""

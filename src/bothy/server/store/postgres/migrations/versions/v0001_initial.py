@@ -369,7 +369,7 @@ create table processes (
     asked text not null default ''
 );
 
--- The oldest form whose releases may use this database: see docs/upgrading.md.
+-- The oldest schema version whose releases may use this database: see docs/upgrading.md.
 create table readers (oldest text not null);
 insert into readers (oldest) values ('0001');
 """
