@@ -1,57 +1,57 @@
 /**
- * What a game can show of its components: in the command box, which finds them by name and number, and beside the rules
- * that speak of them. Rows come from the pack; `games/<game>/components` says how they are called and drawn.
+ * A game's components, for the command box, which finds them by name and number, and for the rules that mention
+ * them. Rows come from the pack; `games/<game>/components` defines their names and drawings.
  */
 
 import type { Component } from "svelte";
 import type { Data, TableState } from "../table/state.svelte";
 
-/** Where components come from: the pack, and at a table its view, as a module may change what a tile does. */
+/** Source of components: the pack and, at a table, its view, since a module may change a tile's effect. */
 export interface Source {
   pack: Data;
   view?: Data;
 }
 
-/** A picture that is still to be mounted. */
+/** A picture still to be mounted. */
 export interface Drawn {
   component: Component<Data>;
   props: Data;
 }
 
-/** A component with what it draws. */
+/** Pairs a component with its props. */
 export function drawn<Props extends Data>(component: Component<Props>, props: Props): Drawn {
   return { component: component as unknown as Component<Data>, props };
 }
 
-/** Where something lies on a table. */
+/** Location of a component on a table. */
 export interface Lying {
-  /** The part of the table that is turned to, as in lessons. */
+  /** The part of the table to show, as in lessons. */
   part: string;
-  /** What is ringed there; without it the whole part. */
+  /** Selector of the element to ring; without it, the whole part. */
   at?: string;
 }
 
 /** A kind of component: ports, contracts, landmark cards. */
 export interface ComponentKind {
-  /** As data call it: "port". With an id it names one component, "port 12". */
+  /** Name in the data: "port". With an id it names one component, "port 12". */
   kind: string;
-  /** The ids of those a pack has. */
+  /** Returns the ids in a pack. */
   rows: (pack: Data) => readonly string[];
-  /** What one is called: "Port 12: a field instead". What stands before a colon is enough to be typed. */
+  /** Returns its name: "Port 12: a field instead". Typing the part before the colon is enough. */
   name: (id: string, source: Source) => string;
-  /** What it does, in a sentence. */
+  /** Describes its effect in a sentence. */
   words: (id: string, source: Source) => string;
   drawing: (id: string, source: Source) => Drawn;
-  /** Where it lies on a table; nothing if it isn't there. */
+  /** Returns its location on a table; undefined if it isn't there. */
   lies?: (id: string, table: TableState) => Lying | undefined;
 }
 
-/** What a game shows, or one of its modules. */
+/** Components of a game, or of one of its modules. */
 export interface Components {
   kinds: readonly ComponentKind[];
-  /** The components that paragraphs of the rules speak of, as in "port 12": their pictures stand there. */
+  /** Components mentioned in rules paragraphs, as in "port 12", whose pictures are shown there. */
   told: Readonly<Record<string, readonly string[]>>;
-  /** Where a component of another's kind lies if it lies with this module: a contract in a row of its own. */
+  /** Location of a component of another kind that this module holds, such as a contract in its own row. */
   keeps?: Readonly<Record<string, (id: string, table: TableState) => Lying | undefined>>;
 }
 
@@ -61,7 +61,7 @@ export interface Shown {
   id: string;
 }
 
-/** The components that names such as "port 12" stand for. */
+/** Resolves names such as "port 12" to components. */
 export function named(refs: readonly string[], parts: readonly Components[]): Shown[] {
   const kinds = new Map(parts.flatMap((part) => part.kinds).map((each) => [each.kind, each]));
   return refs.flatMap((ref) => {
@@ -71,7 +71,7 @@ export function named(refs: readonly string[], parts: readonly Components[]): Sh
   });
 }
 
-/** Where a component lies on a table, with whoever keeps it. */
+/** Returns a component's location on a table, including with modules that hold it. */
 export function lyingOf({ kind, id }: Shown, table: TableState, parts: readonly Components[]): Lying | undefined {
   const own = kind.lies?.(id, table);
   return own ?? parts.flatMap(({ keeps }) => keeps?.[kind.kind]?.(id, table) ?? [])[0];

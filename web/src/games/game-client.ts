@@ -1,4 +1,6 @@
-/** What a game brings to the client. `games/<game>/index.ts` exports one such object; no shared file names a game. */
+/**
+ * The client interface of a game. `games/<game>/index.ts` exports one such object; no shared file names a game.
+ */
 
 import type { Component, Snippet } from "svelte";
 import type { IconName } from "../look/icons";
@@ -12,75 +14,75 @@ import type { Turn } from "../table/steps";
 import type { Values } from "../words/catalogue";
 import type { Components } from "./components";
 
-/** Icons by the word they stand for. */
+/** Icons by the word they represent. */
 export type Named = Readonly<Record<string, IconName>>;
 
-/** What is shown of a game before any of it is loaded: `games/<game>/cover.ts`, a few bytes that come with every page. */
+/** Data shown for a game before it's loaded: `games/<game>/cover.ts`, a few bytes included in every page. */
 export interface GameCover {
   tartan: Clan;
-  /** The gallery shows what all games share in the words of the game that lends its own. */
+  /** True if the gallery uses this game's messages for shared components. */
   lendsWords?: boolean;
-  /** How its boards look in small: loaded when one is to be shown. */
+  /** Small pictures of its boards, loaded on demand. */
   picture?: () => Promise<GamePicture>;
-  /** The groups of options that lay out the board: setup shows them beside it. */
+  /** Option groups that lay out the board; setup shows them next to it. */
   lays?: readonly string[];
-  /** Options that turn a part of the board over, each with the letter of that part. */
+  /** Options that flip a part of the board, each with that part's letter. */
   turned?: Readonly<Record<string, string>>;
-  /** What stands before an option at setup. */
+  /** Icons for options at setup. */
   signs?: Named;
-  /** Its expansions as cards at setup, and sets of them that are ready to be played. */
+  /** Its expansions as cards at setup, and ready-made sets of them. */
   expansions?: readonly Expansion[];
-  /** Whether their minutes are for each player, as usual, or for the whole game. */
+  /** Scope of the durations: per player, as usual, or for the whole game. */
   minutesFor?: "player" | "game";
   sets?: readonly ReadySet[];
-  /** Its components and those of its modules as pictures: loaded when one is looked for. */
+  /** Pictures of its components and its modules', loaded on demand. */
   components?: () => Promise<readonly Components[]>;
 }
 
 type Options = Readonly<Record<string, string | number | boolean>>;
 
-/** Some options that one takes together. It is called `expansion-<game>-<id>`; what it changes is `…-about`. */
+/** Options that belong together. Its name is `expansion-<game>-<id>`, its description `…-about`. */
 export interface Expansion {
   id: string;
   icon: IconName;
-  /** The options, with the values that they have when it is taken; left out they are as usual. */
+  /** Option values when it's selected; otherwise the defaults apply. */
   with: Options;
-  /** How many minutes it adds. */
+  /** Added duration in minutes. */
   minutes: number;
   difficulty: 1 | 2 | 3;
-  /** The lesson that teaches it, by name. */
+  /** Name of the lesson that teaches it. */
   lesson?: string;
 }
 
-/** Expansions that go well together. It is called `set-<game>-<id>`; for whom it is says `…-about`. */
+/** Expansions that go well together. Its name is `set-<game>-<id>`; `…-about` describes its audience. */
 export interface ReadySet {
   id: string;
   icon: IconName;
   with: Options;
-  /** How many play, where the set is for just so many. */
+  /** Number of players, if the set requires one. */
   seats?: number;
 }
 
-/** A board as a picture: on the home page, in the waiting room, beside the result. */
+/** A picture of a board: on the home page, in the waiting room, next to the result. */
 export interface PictureProps {
   view: Data;
   pack: Data;
-  /** Whose part of it is meant, where it does not fit as a whole. */
+  /** The seat to focus on, if the whole board doesn't fit. */
   seat?: number;
-  /** As much as fits a small landscape, a card that is higher than wide, or all there is. */
+  /** Crop: a small landscape, a portrait card, or the whole board. */
   crop: "near" | "tall" | "whole";
-  /** What happened lately, oldest first: the last of it that is seen gets a ring. */
+  /** Recent events, oldest first: the last visible one gets a ring. */
   lately?: readonly EventSeen[] | undefined;
 }
 
 export interface GamePicture {
-  /** Draws an SVG that fills what it stands in. */
+  /** Draws an SVG that fills its container. */
   board: Component<PictureProps>;
-  /** A board of a real game, for those who have none of their own yet. */
+  /** Returns a board from a real game, for players who have none yet. */
   sample: () => Promise<Pick<PictureProps, "view" | "pack" | "seat">>;
-  /** The clan somebody plays, where the game has any. */
+  /** Returns a player's clan, if the game has clans. */
   clothOf?: (view: Data, seat: number) => Clan | undefined;
-  /** What these options lay out, as far as it is known before the deal. */
+  /** Returns the layout for these options, as far as it's known before the deal. */
   laid?: (options: Readonly<Record<string, string | number | boolean>>, pack: Data) => Data;
 }
 
@@ -88,125 +90,125 @@ export interface BoardProps {
   table: TableState;
   choosing: Choosing;
   narrow: boolean;
-  /** The log, for boards that have a place for it on a narrow screen. */
+  /** The log, for boards that show it on a narrow screen. */
   log?: Snippet;
-  /** The part of the table that is spoken of, for boards that show only some at a time. */
+  /** The part of the table being pointed out, for boards that show only some parts at a time. */
   attend?: string | undefined;
 }
 
-/** What follows from what is chosen, beside its bill: who moves then, what is lost. */
+/** Consequences of the choice, shown with its bill: who moves next, what is lost. */
 export interface FollowsProps {
   table: TableState;
   choosing: Choosing;
 }
 
-/** A turn somebody took, drawn in one line; those who listen are told its sentences instead. */
+/** A player's turn, drawn in one line; screen readers get its sentences instead. */
 export interface TurnProps {
   table: TableState;
   turn: Turn;
-  /** Only what matters most, for the top row. */
+  /** Only the most important part, for the top row. */
   short?: boolean;
 }
 
 export interface GameIcons {
-  /** By kind of action. */
+  /** By action. */
   actions: Named;
-  /** By category of the score. */
+  /** By score category. */
   categories: Named;
-  /** By what a chart of prices has lines for. */
+  /** By line in a price chart. */
   priced: Named;
-  /** By stock, where it isn't called like its icon. */
+  /** By stock, if its icon has a different name. */
   stocks: Named;
 }
 
-/** What prices are in. */
+/** The currency of prices. */
 export interface Currency {
-  /** The stock of a seat, without its number. A player's view has it under the same name. */
+  /** A seat's stock, without its number. A player's view uses the same name. */
   stock: string;
-  /** What stands before an amount on a bill; without one the icon of the stock does. */
+  /** Symbol before an amount on a bill; without one, the stock's icon is used. */
   sign?: string;
-  /** What an offer costs or brings: `sign` is a minus or a plus. */
+  /** Formats an offer's price: `sign` is a minus or a plus. */
   price(sign: string, amount: number): string;
-  /** What is left in the purse afterwards. */
+  /** Formats the amount left afterwards. */
   left(amount: number): string;
 }
 
-/** Where the panels of a table are that a lesson speaks of. */
+/** Locations of a table's panels, for lessons. */
 export interface GamePanels {
-  /** How one is found on the page; nothing for a panel that is not there. */
+  /** Returns the selector of a panel; undefined if it isn't there. */
   selectorOf(part: string): string | undefined;
 }
 
-/** Better words than the messages alone give: what a pass or the end of a turn leaves, where the game stands, answers. */
+/** Better text than the messages alone: what passing or ending a turn wastes, the game's status, answers. */
 export interface GameWords {
-  /** The round, for a chip in the top row: "Round 2 of 5", and where there is little room "2 of 5". */
+  /** Returns the round for a chip in the top row: "Round 2 of 5", or "2 of 5" if space is short. */
   round?: (table: TableState) => { text: string; short: string } | undefined;
   status?: (table: TableState) => string;
   unused?: (table: TableState) => string[];
-  /** What ending the turn now leaves undone and what it brings, each in a few words. */
+  /** Lists what ending the turn now leaves undone and what it brings, in a few words each. */
   ending?: (table: TableState) => string[];
-  /** A kind of action in better words than it has in general: "Take this tile" where there are no clans. */
+  /** Returns a better name for an action than the default: "Take this tile" in games without clans. */
   named?: (table: TableState, verb: string) => string | undefined;
-  /** An offer in better words than its action alone has: "Place it below Home village". */
+  /** Returns a better title for an offer than its action's name: "Place it below Home village". */
   titled?: (table: TableState, offer: Offer) => string | undefined;
-  /** An offer with all that one needs to know to choose it: which contract it is about, not its number alone. */
+  /** Describes an offer fully: its contract, for example, rather than the contract's number. */
   inFull?: (table: TableState, offer: Offer) => string | undefined;
-  /** What fills a sentence about a table, where the game has more to say of it than its number. */
+  /** Expands the values of a message beyond plain numbers. */
   spelled?: (table: Pick<TableState, "pack">, key: string, values: Values) => Values;
-  /** An argument of an action in better words than its value has: a trade instead of its number. */
+  /** Returns better text for an argument than its value: a trade instead of its number. */
   valued?: (
     table: TableState,
     argument: string,
     value: Arg,
     fixed: Readonly<Record<string, Arg>>,
   ) => string | undefined;
-  /** The kind of action that would take a reason away: more shipping for what is too far. */
+  /** Returns the action that would remove a reason: more shipping for what is too far. */
   remedy?: (reason: string) => string | undefined;
-  /** What an offer brings that no bill shows, read off the table as it would be: more income. */
+  /** Lists an offer's benefits that no bill shows, read from the table after it: more income. */
   brings?: (table: TableState, offer: Offer, ghost: Data) => Note[];
-  /** Answers of the command box: `look f6`, `prices`. Undefined if it has none. */
+  /** Answers in the command box: `look f6`, `prices`. Undefined if there is no answer. */
   answer?: (question: string, table: TableState) => string | undefined;
-  /** What may be asked, for help. */
+  /** Lists the supported questions, for help. */
   questions?: () => string[];
-  /** Who moves now, and who follows. */
+  /** Returns who moves now, and who follows. */
   next?: (table: TableState) => string;
 }
 
-/** What a module of a game adds to it. */
+/** Additions of a module to its game. */
 export interface ModuleClient<Panel = unknown> {
   name: string;
   icons?: Partial<GameIcons>;
-  /** Panels, by the place of the game's board at which they are drawn. */
+  /** Panels, by their place on the game's board. */
   panels?: Readonly<Record<string, Panel>>;
 }
 
 export interface GameClient {
   board: Component<BoardProps>;
   icons: GameIcons;
-  /** None in a game where nothing is paid. */
+  /** Absent in a game without payments. */
   currency?: Currency;
-  /** The rows of a score sheet, where some of them may have nothing to tell; else all there are. */
+  /** Rows of the score sheet, if empty ones should be omitted; otherwise all. */
   categories?: (scores: readonly Readonly<Record<string, number>>[]) => string[];
   panels: GamePanels;
   words: GameWords;
-  /** How a turn is drawn in what changed, and which are; of the others the sentences are read. */
+  /** Component for a turn in the recap, and a test for the turns it can draw; the others show sentences. */
   turn?: {
     line: Component<TurnProps>;
     draws: (turn: Turn) => boolean;
-    /** How a turn is told once more, where there is more to tell than its line. */
+    /** Returns a function that replays a turn, if there's more to show than its line. */
     again?: (table: TableState, turn: Turn) => (() => void) | undefined;
   };
-  /** What follows from what is chosen, in the row where things are done; a narrow table has its own place for it. */
+  /** Consequences of the choice, in the action row; a narrow table has its own place for them. */
   follows?: Component<FollowsProps>;
-  /** What is told to those who listen. */
+  /** Screen-reader announcements. */
   heard?: Heard;
-  /** How its boards look in small, for the picture of a result. */
+  /** Small pictures of its boards, for the result's picture. */
   picture?: GameCover["picture"];
-  /** What moves when something happens; loaded once the table is there. */
+  /** Animations for events, loaded after the table. */
   motion?: () => Promise<GameMotion>;
 }
 
-/** The icons of a game with those of its modules. */
+/** Merges a game's icons with those of its modules. */
 export function withModules(icons: GameIcons, modules: readonly ModuleClient[]): GameIcons {
   const all = [icons, ...modules.flatMap((module) => module.icons ?? [])];
   const joined = (kind: keyof GameIcons): Named => Object.assign({}, ...all.map((each) => each[kind]));

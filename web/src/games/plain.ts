@@ -1,4 +1,4 @@
-/** A game that brings no client of its own: a plain board, no icons, nothing said better than its messages do. */
+/** Fallback for a game without its own client: a plain board, no icons, only its messages. */
 
 import PlainBoard from "../table/PlainBoard.svelte";
 import type { GameClient } from "./game-client";

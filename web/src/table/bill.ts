@@ -1,4 +1,4 @@
-/** What an action would do to my stocks, as lines of a bill. The numbers are the server's; here they get names. */
+/** An action's effect on my stocks, as lines of a bill. The numbers are the server's; this adds names. */
 
 import type { GameClient } from "../games/game-client";
 import { type IconName, isIcon } from "../look/icons";
@@ -6,7 +6,7 @@ import { knows, type Say } from "../words/words.svelte";
 import type { BillLine } from "./parts";
 import type { EventSeen, Line } from "./state.svelte";
 
-/** How a game draws and signs what is paid and gained. */
+/** A game's icons and signs for payments and gains. */
 export type Accounting = Pick<GameClient, "currency" | "icons">;
 
 function nameOf(stock: string, game: string, say: Say): string | undefined {
@@ -20,7 +20,7 @@ function iconOf(stock: string, { icons }: Accounting): IconName | undefined {
   return isIcon(name) ? name : undefined;
 }
 
-/** The lines of one seat, a line for each reason; what has no name is nothing a player counts. */
+/** Returns the lines of one seat, one per reason; stocks without a name aren't shown to players. */
 export function billOf(
   lines: readonly Line[],
   seat: number | null,
@@ -53,7 +53,7 @@ export function billOf(
     });
 }
 
-/** All lines of some events. */
+/** Returns all lines of these events. */
 export function linesOf(events: readonly EventSeen[]): Line[] {
   return events.flatMap(({ lines }) => lines);
 }

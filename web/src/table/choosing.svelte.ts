@@ -1,60 +1,63 @@
-/** The one selection model: boards, command box and keyboard fix arguments here, in any order; only the bar commits. */
+/**
+ * The shared selection model: boards, command box and keyboard fix arguments here, in any order; only the action
+ * bar commits.
+ */
 
 import type { Action, Arg, Data, EventSeen, Offer, TableState } from "./state.svelte";
 
 export interface Preview {
-  /** The parts of the view that would change. */
+  /** Parts of the view that would change. */
   changed: Data;
   events: readonly EventSeen[];
-  /** A draw or a reveal would follow, and nobody may know it beforehand. */
+  /** True if a draw or reveal would follow, which can't be previewed. */
   stopped: boolean;
-  /** The last of it happens after a further question, and is told as things stand. */
+  /** True if the last part follows a further question, and is shown as things are now. */
   assumed?: boolean | undefined;
 }
 
-/** Something that cannot be done now, and why. */
+/** An action that isn't possible now, and why. */
 export interface Blocked {
   action: Action;
-  /** Why not, as a sentence. */
+  /** The reason as a sentence. */
   text: string;
-  /** What the reason is called. */
+  /** The reason's key. */
   key?: string | undefined;
-  /** What it is made of: numbers and names. */
+  /** The reason's values: numbers and names. */
   values?: Readonly<Record<string, unknown>> | undefined;
-  /** The action as a button would say it. */
+  /** The action's label on a button. */
   label: string;
   rule?: string | undefined;
 }
 
-/** Some of `verb` and an action's arguments, by name. */
+/** A subset of `verb` and an action's arguments, by name. */
 export type Fixed = Readonly<Record<string, Arg>>;
 
-/** What boards use. `ChoosingModel` is the living one. */
+/** The interface for boards; `ChoosingModel` implements it. */
 export interface Choosing {
   /** Verb and arguments fixed so far. */
   readonly fixed: Fixed;
-  /** The offers that agree with what is fixed. */
+  /** The offers that match the fixed arguments. */
   readonly matching: readonly Offer[];
-  /** Set when exactly one offer is left of a begun choice, or when one was picked. */
+  /** Set when exactly one offer matches a choice in progress, or when one was picked. */
   readonly chosen: Offer | null;
-  /** What `chosen` would do; null until the server has said so. */
+  /** The result of `chosen`; null until the server's preview arrives. */
   readonly preview: Preview | null;
-  /** The view with the preview laid over it: what to draw as ghosts. */
+  /** The view with the preview applied, for drawing ghosts. */
   readonly ghost: Data;
-  /** What an argument can still be, were it not fixed itself. */
+  /** Returns the possible values of an argument, ignoring its own fixed value. */
   values(arg: string): Arg[];
-  /** Fixes arguments. What contradicts them and was fixed before gives way, so that one can go on choosing. */
+  /** Fixes arguments. Earlier ones that contradict them are dropped, so that the choice can continue. */
   fix(args: Fixed): void;
   /** Frees one argument. */
   release(arg: string): void;
-  /** Picks one offer as it is. */
+  /** Picks one offer. */
   pick(offer: Offer): void;
   /** Cancels a half-made choice. */
   clear(): void;
   blocked(query: Fixed): Promise<Blocked[]>;
 }
 
-/** Who answers what the client may not reckon itself. */
+/** Source of answers that the client must not calculate itself. */
 export interface Oracle {
   preview(action: Action): Promise<Preview | null>;
   blocked(query: Fixed): Promise<Blocked[]>;
@@ -62,19 +65,19 @@ export interface Oracle {
 
 const SILENT: Oracle = { preview: async () => null, blocked: async () => [] };
 
-/** Whether two values are the same; lists by what is in them. */
+/** Returns whether two values are equal; lists are compared by content. */
 export function same(one: Arg | undefined, other: Arg | undefined): boolean {
   return one === other || JSON.stringify(one) === JSON.stringify(other);
 }
 
-/** Whether an offer agrees with everything fixed. */
+/** Returns whether an offer matches all fixed arguments. */
 export function agrees(offer: Offer, fixed: Fixed): boolean {
   return Object.entries(fixed).every(([name, value]) =>
     name === "verb" ? offer.verb === value : name in offer.args && same(offer.args[name], value),
   );
 }
 
-/** What remains of `before` beside `after`: newest wishes win, older ones stay as far as some offer has them all. */
+/** Merges `before` into `after`: newer arguments win, older ones stay while some offer matches them all. */
 export function reconcile(offers: readonly Offer[], before: Fixed, after: Fixed): Fixed {
   let kept: Fixed = after;
   for (const [name, value] of Object.entries(before).reverse()) {
@@ -85,7 +88,7 @@ export function reconcile(offers: readonly Offer[], before: Fixed, after: Fixed)
   return kept;
 }
 
-/** A question, told by its number: the same one may be told again, by another process or in another language. */
+/** Identity of a question: the same one may arrive again, from another process or in another language. */
 interface Asked {
   after: number;
   seat: number | null;
@@ -97,7 +100,7 @@ export class ChoosingModel implements Choosing {
   #fixed: Fixed = $state.raw({});
   #picked: Action | null = $state.raw(null);
   #answer: { to: Action; asked: Asked; preview: Preview | null } | null = $state.raw(null);
-  /** The question the choice is an answer to: when another is asked, it is void. */
+  /** The question that the choice answers; a new question voids it. */
   #of: Asked | null = $state.raw(null);
 
   constructor(table: TableState, oracle: Oracle = SILENT) {
@@ -155,7 +158,7 @@ export class ChoosingModel implements Choosing {
     return this.#oracle.blocked(query);
   }
 
-  /** Asks what the chosen offer would do. The page calls this in an effect, so that it is asked when that changes. */
+  /** Requests the preview of the chosen offer. The page calls it in an effect, so that it follows changes. */
   look(): void {
     const offer = this.chosen;
     if (!offer || this.#answers(offer)) return;
@@ -170,7 +173,7 @@ export class ChoosingModel implements Choosing {
     return { after: this.#table.asked, seat: this.#table.me };
   }
 
-  /** Whether a question is still the one that is asked. */
+  /** Returns whether a question is still the current one. */
   #open(question: Asked | null | undefined): boolean {
     return question?.after === this.#table.asked && question.seat === this.#table.me;
   }

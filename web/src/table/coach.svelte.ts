@@ -1,4 +1,4 @@
-/** The coach of a first game: says what comes next, waits until it is done, and plays the companion's moves. */
+/** The coach of a first game: explains the next step, waits until it's done, and plays the companion's moves. */
 
 import { settings } from "../settings.svelte";
 import { api, Refusal } from "../wire/api";
@@ -8,17 +8,17 @@ import { keepStep, keptStep } from "./reading";
 import type { Session } from "./session.svelte";
 import type { Action, Offer } from "./state.svelte";
 
-/** How long the companion thinks before each move, in milliseconds. */
+/** Delay before each of the companion's moves, in milliseconds. */
 const THINKS = { slow: 1600, normal: 900, fast: 150 };
 
 export class Coach {
   readonly steps: readonly LessonStep[];
   readonly #session: Session;
-  /** How far was read: the step that was shown last. */
+  /** The last step shown. */
   #read: number = $state(0);
-  /** The step whose text was put aside to do what it asks for; where there is little room, one sees one or the other. */
+  /** The step whose text was dismissed to do its task; if space is short, only one of them is visible. */
   #tried: string = $state("");
-  /** Whether something was tried that comes later. */
+  /** True if something was tried that comes later. */
   early: boolean = $state(false);
 
   constructor(session: Session, lesson: LessonData) {
@@ -32,17 +32,17 @@ export class Coach {
     session.guard = (action) => this.#allows(action);
   }
 
-  /** Whether what was played is known; before that nobody can say where the learner is. */
+  /** True once the log is loaded; before that the learner's position is unknown. */
   readonly ready: boolean = $derived.by(() => this.#session.table.log.length > 0);
   readonly #done: number | null = $derived.by(() => doneOf(this.steps, this.#session.table.log));
-  /** Something else was played: the lesson cannot go on here. */
+  /** True if something else was played, so that the lesson can't continue. */
   readonly astray: boolean = $derived.by(() => this.#done === null);
   readonly #where: number = $derived.by(() => whereOf(this.steps, this.#done ?? 0, this.#read));
   readonly step: LessonStep = $derived.by(() => this.steps[this.#where] as LessonStep);
   readonly #left: readonly Action[] = $derived.by(() =>
     this.step.actions.slice((this.#done ?? 0) - this.step.before),
   );
-  /** What the learner is to do now. */
+  /** The learner's current task. */
   readonly task: Action | undefined = $derived.by(() =>
     this.step.seat === LEARNER && !this.astray ? this.#left[0] : undefined,
   );
@@ -50,7 +50,7 @@ export class Coach {
     const wanted = JSON.stringify(this.task);
     return this.#session.table.offers.find(({ action }) => JSON.stringify(action) === wanted);
   });
-  /** What the companion plays next. */
+  /** The companion's next move. */
   readonly #theirs: Action | undefined = $derived.by(() =>
     this.step.seat !== LEARNER && !this.astray ? this.#left[0] : undefined,
   );
@@ -60,7 +60,7 @@ export class Coach {
     () => this.#where === 0 || whereOf(this.steps, this.#done ?? 0, this.#where - 1) === this.#where,
   );
 
-  /** Whether the learner is at work on this step, and no longer reading. */
+  /** True if the learner is doing this step rather than reading. */
   get trying(): boolean {
     return this.task !== undefined && this.#tried === this.step.key;
   }
@@ -77,17 +77,17 @@ export class Coach {
     this.#go(this.#where - 1);
   }
 
-  /** Chooses for the learner what is to be done; pressing the button is left to them. */
+  /** Selects the task's action for the learner, who only has to commit it. */
   show(): void {
     if (this.offer) this.#session.choosing.pick(this.offer);
   }
 
-  /** Keeps where we are, so that the same step is shown the next time. */
+  /** Saves the position, so that the next visit starts at the same step. */
   keep(): void {
     if (this.ready) keepStep(this.#session.info.id, this.step.key, this.last);
   }
 
-  /** Plays the companion's next move, after a while. The page calls this in an effect. */
+  /** Plays the companion's next move after a delay. The page calls it in an effect. */
   play(): (() => void) | undefined {
     const { match, table, seq, behind, status } = this.#session;
     const action = this.#theirs;
@@ -95,7 +95,7 @@ export class Coach {
     if (!this.ready || !action || seat === null || behind || status !== "open" || !table.owes.includes(seat))
       return;
     const timer = setTimeout(() => {
-      // Somebody else at this seat may have been faster; then the step is there already.
+      // Another window at this seat may have been faster; then the step is already there.
       api.play(match, seat, [action as unknown as unknown[]], seq).catch((error: unknown) => {
         if (!(error instanceof Refusal)) throw error;
       });

@@ -1,4 +1,4 @@
-/** What is typed into the command box: an action in a few letters, or a question. */
+/** Parser for the command box: an action in a few letters, or a question. */
 
 import { knows, type Say } from "../words/words.svelte";
 import type { Offer } from "./state.svelte";
@@ -18,7 +18,7 @@ export const COMMANDS = [
 ] as const;
 export type Command = (typeof COMMANDS)[number];
 
-/** Lower case, no accents, plain apostrophes: nobody should have to find them on the keyboard. */
+/** Converts to lower case without accents and with plain apostrophes, so that they needn't be typed. */
 export function plain(text: string): string {
   return text.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "").replaceAll("’", "'").trim();
 }
@@ -29,15 +29,18 @@ export function wordsOf(text: string): string[] {
     .filter(Boolean);
 }
 
-/** Every word by which a kind of action can be meant. */
+/** Returns every word that can refer to an action. */
 export function wordsOfVerb(verb: string, game: string, say: Say): string[] {
   return [verb, knows(game, `verb-${verb}`) ? say(`verb-${verb}`) : ""].flatMap(wordsOf);
 }
 
-/** So many letters may also stand inside a word: "ewan" in MacEwan. */
+/** From this length on, letters may also match inside a word: "ewan" in MacEwan. */
 const INSIDE = 3;
 
-/** Those that have every word typed: one that begins so, or if there is none, one that has it inside. Figures must be whole. */
+/**
+ * Returns the items that match every typed word: at a word's start or, failing that, inside one. Numbers must
+ * match exactly.
+ */
 export function fitting<One>(text: string, all: readonly One[], wordsFor: (one: One) => readonly string[]): One[] {
   const typed = wordsOf(text);
   if (!typed.length) return [];
@@ -54,10 +57,10 @@ export function fitting<One>(text: string, all: readonly One[], wordsFor: (one: 
   return begun.length ? begun : found(true);
 }
 
-/** By offer, as each letter that is typed asks for all of them. */
+/** Cached per offer, because each keystroke searches all of them. */
 const KNOWN = new WeakMap<Offer, readonly string[]>();
 
-/** Every word by which an offer can be meant. */
+/** Returns every word that can refer to an offer. */
 function wordsOfOffer(offer: Offer, game: string, say: Say): readonly string[] {
   const known = KNOWN.get(offer);
   if (known) return known;
@@ -72,16 +75,16 @@ function wordsOfOffer(offer: Offer, game: string, say: Say): readonly string[] {
   return words;
 }
 
-/** The offers that have every word typed. */
+/** Returns the offers that match every typed word. */
 export function meant(text: string, offers: readonly Offer[], game: string, say: Say): Offer[] {
   const found = fitting(text, offers, (offer) => wordsOfOffer(offer, game, say));
-  // Who names the verb means the verb, even if another action's words have it too.
+  // A typed verb means that verb, even if another action's words contain it.
   const [first = ""] = wordsOf(text);
   const byVerb = found.filter((offer) => wordsOf(offer.verb).some((word) => word.startsWith(first)));
   return byVerb.length ? byVerb : found;
 }
 
-/** The command a text is, in the language spoken or in English. */
+/** Returns the command for a text, in the current language or in English. */
 export function commandOf(text: string, say: Say): Command | undefined {
   const typed = plain(text).replace(/\s*\?$/, "");
   return COMMANDS.find(

@@ -1,28 +1,28 @@
-/** Which component is meant by what was typed: "port 12", "loch ness", "campbell". */
+/** Finds components by typed name: "port 12", "loch ness", "campbell". */
 
 import { type ComponentKind, type Components, lyingOf, type Shown, type Source } from "../games/components";
 import { fitting, wordsOf } from "./command";
 import type { TableState } from "./state.svelte";
 
-/** What stands before the colon is enough: "Port 12: a field instead" is meant by "port 12". */
+/** Returns the part before the colon, which is enough: "port 12" finds "Port 12: a field instead". */
 const short = (name: string): string => name.split(":")[0] ?? name;
 const same = (one: readonly string[], other: readonly string[]): boolean =>
   one.toSorted().join(" ") === other.toSorted().join(" ");
 const figure = /^\d+$/;
 
-/** A component with its name in the language spoken now. */
+/** A component with its name in the current language. */
 export interface Called extends Shown {
   name: string;
 }
 
-/** All components that a pack has. */
+/** Returns all components of a pack. */
 export function everything(parts: readonly Components[], source: Source): Called[] {
   return parts
     .flatMap(({ kinds }) => kinds)
     .flatMap((kind) => kind.rows(source.pack).map((id) => ({ kind, id, name: kind.name(id, source) })));
 }
 
-/** Those whose name, or whose kind with its figures, is just what was typed, in any order. */
+/** Returns components whose name, or kind with number, is exactly the typed text, in any word order. */
 export function exact(typed: string, all: readonly Called[]): Called[] {
   const words = wordsOf(typed);
   return all.filter(({ kind, name }) => {
@@ -31,19 +31,19 @@ export function exact(typed: string, all: readonly Called[]): Called[] {
   });
 }
 
-/** Those that have every word typed. */
+/** Returns components that match every typed word. */
 export function alike(typed: string, all: readonly Called[]): Called[] {
   return fitting(typed, all, ({ kind, id, name }) => wordsOf(`${name} ${kind.kind} ${figure.test(id) ? "" : id}`));
 }
 
-/** What a game shows at a table: its own kinds, and those of modules of which something lies there. */
+/** Returns a game's components at a table: its own kinds, and those of modules in use there. */
 export function atTable(parts: readonly Components[], table: TableState): Components[] {
   const lies = (kind: ComponentKind): boolean =>
     !kind.lies || kind.rows(table.pack).some((id) => lyingOf({ kind, id }, table, parts));
   return parts.map((part, at) => (at ? { ...part, kinds: part.kinds.filter(lies) } : part));
 }
 
-/** One of each kind, to say what may be typed: not the first, whose number may be nought. */
+/** Index of each kind's example in help: not the first, whose number may be zero. */
 const LIKE = 2;
 export function examples(parts: readonly Components[], source: Source): string[] {
   return parts

@@ -1,19 +1,19 @@
-/** The keyboard's place on a page whose parts come and go. */
+/** Keyboard focus on a page whose parts come and go. */
 
 import { tick } from "svelte";
 
-/** To the button that makes true what is chosen. */
+/** Focuses the commit button. */
 export async function toCommit(): Promise<void> {
   await tick();
   document.querySelector<HTMLElement>(".commit button")?.focus();
 }
 
-/** The same after a press by key, not by pointer: one Enter chooses, the next confirms. */
+/** Does the same after a key press, not after a click: one Enter chooses, the next confirms. */
 export function goesOn({ detail }: MouseEvent): void {
   if (!detail) void toCommit();
 }
 
-/** Where what has the focus is taken away, it goes to `fallback`: nobody has to find the way from the top again. */
+/** Moves focus to `fallback` when the focused element is removed, so that users needn't start from the top. */
 export function keepFocus(fallback: string): (within: HTMLElement) => () => void {
   return (within) => {
     let held: Node | null = null;
@@ -21,7 +21,7 @@ export function keepFocus(fallback: string): (within: HTMLElement) => () => void
       held = target as Node;
     };
     const leave = ({ target, relatedTarget }: FocusEvent): void => {
-      // A browser also tells of leaving when it takes the element away; only who went elsewhere has let go of it.
+      // Browsers also fire this when they remove the element; a related target means the user moved on.
       if (relatedTarget) return;
       queueMicrotask(() => {
         if (held === target && held?.isConnected) held = null;

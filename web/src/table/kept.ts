@@ -1,7 +1,7 @@
-/** What somebody looked at, kept by table: a phone closes tabs as it likes, and one comes back to the same place. */
+/** Last viewed items, stored by table: phones close tabs at any time, and players return to the same place. */
 
 const PLACE = "bothy.looked";
-/** So many tables are remembered. */
+/** Maximum number of tables stored. */
 const TABLES = 12;
 type Kept = Record<string, string>;
 
@@ -10,17 +10,17 @@ function all(): Record<string, Kept> {
     const found: unknown = JSON.parse(localStorage.getItem(PLACE) ?? "{}");
     return typeof found === "object" && found !== null ? { ...found } : {};
   } catch {
-    return {}; // closed to us, or no JSON: nothing was kept
+    return {}; // storage is blocked, or isn't JSON
   }
 }
 
-/** What was kept at this table under a name. */
+/** Returns the stored value of this table under a name. */
 export function kept(name: string): string | undefined {
   const found = all()[location.pathname]?.[name];
   return typeof found === "string" ? found : undefined;
 }
 
-/** The same, if it is one of those that are known. */
+/** Returns the stored value if it's one of these. */
 export function keptOf<Value extends string>(name: string, values: readonly Value[], otherwise: Value): Value {
   const found = kept(name) as Value;
   return values.includes(found) ? found : otherwise;
@@ -35,6 +35,6 @@ export function keep(name: string, value: string): void {
       JSON.stringify({ ...Object.fromEntries(recent), [location.pathname]: { ...here, [name]: value } }),
     );
   } catch {
-    // A private window may refuse: then it is only not found again.
+    // Private windows may refuse; the value is then not restored.
   }
 }

@@ -1,30 +1,30 @@
-/** Where somebody is in a lesson: what the log says was done, and how far they have read since. */
+/** Position in a lesson: from the actions in the log, and the text read since. */
 
 import type { LessonData } from "../wire/types";
 import type { Action, StepSeen } from "./state.svelte";
 
-/** Whose seat a learner plays; the other one is the companion's. */
+/** The learner's seat; the other one is the companion's. */
 export const LEARNER = 0;
-/** Who plays the other seat of a lesson, and may be played against afterwards. */
+/** The bot at the other seat, also the opponent offered afterwards. */
 export const COMPANION = "wren";
 
-/** One thing the coach says, and what is done there. */
+/** One message of the coach, and its actions. */
 export interface LessonStep {
-  /** The message; also how a step is known from one visit to the next. */
+  /** The message key, which also identifies a step across visits. */
   key: string;
   chapter: string;
-  /** From 1, among the steps of the chapter. */
+  /** Number in its chapter, from 1. */
   number: number;
-  /** Of how many. */
+  /** Number of steps in the chapter. */
   of: number;
   at: readonly string[];
   seat: number | null;
   actions: readonly Action[];
-  /** How many actions come before it. */
+  /** Number of actions before it. */
   before: number;
 }
 
-/** The steps of a lesson in a row. */
+/** Returns all steps of a lesson in order. */
 export function stepsOf(lesson: LessonData): LessonStep[] {
   const steps: LessonStep[] = [];
   let before = 0;
@@ -42,7 +42,7 @@ export function stepsOf(lesson: LessonData): LessonStep[] {
 
 const same = (one: Action | undefined, other: Action) => JSON.stringify(one) === JSON.stringify(other);
 
-/** How many actions of the lesson are done; null if something else was played. */
+/** Returns how many of the lesson's actions are done; null if something else was played. */
 export function doneOf(steps: readonly LessonStep[], log: readonly StepSeen[]): number | null {
   const script = steps.flatMap(({ seat, actions }) => actions.map((action) => ({ seat, action })));
   const played = log.filter(({ by, action }) => by !== null && action !== null);
@@ -54,10 +54,9 @@ export function doneOf(steps: readonly LessonStep[], log: readonly StepSeen[]): 
 }
 
 /**
- * The step somebody is at who has done so much and read as far as `read`.
+ * Returns the current step, from the number of actions done and the last step read.
  *
- * What is still to be done holds them back; what is done carries them on, but for the companion's moves, which are
- * there to be read about.
+ * Pending actions limit it; finished ones advance it, except for the companion's moves, whose text is to be read.
  */
 export function whereOf(steps: readonly LessonStep[], done: number, read: number): number {
   const last = steps.length - 1;

@@ -1,17 +1,17 @@
-/** What is told without being asked: one spoken line a finished turn, and short notes on the screen. */
+/** Announcements and notes: one announcement per finished turn, and short toasts on the screen. */
 
 import { Queue } from "./queue";
 
 export interface Toast {
   id: number;
   text: string;
-  /** A warning is a refusal: it belongs to the page where something was refused. */
+  /** A warning is a refusal, and belongs to the page where it occurred. */
   kind: "info" | "warn";
-  /** How often it came while it was shown. */
+  /** Number of times it came while shown. */
   count: number;
 }
 
-/** How long a note is shown, in milliseconds. */
+/** Display time of a toast, in milliseconds. */
 const LASTS = { info: 6000, warn: 10_000 };
 let number = 0;
 const ends = new Map<number, ReturnType<typeof setTimeout>>();
@@ -21,12 +21,12 @@ const queue = new Queue((text) => {
   live.spoken = text;
 });
 
-/** Tells those who listen; nothing is shown. */
+/** Announces a text to screen readers; nothing is shown. */
 export function announce(text: string): void {
   queue.say(text);
 }
 
-/** Shows a note for a while, and tells it. One that is there already is counted, and its time begins anew. */
+/** Shows a toast and announces it. A repeated one is counted, and its time restarts. */
 export function toast(text: string, kind: Toast["kind"] = "info"): void {
   const there = live.toasts.find((each) => each.text === text && each.kind === kind);
   if (there) there.count += 1;
@@ -35,19 +35,19 @@ export function toast(text: string, kind: Toast["kind"] = "info"): void {
   release(there?.id ?? number);
 }
 
-/** Takes a note away. */
+/** Removes a toast. */
 export function dismiss(id: number): void {
   hold(id);
   live.toasts = live.toasts.filter((each) => each.id !== id);
 }
 
-/** Keeps a note while somebody reads it. */
+/** Keeps a toast while it's being read. */
 export function hold(id: number): void {
   clearTimeout(ends.get(id));
   ends.delete(id);
 }
 
-/** Lets a note go after its time, counted from now. */
+/** Restarts a toast's time, after which it's removed. */
 export function release(id: number): void {
   hold(id);
   const { kind } = live.toasts.find((each) => each.id === id) ?? {};
@@ -58,7 +58,7 @@ export function release(id: number): void {
     );
 }
 
-/** Takes away what was refused: another page is shown, or something else was done meanwhile. */
+/** Removes refusals, when another page opens or another action succeeds. */
 export function clearRefusals(): void {
   for (const { id, kind } of live.toasts) if (kind === "warn") dismiss(id);
 }

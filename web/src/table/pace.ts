@@ -1,23 +1,23 @@
-/** One thing after the other, with time to read each: bots play faster than anybody can follow. */
+/** Queue of steps with time to read each: bots play faster than anyone can follow. */
 
 export class Pace {
   readonly #waiting: { show: () => void; hold: number }[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
   readonly #changed: (behind: number) => void;
 
-  /** `changed` is told how much is still to be shown. */
+  /** `changed` receives the number of waiting steps. */
   constructor(changed: (behind: number) => void = () => {}) {
     this.#changed = changed;
   }
 
-  /** Shows something once what came before had its time; then nothing else for `hold` milliseconds. */
+  /** Shows a step after the previous one's time, then nothing else for `hold` milliseconds. */
   push(show: () => void, hold: number): void {
     this.#waiting.push({ show, hold });
     if (this.#timer === undefined) this.#next();
     else this.#changed(this.#waiting.length);
   }
 
-  /** Shows all that waits now. */
+  /** Shows all waiting steps now. */
   skip(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;
@@ -25,7 +25,7 @@ export class Pace {
     this.#changed(0);
   }
 
-  /** Forgets what waits: something newer has replaced it. */
+  /** Drops waiting steps that something newer has replaced. */
   clear(): void {
     this.#waiting.length = 0;
     this.skip();

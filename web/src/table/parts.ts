@@ -1,4 +1,4 @@
-/** What the shared parts of a table are given: words and numbers, already said in the reader's language. */
+/** Props of the shared table parts: text and numbers, already in the reader's language. */
 
 import type { IconName } from "../look/icons";
 
@@ -6,42 +6,42 @@ import type { IconName } from "../look/icons";
 export interface BillLine {
   label: string;
   amount: number;
-  /** "£" before the number, or an icon after it with what it means. */
+  /** "£" before the number, or an icon after it with its meaning. */
   sign?: string;
   icon?: IconName;
   name?: string;
 }
 
-/** One of the things a seat can do now. */
+/** A possible action of a seat. */
 export interface Verb {
   id: string;
   label: string;
   icon: IconName;
-  /** Why it cannot be done, in a sentence. */
+  /** Why it isn't possible, as a sentence. */
   blocked?: string | undefined;
-  /** A short amount beside the label. */
+  /** A short amount next to the label. */
   note?: string | undefined;
 }
 
-/** Something to know about an offer, with its sign. */
+/** A remark about an offer, with its icon. */
 export interface Note {
   text: string;
   icon?: IconName;
 }
 
-/** What is chosen but not yet done: its result is shown before the click that commits it. */
+/** The current choice: its result is shown before the click that commits it. */
 export interface Offer {
   lines: readonly BillLine[];
-  /** What is left in the purse. */
+  /** Money left afterwards. */
   left?: string | undefined;
-  /** What it blocks, what would be lost. */
+  /** Remarks: what it blocks, what would be lost. */
   notes?: readonly Note[];
   warning?: string | undefined;
   confirm: string;
   blocked?: string | undefined;
 }
 
-/** A label in two lines as long as each other, where it is too long for one: many of them stand in a row. */
+/** Splits a long label into two lines of similar length, because many fit in a row. */
 export function inTwo(label: string): string[] {
   const ONE = 10;
   const words = label.split(" ");

@@ -1,4 +1,4 @@
-/** What my seat prefers where a game would ask on other people's turns: kept by the server, shown in two places. */
+/** My seat's preferences for decisions in other players' turns: stored by the server, shown in two places. */
 
 import { api, Refusal } from "../wire/api";
 import type { Preference, ReactionInfo } from "../wire/types";
@@ -8,7 +8,7 @@ import type { Session } from "./session.svelte";
 export const PREFERENCES: readonly Preference[] = ["never", "ask", "always"];
 
 export class Preferences {
-  /** The optional reactions of this table; none in most games. */
+  /** Optional reactions of this table; none in most games. */
   list: readonly ReactionInfo[] = $state.raw([]);
   readonly #session: () => Session;
 
@@ -16,14 +16,14 @@ export class Preferences {
     this.#session = session;
   }
 
-  /** The seat they are about: the one that answers now, else the first of mine. */
+  /** The seat they apply to: the one that answers now, or else my first. */
   get #seat(): number | undefined {
     const { table, held } = this.#session();
     const seat = table.me ?? held[0];
     return seat !== undefined && held.includes(seat) ? seat : undefined;
   }
 
-  /** Asks the server. The page calls this in an effect, so that it is asked anew when the seat changes. */
+  /** Loads them. The page calls it in an effect, so that it repeats when the seat changes. */
   load(): void {
     const seat = this.#seat;
     if (seat === undefined) return;
@@ -32,7 +32,7 @@ export class Preferences {
         this.list = found;
       },
       () => {
-        this.list = []; // a server that is away says so elsewhere
+        this.list = []; // an unavailable server is reported elsewhere
       },
     );
   }
@@ -41,7 +41,7 @@ export class Preferences {
     return this.list.find((each) => each.reaction === reaction);
   }
 
-  /** From now on. What is asked just now is answered so. */
+  /** Sets a preference, which also answers the current decision. */
   async prefer(reaction: string, preference: Preference): Promise<void> {
     const seat = this.#seat;
     if (seat === undefined) return;

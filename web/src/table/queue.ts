@@ -1,13 +1,13 @@
-/** Messages one after the other, each with time to be read out before the next. */
+/** Queue of messages, each with time to be read out before the next. */
 
-/** How long a message stays: half a second, and reading time. */
+/** Returns a message's display time: half a second plus reading time. */
 export function readingTime(text: string): number {
   return Math.min(8000, 500 + text.length * 55);
 }
 
 /**
- * Nothing is interrupted and nothing is lost: a message waits until the one before had its time. Between two there is
- * a moment of silence, because a screen reader speaks only what changes.
+ * Nothing is interrupted or lost: a message waits until the previous one had its time. Between two there is a
+ * short pause, because a screen reader speaks only what changes.
  */
 export class Queue {
   readonly #waiting: string[] = [];
@@ -19,7 +19,7 @@ export class Queue {
     this.#show = show;
   }
 
-  /** Whether a message is being spoken or still to come. */
+  /** Returns whether a message is being spoken or waiting. */
   holds(text: string): boolean {
     return (this.#busy && this.#spoken === text) || this.#waiting.includes(text);
   }

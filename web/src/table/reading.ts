@@ -1,7 +1,7 @@
-/** How far lessons were read on this device. What was played is on the server; this is only the place in the text. */
+/** Reading position in lessons on this device. Moves are on the server; this is only the place in the text. */
 
 const PLACE = "bothy.lessons";
-/** Lessons that are remembered; older ones begin to be read where their match stands. */
+/** Maximum number of lessons stored; older ones restart at their match's position. */
 const MOST = 6;
 
 interface Kept {
@@ -15,16 +15,16 @@ function read(): Kept[] {
     const found: unknown = JSON.parse(localStorage.getItem(PLACE) ?? "[]");
     return Array.isArray(found) ? found.filter((each) => typeof each?.table === "string") : [];
   } catch {
-    return []; // storage is closed to us, or holds no JSON
+    return []; // storage is blocked, or isn't JSON
   }
 }
 
-/** The step that was shown last at a table. */
+/** Returns the last step shown at a table. */
 export function keptStep(table: string): string | null {
   return read().find((each) => each.table === table)?.step ?? null;
 }
 
-/** Whether the lesson at a table was read to its end. */
+/** Returns whether a table's lesson was read to its end. */
 export function isOver(table: string): boolean {
   return read().some((each) => each.table === table && each.over);
 }
@@ -35,6 +35,6 @@ export function keepStep(table: string, step: string, over: boolean): void {
   try {
     localStorage.setItem(PLACE, JSON.stringify([{ table, step, over: over || before }, ...others].slice(0, MOST)));
   } catch {
-    // A private window may refuse; the log still says what was done.
+    // Private windows may refuse; the log still shows what was done.
   }
 }

@@ -1,4 +1,4 @@
-/** Why things cannot be done, put together by what is missing: a reason once, with all that it keeps from being done. */
+/** Reasons for unavailable actions, grouped by what is missing: each reason once, with everything it affects. */
 
 import type { Say } from "../words/words.svelte";
 import type { Blocked, Choosing, Fixed } from "./choosing.svelte";
@@ -6,18 +6,18 @@ import { meant, wordsOf, wordsOfVerb } from "./command";
 import type { Offer, TableState } from "./state.svelte";
 
 export interface Reason {
-  /** What the reason is called: the same for all that lack the same. */
+  /** The reason's key: the same for all actions that lack the same thing. */
   key: string;
-  /** The reason in its own words; several where the numbers differ. */
+  /** The reason's sentences; several if the numbers differ. */
   texts: string[];
   rule: string | undefined;
-  /** The kinds of action it is about. */
+  /** The actions it affects. */
   verbs: string[];
-  /** What it keeps from being done, as buttons would say it. */
+  /** The affected actions' labels on buttons. */
   labels: string[];
 }
 
-/** Those that keep the most from being done first. */
+/** Groups reasons, those with the most affected actions first. */
 export function byReason(blocked: readonly Blocked[]): Reason[] {
   const found = new Map<string, Reason>();
   for (const { action, text, key = text, label, rule } of blocked) {
@@ -30,12 +30,12 @@ export function byReason(blocked: readonly Blocked[]): Reason[] {
   return [...found.values()].sort((one, other) => other.labels.length - one.labels.length);
 }
 
-/** So many reasons are told to whoever typed something that cannot be done. */
+/** Maximum number of reasons given for a typed action. */
 const TOLD = 3;
-/** "e8" looks like "f6": letters and figures alike. */
+/** Returns a text's pattern, so that "e8" is like "f6": letters and digits. */
 const shape = (text: string): string => text.replace(/\p{L}/gu, "a").replace(/\d/g, "9");
 
-/** The arguments among what was typed that look like those of offers: a hex, a number. */
+/** Returns typed words that look like offers' arguments: a hex, a number. */
 function argumentsIn(typed: readonly string[], offers: readonly Offer[]): Fixed {
   const found: Record<string, string | number> = {};
   for (const word of typed.filter((each) => /\d/.test(each)))
@@ -44,7 +44,9 @@ function argumentsIn(typed: readonly string[], offers: readonly Offer[]): Fixed 
   return found;
 }
 
-/** Why what was typed cannot be done. Nothing if it names no kind of action; "" if its kind isn't asked for now. */
+/**
+ * Returns why a typed action isn't possible. Undefined if it names no action; "" if its kind isn't possible now.
+ */
 export async function whyNot(
   typed: string,
   table: TableState,
@@ -56,7 +58,7 @@ export async function whyNot(
     wordsOfVerb(verb, table.game, say).some((word) => word.startsWith(first)),
   );
   const offered = table.offers.filter(({ verb }) => verbs.includes(verb));
-  // Two letters are too few to mean something that isn't offered: "no such thing" isn't "Nothing more".
+  // Two letters are too few for an action that isn't offered: "no such thing" isn't "Nothing more".
   if (!verbs.length || first.length < (offered.length ? 2 : 3)) return undefined;
   const given = argumentsIn(rest, offered);
   const asked = verbs.slice(0, TOLD).map((verb) => choosing.blocked({ verb, ...given }));

@@ -1,4 +1,4 @@
-/** Lays a table for the same people on the same seats, and goes there. Whoever asks first lays it. */
+/** Creates a table for the same players in the same seats, and goes there. The first request creates it. */
 
 import { go } from "../router.svelte";
 import { api, Refusal } from "../wire/api";

@@ -1,4 +1,4 @@
-/** A match looked at again: where we are in it, and the table as it stood then. Boards read it like any table. */
+/** Replay of a match: the current step, and the table at that step. Boards read it like any table. */
 
 import { api } from "../wire/api";
 import { serverInfo } from "../wire/people.svelte";
@@ -9,7 +9,7 @@ import { botName, seatsOf } from "./seats";
 import type { Data, SeatSeen, StepSeen, TableState } from "./state.svelte";
 import { Log, turnsOf } from "./steps";
 
-/** Views kept at hand, so that going to and fro asks nothing twice. */
+/** Number of cached views, so that going back and forth repeats no request. */
 const KEPT = 60;
 
 export class Replay implements TableState {
@@ -20,16 +20,16 @@ export class Replay implements TableState {
   readonly game: string;
   pack: Data = {};
   seats: readonly SeatSeen[] = [];
-  /** The steps that stand. */
+  /** Steps that weren't undone. */
   log: readonly StepSeen[] = [];
-  /** The last step of each turn, by its place in the log. */
+  /** Index in the log of each turn's last step. */
   turns: readonly number[] = [];
-  /** The step shown, by its place in the log. */
+  /** Index in the log of the step shown. */
   at: number = $state(0);
-  /** From which seat it is seen; null as those see it who only watch. */
+  /** The seat whose view is shown; null for a spectator's. */
   me: number | null = $state(null);
   view: Data = $state.raw({});
-  /** What moves on the table while it is played on. */
+  /** Animations during playback. */
   motion: Timeline | null = null;
   /** The step on the page. */
   #shown = -1;
@@ -42,7 +42,7 @@ export class Replay implements TableState {
     this.game = state.game;
   }
 
-  /** The match, with its whole log. */
+  /** Loads the match with its full log. */
   static async open(match: string): Promise<Replay> {
     const state = await api.match(match);
     const replay = new Replay(match, state);
@@ -79,13 +79,13 @@ export class Replay implements TableState {
     });
   }
 
-  /** Boards show the scores once it is over, and only then. */
+  /** Boards show the scores only at the end. */
   readonly finished: boolean = $derived.by(() => Boolean(this.state.finished) && this.at === this.log.length - 1);
   /** The turn shown, from 0; the first is the deal. */
   readonly turn: number = $derived.by(() => this.turns.findIndex((last) => last >= this.at));
   readonly first: number = $derived((this.turns[this.turn - 1] ?? -1) + 1);
   readonly step: StepSeen | undefined = $derived.by(() => this.log[this.at]);
-  /** What the turn shown has brought so far: drawn on the boards. */
+  /** Results so far of the turn shown, for the boards to draw. */
   readonly recap: readonly StepSeen[] = $derived.by(() =>
     this.turn > 0 ? this.log.slice(this.first, this.at + 1) : [],
   );
@@ -94,7 +94,7 @@ export class Replay implements TableState {
     return by === null ? say("log-setup") : (standIn ?? this.seats[by]?.name ?? "");
   });
 
-  /** The step shown in words; one with nothing to tell, as the end of a turn, by what the turn brought. */
+  /** The step's text; a step without text, such as the end of a turn, uses its turn's. */
   get told(): string {
     const { action, texts } = this.log[this.at] ?? { action: null, texts: [] };
     if (texts.length) return texts.join(" ");
@@ -103,7 +103,7 @@ export class Replay implements TableState {
     return action?.length === 1 ? sayOf(this.game)(`do-${action[0]}`) : say("replay-silent");
   }
 
-  /** The seats one may look from: one's own, and once it is over all of them. */
+  /** Seats whose view is available: my own, and all of them after the end. */
   get open(): readonly number[] {
     return this.state.finished ? this.seats.map(({ index }) => index) : (this.state.seats ?? []);
   }
@@ -116,18 +116,18 @@ export class Replay implements TableState {
     this.go(this.turns[Math.max(0, Math.min(this.turns.length - 1, turn))] ?? 0);
   }
 
-  /** To a step by its number; to the one before if it was taken back. */
+  /** Goes to a step by number, or to the one before if it was undone. */
   goToStep(seq: number): void {
     this.go(this.log.findLastIndex((step) => step.seq <= seq));
   }
 
-  /** Shows the table as it stood after the step shown. The next one is asked for beforehand. */
+  /** Shows the table after the current step, and preloads the next. */
   async show(): Promise<void> {
     const { at, me } = this;
     const { view } = await this.#moment(at, me);
     if (at !== this.at || me !== this.me) return;
     const step = this.log[at];
-    // Only one step on can be seen to happen: whoever goes elsewhere has jumped there.
+    // Only single steps forward are animated; anything else is a jump.
     if (step && at === this.#shown + 1) this.motion?.play([step], this);
     else if (at !== this.#shown) this.motion?.finish();
     this.#shown = at;

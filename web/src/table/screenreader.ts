@@ -1,8 +1,8 @@
 /**
- * What those are told who listen: what was done, then what came of it.
+ * Screen-reader announcements: the action, then its result.
  *
- * A game lists the facts of a position. When a table is opened all of them are told, after each turn those that have
- * changed, so that whoever remembers what was said knows the position.
+ * A game lists the facts of a position. All of them are announced when a table opens, and the changed ones after
+ * each turn, so that a listener can follow the position.
  */
 
 import type { Values } from "../words/catalogue";
@@ -11,30 +11,30 @@ import type { Action, StepSeen, TableState } from "./state.svelte";
 import { eventText, turnsOf, withNames } from "./steps";
 
 export interface Fact {
-  /** Which fact of the position it is. */
+  /** Identifies the fact. */
   id: string;
-  /** By this it is known whether it has changed. */
+  /** Compared to detect a change. */
   value: string | number;
-  /** In a few words; those of one kind are said in one sentence. Empty if an event says it. */
+  /** A few words; facts of one kind are combined in one sentence. Empty if an event covers it. */
   text: string;
-  /** The sentence around facts of this kind: it has `things`. Without one the text is a sentence itself. */
+  /** The sentence around facts of this kind, with `things`. Without one the text is a full sentence. */
   of?: readonly [key: string, values?: Values];
-  /** Nothing to tell about when a table is opened. */
+  /** Omitted when a table opens. */
   none?: boolean;
-  /** Told when a table is opened; later the events tell of it. */
+  /** Announced when a table opens; later, events cover it. */
   opening?: boolean;
 }
 
-/** What a game offers to those who listen. */
+/** A game's screen-reader content. */
 export interface Heard {
   facts(table: TableState): Fact[];
-  /** Events that need no sentence of their own: the facts tell what came of them. */
+  /** Events without their own sentence, because facts cover the result. */
   quiet: ReadonlySet<string>;
-  /** Events that are told in other words than in the log, by the key of those: figures that a reader sees instead. */
+  /** Events with different text than in the log, by message key, to add numbers that others see. */
   instead?: Readonly<Record<string, string>>;
 }
 
-/** What is needed beside what boards read. */
+/** Additional data besides what boards read. */
 export type HeardTable = TableState & { readonly log: readonly StepSeen[] };
 
 export class Teller {
@@ -48,12 +48,12 @@ export class Teller {
     this.#say = say;
   }
 
-  /** Whether the table was told once; before that there is no news of it. */
+  /** True after the opening announcement; before that there is no news. */
   get opened(): boolean {
     return this.#spoken >= 0;
   }
 
-  /** The whole position, for somebody who comes to the table. */
+  /** Returns the full position, for a player who opens the table. */
   opening(table: HeardTable): string {
     this.#spoken = table.log.at(-1)?.seq ?? 0;
     const facts = this.#heard?.facts(table) ?? [];
@@ -61,7 +61,7 @@ export class Teller {
     return this.#sentences(facts.filter(({ none }) => !none));
   }
 
-  /** One message for each turn that is over: what was done, and at the end of the last what has changed by all that. */
+  /** Returns one message per finished turn with its actions; the last one ends with all resulting changes. */
   news(table: HeardTable): string[] {
     const turns = turnsOf(table.log.filter(({ seq }) => seq > this.#spoken)).filter(
       ({ by, steps }, at, all) =>
@@ -90,7 +90,7 @@ export class Teller {
     for (const { id, value } of facts) this.#known.set(id, value);
   }
 
-  /** Events say what was done; a step that has only figures to show is told by its action. */
+  /** Describes the steps by their events; a step with only numbers is described by its action. */
   #deeds(steps: readonly StepSeen[], { seats, pack }: TableState): string {
     const say = this.#say();
     const names = seats.map(({ name }) => name);
@@ -127,7 +127,7 @@ export class Teller {
   }
 }
 
-/** What an action is called, whoever took it. */
+/** Describes an action without its player. */
 function actionText(
   [verb, ...given]: Action,
   fields: Record<string, readonly string[]> | undefined,

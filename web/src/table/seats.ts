@@ -1,19 +1,19 @@
-/** The seats of a table with the names people see: opponents by their word, namesakes with a number. */
+/** Seats with display names: bots by their message, duplicate names with a number. */
 
 import type { BotInfo, SeatInfo } from "../wire/types";
 import { knows, say } from "../words/words.svelte";
 import { COLOURS, type SeatSeen } from "./state.svelte";
 
-/** What stands for a name where there is none. */
+/** Returns the message for a seat without a name. */
 const nameless = (seat: SeatInfo, colour: string) => (seat.former ? "former-player" : `colour-${colour}`);
 const capital = (word: string): string => word.charAt(0).toLocaleUpperCase() + word.slice(1);
 
-/** What a seat is called, if anything: an opponent by its word, somebody by their name. */
+/** Returns a seat's name, if any: a bot by its message, a person by name. */
 export function calledAt({ bot, name = "" }: SeatInfo): string {
   return bot && knows("", `opponent-${bot}`) ? say(`opponent-${bot}`) : name;
 }
 
-/** The name of a bot that plays for somebody, as events and clocks call it. */
+/** Returns the name of a substitute bot, for events and clocks. */
 export function botName(bot: string, bots: readonly BotInfo[]): string {
   const known = bots.find((each) => each.bot === bot);
   return known ? say(`opponent-${known.id}`) : bot;
@@ -22,7 +22,7 @@ export function botName(bot: string, bots: readonly BotInfo[]): string {
 export function seatsOf(
   seats: readonly SeatInfo[],
   isHere: (seat: SeatInfo) => boolean,
-  /** Who plays a seat whose person doesn't: the name of a bot, or nobody. */
+  /** Returns the name of the bot that plays an absent person's seat, if any. */
   instead: (index: number) => string | undefined = () => undefined,
 ): SeatSeen[] {
   const seen = new Map<string, number>();

@@ -1,4 +1,4 @@
-/** A seat at a table while the page is open: follows the match, keeps its log, asks and plays. */
+/** A session at a table while the page is open: follows the match, keeps its log, sends requests and moves. */
 
 import type { GameClient } from "../games/game-client";
 import { settings } from "../settings.svelte";
@@ -32,71 +32,71 @@ import { botName, seatsOf } from "./seats";
 import { type Action, type Decision, type Offer, TableModel } from "./state.svelte";
 import { eventOf, isNote, Log, reseatingOf, stepOf, withNames } from "./steps";
 
-/** How much longer or shorter than one reads a bot's move is shown. */
+/** Display time of bot moves, relative to reading time. */
 const SPEED = { slow: 1.6, normal: 0.7, fast: 0.15 };
-/** How long a step is shown when it is played back at reading speed, in milliseconds. */
+/** Display time of a step in playback at normal speed, in milliseconds. */
 const PLAYED_BACK = 1400;
-/** However much is played back, it takes no longer than this. */
+/** Maximum duration of a playback, in milliseconds. */
 const AT_MOST = 30_000;
-/** How long after the last journey the next bot plays, in milliseconds. */
+/** Delay from the last animation to the next bot move, in milliseconds. */
 const AFTER_JOURNEYS = 350;
-/** How many steps are kept as new: several may be shown at once. */
+/** Number of steps kept as new: several may be shown at once. */
 const FRESH = 40;
-/** What a reason is called when the server could not be asked. */
+/** Reason key when the server is unavailable. */
 const AWAY = "server-away";
 
 export class Session {
   readonly table: TableModel;
   readonly choosing: ChoosingModel;
   readonly match: string;
-  /** Whether people may ask a bot for ideas here. */
+  /** True if players may request ideas here. */
   readonly helps: boolean;
-  /** The seats this person plays: several when people share a screen. */
+  /** My seats: several if people share a screen. */
   readonly held: readonly number[];
   info: TableInfo = $state.raw() as TableInfo;
   status: Status = $state("connecting");
-  /** Why the server will not go on with this match, if it won't. */
+  /** Why the server can't continue this match, if so. */
   refusal: Refusal | null = $state.raw(null);
   mine: Mine | null = $state.raw(null);
   result: ResultData | null = $state.raw(null);
   chat: readonly ChatLine[] = $state.raw([]);
   unread: number = $state(0);
-  /** Whether something I did is on its way. */
+  /** True while my request is pending. */
   busy: boolean = $state(false);
-  /** The newest step that is shown. */
+  /** The newest step shown. */
   seq: number = $state(-1);
-  /** How many steps happened that are not shown yet. */
+  /** Number of steps not shown yet. */
   behind: number = $state(0);
   here: readonly string[] = $state.raw([]);
-  /** The time left when it was told last, and by how much our clock is ahead; null at a table without. */
+  /** The last clock message, with our clock's lead over the server's; null without clocks. */
   clock: (Message<"clock"> & { ahead: number }) | null = $state.raw(null);
-  /** In a lesson: whether something may be done now. */
+  /** In a lesson: returns whether an action is allowed now. */
   guard: ((action: Action) => boolean) | null = null;
-  /** Whether what others did is being shown once more. */
+  /** True during playback of others' moves. */
   replaying: boolean = $state(false);
-  /** What was told since I acted last, turn by turn. */
+  /** Announcements since my last action, by turn. */
   heard: readonly string[] = $state.raw([]);
-  /** What moves on the table; nothing before it is loaded, or in a game that says nothing about it. */
+  /** Animations; null until loaded, or in a game without any. */
   motion: Timeline | null = null;
   readonly #live: Live;
   readonly #log: Log;
   readonly #pace = new Pace((behind) => {
     this.behind = behind;
   });
-  /** Whether what I pressed is on its way, and when it was done. */
+  /** True while my action is pending, and its completion. */
   #pressed = false;
   #moved: Promise<void> = Promise.resolve();
-  /** Whether what waits is being shown at once: nothing of it moves then. */
+  /** True while waiting steps are shown at once, without animation. */
   #skipping = false;
   #newest: Record<string, unknown> = {};
-  /** What the answers to the newest question cost. */
+  /** Prices of the answers to the newest question. */
   #prices: Message<"prices"> | null = null;
-  /** Who waits until an entry is shown. */
+  /** Callbacks waiting for an entry to be shown. */
   #awaited: readonly { seq: number; shown: () => void }[] = [];
   readonly #teller: Teller;
-  /** The components: without them nothing can be told. */
+  /** Loading of the components, which announcements need. */
   #packed: Promise<void>;
-  /** Whether the match is played with components of its own: an older release had other rows. */
+  /** True if the match has its own components, because an older release had other rows. */
   #ownPack = false;
   readonly #bots: readonly BotInfo[];
 
@@ -159,7 +159,7 @@ export class Session {
     this.#packed = api.pack(info.game).then((pack) => {
       if (!this.#ownPack) this.table.pack = pack;
     });
-    // At a private table it is between those who sit there or have the link.
+    // A private table's chat is for its players and those with the link.
     if (info.listed || info.invite || inviteTo(info.id)) {
       void api.chat(info.id).then((lines) => {
         this.chat = lines;
@@ -179,12 +179,12 @@ export class Session {
     return this.table.offers.length > 0;
   }
 
-  /** The offers that have their own place: the end of the turn, and passing. */
+  /** Returns one of the offers with their own place: the end of the turn, or passing. */
   offer(verb: "end-turn" | "pass"): Offer | undefined {
     return this.table.offers.find((offer) => offer.verb === verb);
   }
 
-  // What I do
+  // Actions
 
   play(action: Action): Promise<void> {
     if (this.guard && !this.guard(action)) return Promise.resolve();
@@ -209,7 +209,7 @@ export class Session {
     return this.#heed(() => this.#live.say(text));
   }
 
-  /** Shows at once all that has happened. */
+  /** Shows all waiting steps at once. */
   skip(): void {
     this.motion?.finish();
     this.#skipping = true;
@@ -217,7 +217,7 @@ export class Session {
     this.#skipping = false;
   }
 
-  /** Shows steps once more, one by one: what others did since I acted last. Whatever happens meanwhile goes first. */
+  /** Plays steps back one by one: others' moves since my last action. New steps interrupt it. */
   async playBack(recap = this.table.recap): Promise<void> {
     const { me } = this.table;
     const [first] = recap;
@@ -238,7 +238,7 @@ export class Session {
         await new Promise((shown) => setTimeout(shown, hold));
       }
     } catch {
-      // The way there is lost; the newest view is still here.
+      // Playback failed; the newest view is still here.
     }
     this.replaying = false;
     this.table.view = this.#newest;
@@ -256,14 +256,14 @@ export class Session {
     this.#live.close();
   }
 
-  /** Why something was refused, as a sentence of the table's language. */
+  /** Returns the reason for a refusal, in the table's language. */
   why(refusal: Refusal): string {
     return refusal.reason.key === AWAY
       ? shellSay("server-away")
       : this.say(`no-${refusal.reason.key}`, withNames(refusal.reason.values, this.names));
   }
 
-  /** Plays or takes back; whoever does that has seen enough of what others did. Busy until the outcome is shown. */
+  /** Plays or undoes, after skipping what others did. Busy until the result is shown. */
   #move(how: () => Promise<FromServer>): Promise<void> {
     if (this.busy) return Promise.resolve();
     this.skip();
@@ -278,7 +278,7 @@ export class Session {
     return this.#moved;
   }
 
-  /** Gives the one answer there is. Nobody has pressed anything, so what is being shown keeps its time. */
+  /** Gives the only possible answer. It isn't a click, so the steps being shown keep their time. */
   async #answer(action: Action): Promise<void> {
     const { asked, me } = this.table;
     await this.#moved;
@@ -289,7 +289,7 @@ export class Session {
     });
   }
 
-  /** One thing at a time. */
+  /** Runs one request at a time. */
   async #alone(how: () => Promise<void>): Promise<void> {
     if (this.busy) return;
     this.busy = true;
@@ -300,7 +300,7 @@ export class Session {
     }
   }
 
-  /** Does something, and tells why if it is refused. */
+  /** Runs a request, and shows the reason if it's refused. */
   async #heed(how: () => Promise<unknown>): Promise<void> {
     try {
       await how();
@@ -310,7 +310,7 @@ export class Session {
     }
   }
 
-  /** Waits until an entry of the log is shown. */
+  /** Waits until a log entry is shown. */
   #shown(seq: number): Promise<void> {
     return this.seq >= seq
       ? Promise.resolve()
@@ -325,7 +325,7 @@ export class Session {
       const { changed, stopped = false, assumed } = seen;
       return { changed, events: seen.events.map(eventOf), stopped, assumed };
     } catch {
-      return null; // it was true a moment ago; the steps that changed it are on their way
+      return null; // outdated: the steps that changed it are on their way
     }
   }
 
@@ -343,7 +343,7 @@ export class Session {
     }));
   }
 
-  // What the socket tells
+  // Messages from the socket
 
   #resync(message: Message<"resync">): void {
     if (message.own_pack && !this.#ownPack) this.#takeOwnPack();
@@ -355,7 +355,7 @@ export class Session {
     void this.#catchUp();
   }
 
-  /** Nothing is drawn from rows that this match doesn't have. */
+  /** Loads the match's own components, and clears the table's until then. */
   #takeOwnPack(): void {
     this.#ownPack = true;
     this.table.pack = {};
@@ -365,7 +365,7 @@ export class Session {
   }
 
   #steps(message: Message<"steps">, view: Record<string, unknown>): void {
-    // What I did myself waits for nothing.
+    // My own actions show at once.
     if (this.#pressed && message.steps.some(({ by }) => by !== null && this.held.includes(by))) this.skip();
     this.#pace.push(() => {
       this.#log.add(message.steps);
@@ -378,7 +378,7 @@ export class Session {
     }, this.#hold(message));
   }
 
-  /** Says it when somebody else plays a seat from here on. Where nobody does, a notice asks what is to be done. */
+  /** Announces a seat's new player. For a seat left without a player, a notice asks what to do instead. */
   #reseated(steps: Message<"steps">["steps"]): void {
     for (const step of this.#log.told(steps)) {
       const reseating = reseatingOf(step);
@@ -388,7 +388,7 @@ export class Session {
     }
   }
 
-  /** Lets move what these steps have moved. What they changed is not on the page yet. */
+  /** Animates these steps, before their changes are on the page. */
   #animate(steps: Message<"steps">["steps"]): void {
     if (!this.motion || this.#skipping) return;
     const undone = steps.flatMap(({ undo }) => undo ?? []);
@@ -419,7 +419,7 @@ export class Session {
     this.#seats();
   }
 
-  /** How long a message is shown before the next: as long as it takes to read what a bot did. */
+  /** Returns a message's display time: reading time for a bot's move. */
   #hold(message: Message<"steps">): number {
     if (document.visibilityState === "hidden") return 0;
     const bots = message.steps.filter(({ by }) => by !== null && this.table.seats[by]?.bot);
@@ -454,7 +454,7 @@ export class Session {
     if (next !== undefined && !told.owes.includes(table.me ?? -1)) this.#live.follow(next);
   }
 
-  /** A new question: answer it if there is one answer only. */
+  /** Handles a new question: answers it if there's only one answer. */
   #asked(): void {
     const { offers } = this.table;
     const [only] = offers;
@@ -464,7 +464,7 @@ export class Session {
     }
   }
 
-  /** Puts prices on what I am offered, if they are those of what is shown: they may come before it is. */
+  /** Adds prices to my offers, if they belong to what is shown: they may arrive earlier. */
   #price(): void {
     const { offers, me } = this.table;
     const priced = this.#prices;
@@ -472,7 +472,7 @@ export class Session {
     for (const [at, offer] of offers.entries()) offer.account = priced.accounts[at];
   }
 
-  /** Loads the steps that happened while nobody followed from here. */
+  /** Loads the steps missed while disconnected. */
   async #catchUp(): Promise<void> {
     try {
       await this.#packed;
@@ -493,7 +493,7 @@ export class Session {
 
   #seats(): void {
     const isHere = (seat: SeatInfo): boolean => this.here.includes(seat.person ?? "");
-    // In a lesson the other seat plays by itself, as far as the learner is concerned.
+    // In a lesson, the learner doesn't control the other seat.
     const isOurs = (seat: SeatInfo, index: number) => this.held.includes(index) || seat.nobody;
     const seats = this.info.lesson
       ? this.info.seats.map((seat, index) => (isOurs(seat, index) ? seat : { ...seat, bot: COMPANION }))
@@ -504,7 +504,7 @@ export class Session {
     });
   }
 
-  /** The position once, then one message for each turn that is over. */
+  /** Announces the position once, then each finished turn. */
   #tell(): void {
     if (!this.#teller.opened) {
       announce(this.#teller.opening(this.table));

@@ -1,32 +1,32 @@
-/** What the command box shows of a component, and what it says of it. */
+/** The command box's display and text for a component. */
 
 import { type Components, type Lying, lyingOf, type Shown } from "../games/components";
 import { say } from "../words/words.svelte";
 import { alike, atTable, everything, exact, examples } from "./finding";
 import type { TableState } from "./state.svelte";
 
-/** A component that is looked at, and where it lies if it does. */
+/** A component being viewed, and its location if it's on the table. */
 export interface Looking {
   shown: Shown;
   lying: Lying | undefined;
 }
 export interface Seen {
   looking?: Looking;
-  /** Nothing if nothing is called that, and more may be tried. */
+  /** Undefined if nothing has that name, so that other searches may follow. */
   answer?: string;
 }
 
-/** So many are named where several are meant. */
+/** Maximum number of matches listed. */
 const LISTED = 8;
 
-/** What is meant by a name: by the whole of it, or by a part, and then with what could be typed if nothing fits. */
+/** Finds a component by full name, or by part of it; in that case with suggestions if nothing matches. */
 export function found(typed: string, table: TableState, parts: readonly Components[], whole: boolean): Seen {
-  // By its whole name anything in the box is shown; what is listed lies on this table.
+  // A full name finds any component in the box; partial names only those at this table.
   const listed = whole ? parts : atTable(parts, table);
   const fitting = (whole ? exact : alike)(typed, everything(listed, table));
   const [only, ...others] = fitting;
   if (only && (whole || !others.length)) {
-    // Two boxes may have a tile of the same name: what lies here is meant.
+    // Two boxes may have a tile of the same name: the one at this table is meant.
     const seen = fitting.map((shown) => ({ shown, lying: lyingOf(shown, table, parts) }));
     const looking = seen.find(({ lying }) => lying) ?? { shown: only, lying: undefined };
     return { looking, answer: told(looking, table) };

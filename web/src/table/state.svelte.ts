@@ -1,4 +1,6 @@
-/** A table as one seat sees it: what boards draw. Everything in it comes from the server; nothing is reckoned here. */
+/**
+ * A table from one seat's view, for boards to draw. Everything comes from the server; nothing is calculated here.
+ */
 
 import type { Currency } from "../games/game-client";
 import type { PlayerColour } from "../look/tartan/setts";
@@ -11,38 +13,38 @@ export type Action = readonly [verb: string, ...args: Arg[]];
 // biome-ignore lint/suspicious/noExplicitAny: views and packs are each game's own; its boards know their shape
 export type Data = Record<string, any>;
 
-/** One line of an account: the stock that changes ("money-0": of seat 0), by how much, and why. */
+/** One line of an account: the stock that changes ("money-0" is seat 0's), the amount, and the reason. */
 export type Line = readonly [stock: string, amount: number, why: string];
 export interface EventSeen {
   key: string;
-  /** Null if this seat may not see them. */
+  /** Null if hidden from this seat. */
   values: Data | null;
   lines: readonly Line[];
 }
 
-/** What the game went by where it decided by itself: the number of the event it belongs to, and figures. */
+/** Figures behind a decision of the game itself, with the index of their event. */
 export interface Explained {
   at: number;
   key: string;
   values: Data;
 }
 
-/** What an action would change at once, before anything is drawn or asked. */
+/** An action's immediate changes, before any draw or question. */
 export interface Account {
   totals: Readonly<Record<string, number>>;
   lines: readonly Line[];
   stopped: boolean;
 }
 
-/** Something I may do now. */
+/** A possible action of mine. */
 export interface Offer {
   action: Action;
   verb: string;
-  /** The values of the action by name. */
+  /** The action's arguments by name. */
   args: Readonly<Record<string, Arg>>;
-  /** As a button says it. */
+  /** The button's label. */
   text: string;
-  /** What it costs me in the currency of the game; below nought it brings some. Known a moment after the offer itself. */
+  /** Its cost in the game's currency; negative if it brings money. Arrives slightly later than the offer. */
   price?: number | undefined;
   account?: Account | undefined;
 }
@@ -58,74 +60,74 @@ export interface SeatSeen {
   name: string;
   colour: PlayerColour;
   bot: boolean;
-  /** Whether somebody follows the table from there just now. */
+  /** True if the seat's player is connected. */
   present: boolean;
-  /** While a bot plays for whoever sits there: the names of both. */
+  /** While a bot plays for the seat's person: both names. */
   standIn?: string;
-  /** While nobody plays there: whether its person has left, or is out of time. */
+  /** While the seat has no player: whether its person left, or is out of time. */
   gone?: "left" | "late";
 }
 
-/** A step somebody took, with what happened. */
+/** A player's step, with its events. */
 export interface StepSeen {
   seq: number;
   by: number | null;
-  /** Null while this seat may not know it. */
+  /** Null while hidden from this seat. */
   action: Action | null;
   events: readonly EventSeen[];
   explained?: readonly Explained[];
-  /** If a bot took it for whoever sits there: the names of both. */
+  /** If a bot took it for the seat's person: both names. */
   standIn?: string | undefined;
-  /** The events as sentences; those nobody needs to read are left out. */
+  /** The events as sentences, without unimportant ones. */
   texts: readonly string[];
 }
 
-/** What boards read. `TableModel` is the living one; stories and tests may give a plain object. */
+/** The interface for boards. `TableModel` implements it; stories and tests may use a plain object. */
 export interface TableState {
   readonly game: string;
   readonly view: Data;
   readonly pack: Data;
   readonly me: number | null;
-  /** From whose seat somebody who only watches sees the table. */
+  /** The seat whose view a spectator follows. */
   readonly watched?: number;
   readonly owes: readonly number[];
   readonly seats: readonly SeatSeen[];
   readonly offers: readonly Offer[];
   readonly question: Question | null;
-  /** The entry of the log after which I was asked: another number is another question. */
+  /** The log entry before my question: another number is another question. */
   readonly asked: number;
   readonly recap: readonly StepSeen[];
   readonly finished: boolean;
-  /** Every step that stands, as far as it was told. */
+  /** Every step that wasn't undone, as far as known. */
   readonly log?: readonly StepSeen[];
-  /** The newest steps that were shown as they happened; none when a table is opened. */
+  /** The newest steps shown as they happened; empty when a table opens. */
   readonly fresh?: readonly StepSeen[];
-  /** A lesson: its coach says what a round has brought. */
+  /** True in a lesson, where the coach presents the round's results. */
   readonly taught?: boolean;
-  /** The way back, at a table that is played. */
+  /** Access to earlier positions, at a table in play. */
   readonly past?: Past;
 }
 
-/** What a table was, and how it came to what it is. */
+/** Earlier positions of a table, and their playback. */
 export interface Past {
-  /** My view after an entry of the log. */
+  /** Returns my view after a log entry. */
   viewAt(seq: number): Promise<Data>;
-  /** Shows these steps once more, one after the other. */
+  /** Plays these steps back one by one. */
   play(steps: readonly StepSeen[]): void;
 }
 
-/** What the server tells a seat that owes an answer. */
+/** The server's message to a seat that has to answer. */
 export interface Decision {
   ask: readonly [key: string, values: Record<string, unknown>];
   actions: readonly Action[];
   fields: Readonly<Record<string, readonly string[]>>;
-  /** In another seat's turn, where it may be left: its name among my preferences, and the answer that leaves it. */
+  /** For an optional reaction in another seat's turn: its preference name, and the answer that declines it. */
   reaction?: { name: string; declines: Action } | undefined;
 }
 
 export const COLOURS: readonly PlayerColour[] = ["gorse", "rowan", "minch", "snow"];
 
-/** An offer whose account arrives later than itself. */
+/** An offer whose account arrives later. */
 class LiveOffer implements Offer {
   account: Account | undefined = $state.raw();
   readonly #say: () => Say;
@@ -157,7 +159,7 @@ class LiveOffer implements Offer {
   }
 }
 
-/** The offers of a decision, in the server's order. */
+/** Returns the offers of a decision, in the server's order. */
 function offersOf(
   decision: Decision | null,
   say: () => Say,
@@ -171,7 +173,7 @@ function offersOf(
   });
 }
 
-/** The living state of a table; only the shell writes to it. */
+/** The live state of a table; only the shell writes to it. */
 export class TableModel implements TableState {
   view: Data = $state.raw({});
   pack: Data = $state.raw({});
@@ -181,14 +183,14 @@ export class TableModel implements TableState {
   seats: readonly SeatSeen[] = $state.raw([]);
   decision: Decision | null = $state.raw(null);
   asked: number = $state(-1);
-  /** Made once a question, so that what is learned about them later stays with them. */
+  /** Created once per question, so that data added later stays with them. */
   offers: readonly Offer[] = $state.raw([]);
-  /** Every step that stands, as far as it was told. */
+  /** Every step that wasn't undone, as far as known. */
   log: readonly StepSeen[] = $state.raw([]);
   fresh: readonly StepSeen[] = $state.raw([]);
   taught = false;
   past?: Past;
-  /** Entries of mine that were answered by themselves, because there was one answer only. */
+  /** My entries that were answered automatically, because there was only one answer. */
   automatic: ReadonlySet<number> = $state.raw(new Set());
   finished: boolean = $state(false);
   readonly #say: () => Say;
@@ -203,7 +205,7 @@ export class TableModel implements TableState {
     this.#currency = currency;
   }
 
-  /** Puts a question to `me`, after this entry of the log; or none. */
+  /** Sets the question for `me` after this log entry, or none. */
   ask(decision: Decision | null, asked: number): void {
     this.decision = decision;
     this.asked = asked;
@@ -211,12 +213,12 @@ export class TableModel implements TableState {
     this.offers = offersOf(decision, this.#say, stock, () => this.names);
   }
 
-  /** What people are called, by seat. */
+  /** Display names by seat. */
   readonly names: readonly string[] = $derived(this.seats.map(({ name }) => name));
   readonly question: Question | null = $derived(
     this.decision && { key: this.decision.ask[0], values: withNames(this.decision.ask[1], this.names) },
   );
-  /** What others did since I acted last; for those who only watch, the newest turn. */
+  /** Others' moves since my last action; for a spectator, the newest turn. */
   readonly recap: readonly StepSeen[] = $derived.by(() => {
     const { log, me } = this;
     const newest = log.at(-1)?.by ?? null;

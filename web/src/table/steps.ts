@@ -1,11 +1,11 @@
-/** Steps of the log as people read them: told with the names of those who sit at the table. */
+/** Log steps as text, with the players' names. */
 
 import type { Step } from "../wire/types";
 import { isMissing, type Values } from "../words/catalogue";
 import type { Say } from "../words/words.svelte";
 import type { Action, EventSeen, Explained, StepSeen } from "./state.svelte";
 
-/** The rules know seats by number; people know each other by name. */
+/** Replaces seat numbers from the rules with names. */
 export function withNames(values: Record<string, unknown>, names: readonly string[]): Values {
   const named = { ...values };
   for (const key of ["seat", "owner", "other"]) {
@@ -16,13 +16,13 @@ export function withNames(values: Record<string, unknown>, names: readonly strin
   return named as Values;
 }
 
-/** An event as the wire has it, with names; an account that is empty is left out there. */
+/** Converts an event from the wire, where an empty account is omitted. */
 export function eventOf(data: Step["events"][number]): EventSeen {
   const [key, values, lines = []] = data as [string, Record<string, unknown> | null, EventSeen["lines"]?];
   return { key, values, lines };
 }
 
-/** What a step was decided by, as the wire has it. */
+/** Converts a step's explanations from the wire. */
 export function explainedOf({ explained = [] }: Step): Explained[] {
   return (explained as unknown as [number, string, Explained["values"]][]).map(([at, key, values]) => ({
     at,
@@ -31,7 +31,7 @@ export function explainedOf({ explained = [] }: Step): Explained[] {
   }));
 }
 
-/** The sentence of an event, or another message filled with what it says. */
+/** Returns an event's sentence, or another message with its values. */
 export function eventText(
   event: EventSeen,
   say: Say,
@@ -41,20 +41,20 @@ export function eventText(
   return say(message, withNames(event.values ?? {}, names));
 }
 
-/** Whether a step only notes that somebody asked for an idea: nothing was done by it. */
+/** Returns whether a step only records a request for an idea. */
 export function isNote({ events }: { events: readonly (EventSeen | Step["events"][number])[] }): boolean {
   const [first] = events;
   return (Array.isArray(first) ? first[0] : (first as EventSeen | undefined)?.key) === "seat-idea";
 }
 
-/** Events by which a seat gets another player: its person leaves or returns, a bot or somebody new plays on. */
+/** Events that change a seat's player: its person leaves or returns, a bot or a new person takes over. */
 const RESEATING = new Set(["seat-left", "seat-out-of-time", "seat-bot", "seat-back", "seat-substitute"]);
 
-/** The event of a step by which a seat gets another player. */
+/** Returns a step's event that changes a seat's player. */
 export const reseatingOf = ({ events }: { events: readonly EventSeen[] }): EventSeen | undefined =>
   events.find(({ key }) => RESEATING.has(key));
 
-/** A step as the wire has it, without its sentences. */
+/** Converts a step from the wire, without its sentences. */
 export function stepOf({ seq, by, do: action, events }: Step): StepSeen {
   return {
     seq,
@@ -65,17 +65,17 @@ export function stepOf({ seq, by, do: action, events }: Step): StepSeen {
   };
 }
 
-/** The name of a bot, by what events call it. */
+/** Returns a bot's name by its id in events. */
 type BotName = (bot: string) => string;
 
-/** A step that can be read in whatever language is spoken when it is read. */
+/** A step whose text follows the current language. */
 class Told implements StepSeen {
   readonly seq: number;
   readonly by: number | null;
   readonly action: Action | null;
   readonly events: readonly EventSeen[];
   readonly explained: readonly Explained[];
-  /** The bot that took it instead of whoever sits there, as events call it. */
+  /** The id of the bot that took it for the seat's person. */
   bot = "";
   readonly #say: () => Say;
   readonly #names: () => readonly string[];
@@ -97,14 +97,14 @@ class Told implements StepSeen {
     return this.bot ? this.#say()("stand-in", values) : undefined;
   }
 
-  /** An event as a sentence; where a bot plays from here on, with its name. */
+  /** Returns an event's sentence, with the bot's name if one takes over. */
   #text(event: EventSeen, say: Say, names: readonly string[]): string {
     const { bot, seat } = event.values ?? {};
     if (!bot || !RESEATING.has(event.key)) return eventText(event, say, names);
     return say(`stands-in-${event.key}`, { bot: this.#botName(bot), name: names[seat] ?? "" });
   }
 
-  /** Events that I may see, and before each what was explained with it and has words. */
+  /** Sentences of the events I may see, each after its explanations that have messages. */
   get texts(): readonly string[] {
     const say = this.#say();
     const { standIn } = this;
@@ -124,7 +124,7 @@ class Told implements StepSeen {
   }
 }
 
-/** Every step that was told, in whatever order it came, and those of them that stand. */
+/** Every known step, in any order of arrival, and which of them weren't undone. */
 export class Log {
   readonly #steps = new Map<number, { step: Step; told: Told }>();
   readonly #say: () => Say;
@@ -137,7 +137,7 @@ export class Log {
     this.#botName = bot;
   }
 
-  /** The first entry that is not known yet. */
+  /** The first unknown entry. */
   get gap(): number {
     let seq = 0;
     while (this.#steps.has(seq)) seq++;
@@ -155,7 +155,7 @@ export class Log {
     return [...this.#steps.values()].sort((one, other) => one.step.seq - other.step.seq);
   }
 
-  /** What was done at a seat while a bot played it was done by the bot. */
+  /** Attributes a seat's steps to the bot that played it at the time. */
   #attribute(): void {
     const bots = new Map<number, string>();
     for (const { told } of this.#inOrder) {
@@ -166,17 +166,17 @@ export class Log {
     }
   }
 
-  /** These steps as they are read. */
+  /** Returns these steps in readable form. */
   told(steps: readonly Step[]): StepSeen[] {
     return steps.flatMap(({ seq }) => this.#steps.get(seq)?.told ?? []);
   }
 
-  /** What came after this entry is no longer so: the server has lost it. */
+  /** Drops entries after this one, which the server has lost. */
   forget(after: number): void {
     for (const seq of [...this.#steps.keys()]) if (seq > after) this.#steps.delete(seq);
   }
 
-  /** Those that stand: what was taken back is gone. */
+  /** Returns the steps that weren't undone. */
   standing(): StepSeen[] {
     let line: StepSeen[] = [];
     for (const { step, told } of this.#inOrder) {
@@ -193,7 +193,7 @@ export interface Turn {
   steps: StepSeen[];
 }
 
-/** Steps that follow each other and are of one seat, together. */
+/** Groups consecutive steps of one seat. */
 export function turnsOf(steps: readonly StepSeen[]): Turn[] {
   const turns: Turn[] = [];
   for (const step of steps) {

@@ -1,4 +1,4 @@
-/** A recorded moment of a real game (`scripts/web_stories.py`) as a table: to look at without a server. */
+/** A recorded moment of a real game (`scripts/web_stories.py`) as a table, to view without a server. */
 
 import type { Currency } from "../games/game-client";
 import type { Say } from "../words/words.svelte";
@@ -26,7 +26,7 @@ export interface Story {
   owes: readonly number[];
   seats: readonly { name: string; bot: boolean }[];
   view: Data;
-  /** The components of a table with modules; the others have them in common. */
+  /** The components of a table with modules; the other stories share theirs. */
   pack?: Data;
   question: Told | null;
   fields: Readonly<Record<string, readonly string[]>>;
@@ -35,11 +35,11 @@ export interface Story {
   blocked: readonly (readonly [action: Action, key: string, values: Data, rule: string])[];
   recap: readonly { seq: number; by: number | null; do?: Action; events: readonly EventData[] }[];
   result: unknown;
-  /** All that happened lately, in the stories that are about it: it is told as if it happened now. */
+  /** Recent events, in stories about them: shown as if they happened now. */
   log?: Story["recap"];
 }
 
-/** Events as the wire has them, in the form boards read. */
+/** Converts events from the wire for boards. */
 export function eventsOf(events: readonly EventData[]): EventSeen[] {
   return events.map(([key, values, lines = []]) => ({ key, values, lines }));
 }
@@ -49,7 +49,7 @@ function argsOf(story: Pick<Story, "fields">, action: Action): Record<string, Ar
   return Object.fromEntries(names.map((name, at) => [name, action[at + 1] ?? null]));
 }
 
-/** The table of a story. Actions are said by `say`, in the language of the reader. */
+/** Creates a story's table. `say` formats actions in the reader's language. */
 export function tableOf(story: Story, pack: Data, say: Say, currency?: Currency): TableState {
   const money = `${currency?.stock}-${story.me}`;
   const offers = story.offers.map(({ do: action, totals, lines, stopped }): Offer => {
@@ -90,7 +90,7 @@ export function tableOf(story: Story, pack: Data, say: Say, currency?: Currency)
   };
 }
 
-/** Answers from what was recorded: some previews, all reasons. */
+/** Answers from the recording: some previews, all reasons. */
 export function oracleOf(story: Story, say: Say): Oracle {
   const key = (action: Action): string => JSON.stringify(action);
   const previews = new Map(story.previews.map((each) => [key(each.do), each]));

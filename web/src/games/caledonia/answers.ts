@@ -1,4 +1,4 @@
-/** What the table page asks a game for in words: where it stands, what passing leaves unused, questions typed. */
+/** Text that the table page requests from a game: status, unused options before passing, typed questions. */
 
 import { ChoosingModel } from "../../table/choosing.svelte";
 import { plain } from "../../table/command";
@@ -12,7 +12,7 @@ import { type CaledoniaPack, type CaledoniaView, categoriesOf, GOODS } from "./s
 
 const PRODUCTION = "processing";
 
-/** Round and phase; when it is over, the round alone. */
+/** Returns the round and phase; after the end, only the round. */
 export function status(table: TableState): string {
   const { round, asked } = table.view as CaledoniaView;
   if (!round) return tell("cal-status-setup");
@@ -23,7 +23,7 @@ export function status(table: TableState): string {
   return `${tell("cal-status-round", { round, rounds })} · ${tell(`cal-status-${phase}`)}`;
 }
 
-/** The round alone, for the top row. */
+/** Returns only the round, for the top row. */
 export function round(table: TableState): { text: string; short: string } | undefined {
   const { round } = table.view as CaledoniaView;
   const rounds = (table.pack as CaledoniaPack).sets.rounds.length;
@@ -31,7 +31,7 @@ export function round(table: TableState): { text: string; short: string } | unde
   return { text: tell("cal-status-round", { round, rounds }), short: tell("cal-round-short", { round, rounds }) };
 }
 
-/** What helps against a reason why something cannot be done. */
+/** Advice for each reason why an action isn't possible. */
 const REMEDIES: Readonly<Record<string, string>> = {
   "needs-shipping": "upgrade-shipping",
   "port-out-of-reach": "upgrade-shipping",
@@ -44,7 +44,7 @@ export function remedy(reason: string): string | undefined {
   return REMEDIES[reason.replace(/^no-/, "")];
 }
 
-/** What I could still use this round, and would not. */
+/** Lists options left this round that passing would waste. */
 export function unused(table: TableState): string[] {
   const view = table.view as CaledoniaView;
   const me = view.players[table.me ?? -1];
@@ -73,12 +73,12 @@ const QUESTIONS = [
 ] as const;
 type Question = (typeof QUESTIONS)[number];
 
-/** What may be asked, as the language spoken calls it. */
+/** Lists the supported questions in the current language. */
 export function questions(): string[] {
   return QUESTIONS.map((each) => tell(`cal-ask-${each}`) + (each === "look" ? " f6" : ""));
 }
 
-/** Who is asked now, and who follows in the order of play. */
+/** Returns who decides now, and who follows in turn order. */
 export function next(table: TableState): string {
   const { order, passed } = table.view as CaledoniaView;
   const nameOf = (seat: number) => table.seats[seat]?.name ?? "";
@@ -91,7 +91,7 @@ export function next(table: TableState): string {
   return tell("heard-now", { name: nameOf(now), count: then.length, names: then.map(nameOf) });
 }
 
-/** An answer to a typed question, in the language spoken or in English. */
+/** Answers a typed question in the current language or in English. */
 export function answer(typed: string, table: TableState): string | undefined {
   const [first = "", hex = ""] = plain(typed).split(/\s+/);
   const asked = QUESTIONS.find((each) => first === each || first === plain(tell(`cal-ask-${each}`)));

@@ -1,4 +1,4 @@
-/** What all panels of a Caledonia table read: the view with its types, the land, and what the offers say about it. */
+/** State shared by all Caledonia panels: the typed view, the land, and what the offers imply. */
 
 import type { PlayerColour } from "../../look/tartan/setts";
 import { agrees, type Choosing } from "../../table/choosing.svelte";
@@ -16,18 +16,18 @@ export type Overlay = (typeof OVERLAYS)[number];
 export class Board {
   readonly table: TableState;
   readonly choosing: Choosing;
-  /** The hex whose card is open because it was tapped or pressed. */
+  /** The hex whose card was opened by a tap or click. */
   looked: string | null = $state(null);
-  /** Its card stays although what is chosen there says it all in the action bar: somebody asked for it. */
+  /** Keeps the card open even if the action bar already shows everything, because the player opened it. */
   kept = $state(false);
-  /** The hex the pointer or the focus is on. */
+  /** The hovered or focused hex. */
   pointed: string | null = $state(null);
   overlay: Overlay | null = $state("reach");
-  /** What modules draw at this table; nothing until it has come. */
+  /** Drawings of this table's modules; empty until loaded. */
   drawings: readonly Drawing[] = $state.raw([]);
-  /** The module whose own board or sheet is looked at. */
+  /** The module whose board or sheet is open. */
   opened: string | null = $state(null);
-  /** Hexes marked for a choice of several: animals to slaughter, units to swap. */
+  /** Hexes marked for a choice of several, such as animals to slaughter or units to swap. */
   #marked: readonly string[] = $state.raw([]);
 
   constructor(table: TableState, choosing: Choosing) {
@@ -36,10 +36,10 @@ export class Board {
   }
 
   readonly view: CaledoniaView = $derived.by(() => this.table.view as CaledoniaView);
-  /** The view as it would be: what is chosen laid over it. */
+  /** The view with the current choice applied. */
   readonly ghost: CaledoniaView = $derived.by(() => this.choosing.ghost as CaledoniaView);
   readonly pack: CaledoniaPack = $derived.by(() => this.table.pack as CaledoniaPack);
-  /** The shipping level that there is not: what lies behind it is never reached. */
+  /** One past the highest shipping level: hexes that need it are never reachable. */
   readonly never: number = $derived.by(() => this.pack.sets["shipping levels"].length);
   readonly #layout: string = $derived.by(() => this.view.layout);
   readonly #small: boolean = $derived.by(() => this.view.small);
@@ -50,7 +50,7 @@ export class Board {
   readonly pieces = $derived.by(() => new Map(this.view.pieces.map((piece) => [piece[0], piece])));
   readonly ghosts = $derived.by(() => new Map(this.ghost.pieces.map((piece) => [piece[0], piece])));
 
-  /** Where somebody else has deployed in a turn that is not over yet: it may still be taken back. */
+  /** Hexes where an opponent deployed in a turn that isn't over, and can still be undone. */
   readonly unsettled: ReadonlySet<string> = $derived.by(() => {
     const last = turnsOf(this.table.recap).at(-1);
     if (!last || last.by === null || last.by === this.table.me || !this.table.owes.includes(last.by))
@@ -59,7 +59,7 @@ export class Board {
     return new Set(events.flatMap(({ key, values }) => (key === "deployed" ? [String(values?.hex)] : [])));
   });
 
-  /** Whose board is laid out at the bottom: mine, or the one a spectator looks over the shoulder of. */
+  /** The seat whose board is at the bottom: mine, or the one a spectator follows. */
   readonly seat: number = $derived.by(() => this.table.me ?? this.table.watched ?? 0);
   readonly player: PlayerView = $derived.by(() => this.view.players[this.seat] as PlayerView);
   readonly ghostPlayer: PlayerView = $derived.by(() => this.ghost.players[this.seat] as PlayerView);
@@ -76,13 +76,13 @@ export class Board {
 
   // Offers
 
-  /** The offers of a kind, whatever is chosen. */
+  /** Returns all offers of a kind, ignoring the current choice. */
   offers(verb: string): Offer[] {
     return this.table.offers.filter((offer) => offer.verb === verb);
   }
 
   readonly expanding: readonly Offer[] = $derived.by(() => this.offers("expand"));
-  /** What could be deployed on each hex. */
+  /** Possible deployments by hex. */
   readonly byHex: ReadonlyMap<string, readonly Offer[]> = $derived.by(() => {
     const found = new Map<string, Offer[]>();
     for (const offer of this.expanding) {
@@ -94,12 +94,12 @@ export class Board {
   readonly units: ReadonlySet<Unit> = $derived.by(
     () => new Set(this.expanding.map((offer) => offer.args.unit as Unit)),
   );
-  /** The unit to be placed. Other actions have a unit of their own, which has nothing to do with the map. */
+  /** The unit to place. Other actions have their own unit argument, unrelated to the map. */
   readonly unit: Unit | null = $derived.by(() => {
     const { verb = "expand", unit } = this.choosing.fixed;
     return verb === "expand" ? ((unit as Unit | undefined) ?? null) : null;
   });
-  /** The hexes that still agree with what is chosen, each with its offer if it is the only one. */
+  /** Hexes that match the current choice, each with its offer if there is only one. */
   readonly open: ReadonlyMap<string, Offer | null> = $derived.by(() => {
     const found = new Map<string, Offer | null>();
     const { hex: _, ...fixed } = this.choosing.fixed;
@@ -115,7 +115,7 @@ export class Board {
     return found;
   });
 
-  /** The offers about one hex that are chosen among now, other than expanding: a tile to lay, a unit to take off. */
+  /** Returns the current offers on single hexes other than expanding: laying a tile, removing a unit. */
   #aimed(verb: unknown): Offer[] {
     const about = this.table.offers.filter(
       (offer) => offer.verb !== "expand" && typeof offer.args.hex === "string",
@@ -126,7 +126,7 @@ export class Board {
 
   // Choices of several hexes
 
-  /** Among which hexes a set is to be marked now, and how many; null if nothing like that is asked. */
+  /** Hexes to mark as a set now, and how many; null if no such choice is open. */
   readonly marking: { hexes: ReadonlySet<string>; count: number } | null = $derived.by(() => {
     const { verb } = this.choosing.fixed;
     if (verb !== "fulfil" && verb !== "take-off-two") return null;
@@ -139,7 +139,7 @@ export class Board {
     this.marking ? this.#marked.filter((hex) => this.marking?.hexes.has(hex)) : [],
   );
 
-  /** The ways to go on that differ in their hexes only. */
+  /** Returns the offers that differ only in their hexes. */
   #choices(): { offer: Offer; hexes: readonly string[] }[] {
     const { animals: _a, first: _f, second: _s, ...fixed } = this.choosing.fixed;
     const agreeing = this.table.offers.filter((offer) => agrees(offer, fixed));
@@ -162,7 +162,7 @@ export class Board {
     }
   }
 
-  /** Whether a unit is chosen for the hex that is looked at: its bill then tells what its card would. */
+  /** True if a unit is chosen for the selected hex: the bill then shows what the card would. */
   readonly settled: boolean = $derived.by(() => {
     const { chosen } = this.choosing;
     return chosen?.verb === "expand" && chosen.args.hex === this.looked && this.asked !== "ask-first-worker";
@@ -170,7 +170,7 @@ export class Board {
   /** The hex whose card is open. */
   readonly card: string | null = $derived.by(() => (this.settled && !this.kept ? null : this.looked));
 
-  // Choosing on the map. It fixes arguments and opens the card; nothing is done by it.
+  // Selects a hex: fixes arguments and opens the card, but performs no action.
 
   choose(hex: string): void {
     this.kept = this.looked === hex && !this.kept;
@@ -185,7 +185,7 @@ export class Board {
       this.choosing.fix({ verb: "row", start: hex });
     } else if (this.byHex.has(hex)) {
       const unit = this.byHex.get(hex)?.some((offer) => offer.args.unit === this.unit);
-      // What else was fixed may have nothing to do with the map; a unit that does not suit the hex gives way to it.
+      // Other fixed arguments may not concern the map; a unit that doesn't fit the hex is dropped.
       const fixed = { verb: "expand", hex, ...(unit ? { unit: this.unit } : {}) };
       this.choosing.clear();
       this.choosing.fix(fixed);
@@ -194,18 +194,18 @@ export class Board {
       this.choosing.clear();
       this.choosing.fix(fixed);
     } else if ("hex" in this.choosing.fixed) {
-      // Who looks at another hex shall not act on the one before.
+      // Selecting another hex must not leave the previous one in the action.
       this.choosing.release("hex");
     }
   }
 
-  /** An action of a module that is about this hex: one of the kind that is being chosen, if any. */
+  /** Returns a module's action on this hex, preferring the kind being chosen. */
   #other(hex: string): Offer | undefined {
     const here = this.table.offers.filter(({ args }) => args.hex === hex);
     return here.find(({ verb }) => verb === this.choosing.fixed.verb) ?? here[0];
   }
 
-  /** Puts the card away and frees what was chosen on the map. */
+  /** Closes the card and clears the choices made on the map. */
   leave(): void {
     this.looked = null;
     this.kept = false;

@@ -1,6 +1,6 @@
 /**
- * What a module may draw at a table of this game, and where. A module lives in three places: on the board, with its
- * owner, on the shelf. Its drawings come with the table that has it, and with no other.
+ * Drawings that a module can add to a Caledonia table. A module appears on the board, with its owner and on the
+ * shelf. Its drawings load only with tables that use it.
  */
 
 import type { Component } from "svelte";
@@ -11,14 +11,14 @@ import type { Board } from "./board.svelte";
 import type { CaledoniaView } from "./shape";
 
 /**
- * Where panels may stand: below the contracts, in the row above the scoring tiles, in that of the scoring tiles, beside
- * them, beside the players.
+ * Places for panels: below the contracts, in the row above the scoring tiles, in their row, next to them, or next
+ * to the players.
  */
 export type Place = "contracts" | "row" | "tiles" | "beside-tiles" | "beside-players";
 
 export interface LayerProps {
   board: Board;
-  /** How many units of the map a pixel is. */
+  /** Map units per pixel. */
   pixel: number;
 }
 
@@ -27,68 +27,70 @@ export interface PieceProps {
   seat: number;
   x: number;
   y: number;
-  /** The side of a piece, in units of the map. */
+  /** Side length of a piece, in map units. */
   size: number;
   ghost: boolean;
 }
 
 export interface OwnerProps {
   board: Board;
-  /** Whose board it is in. */
+  /** Owner of the board. */
   seat: number;
   choosable: boolean;
 }
 
-/** One chip on the shelf: how it stands in a few words, and the sheet it grows into. */
+/** A chip on the shelf: a short status, and the sheet it opens. */
 export interface Chip {
   icon: IconName;
   name: () => string;
-  /** One live line: numbers, no sentence. */
+  /** Live status in numbers, not a sentence. */
   line: (board: Board) => string;
-  /** Whether it has something for me to answer. */
+  /** Returns whether it needs an answer from me. */
   asks?: (board: Board) => boolean;
-  /** Whether nothing will come of it any more. */
+  /** Returns whether it can have no further effect. */
   over?: (board: Board) => boolean;
-  /** What it opens; a module with a stage opens that instead. */
+  /** The sheet it opens; a module with a stage opens that instead. */
   sheet?: Component<{ board: Board }>;
 }
 
-/** A board of the module's own, which takes the place of others while it is looked at. */
+/** A module's own board, which replaces others while open. */
 export interface Stage {
-  /** What it lies over: everything but my board, or the column beside the map. */
+  /** The area it covers: everything but my board, or the column next to the map. */
   over: "table" | "side";
   name: () => string;
   component: Component<{ board: Board; narrow: boolean; onclose: () => void }>;
-  /** What it grows for by itself; another one each time there is something new, and empty if there is nothing. */
+  /**
+   * Returns a key for opening it automatically: changes whenever there's something new, empty if there's nothing.
+   */
   wanted: (board: Board) => string;
 }
 
-/** What one part of a module draws. All of it may be left out. */
+/** Drawings of one part of a module. All are optional. */
 export interface Drawing {
   name: string;
-  /** Whether a table has this part. */
+  /** Returns whether a table uses this part. */
   at: (view: CaledoniaView) => boolean;
-  /** Layers of the map, below the pieces and above them. */
+  /** Map layers below and above the pieces. */
   under?: Component<LayerProps>;
   over?: Component<LayerProps>;
-  /** Closed hexes that it draws itself: the table marks all others. */
+  /** Closed hexes that it draws itself; the table marks all others. */
   closes?: (view: CaledoniaView) => readonly string[];
-  /** Pieces that aren't plates, by kind of unit. */
+  /** Pieces that aren't plates, by unit type. */
   pieces?: Readonly<Record<string, Component<PieceProps>>>;
   panels?: Readonly<Partial<Record<Place, Component<{ board: Board }>>>>;
-  /** What its owner has of it: a group of a player's board, and who has any. */
+  /** The group in its owner's board, and which seats have one. */
   owner?: Component<OwnerProps>;
   owns?: (board: Board, seat: number) => boolean;
-  /** What a clan's power holds or opens, below what it says; and which seats have such a power. */
+  /** Content below a clan's power description, and which seats have such a power. */
   power?: Component<OwnerProps>;
   powers?: (board: Board, seat: number) => boolean;
   chip?: Chip;
   stage?: Stage;
-  /** The lines told in words that need not be told, since they are drawn. */
+  /** Notes to omit from the text because they are drawn. */
   draws?: readonly string[];
-  /** The part of the table where each question is answered, by its message; "ask" is the panel beside the boards. */
+  /** The part of the table where each question is answered, by message; "ask" is the panel next to the boards. */
   answers?: Readonly<Record<string, string>>;
   moves?: GameMotion["events"];
-  /** How a step is told once more, if it is one that the module has told. */
+  /** Returns a function that replays a step, if this module can. */
   again?: (table: TableState, step: StepSeen) => (() => void) | undefined;
 }

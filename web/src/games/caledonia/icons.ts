@@ -1,12 +1,12 @@
 /**
- * Which icon stands for a word of this game's data: the ids are those of `src/bothy/games/caledonia/pack/data`.
- * `tests/unit/icons.test.ts` reads the data and fails if a word has none.
+ * Icons for the ids in `src/bothy/games/caledonia/pack/data`. `tests/unit/icons.test.ts` reads the data and fails
+ * if an id has none.
  */
 
 import type { IconName } from "../../look/icons";
 import type { Named } from "../game-client";
 
-/** Several icons make one sentence: what, grammar, what. */
+/** Several icons form one sentence: subject, grammar, object. */
 type Sentences = Readonly<Record<string, readonly IconName[]>>;
 
 export const CALEDONIA = {
@@ -90,7 +90,7 @@ export const CALEDONIA = {
   },
 } as const satisfies Record<string, Named>;
 
-/** What a port does, in symbols; figures stand beside them. */
+/** Port effects in symbols, shown with their numbers. */
 export const PORT_EFFECTS: Sentences = {
   "spare-animal": ["sheep", "or", "cow", "spare-animal"],
   "swap-basic-goods": ["wool", "exchange", "grain"],
@@ -114,7 +114,7 @@ export const PORT_EFFECTS: Sentences = {
   "take-delivery-marker": ["upgrade"],
 };
 
-/** What a scoring tile counts, in symbols. */
+/** Scoring criteria of the tiles, in symbols. */
 export const SCORING_TILES: Sentences = {
   "basic-goods": ["wool", "grain", "milk"],
   "processed-goods": ["bread", "cheese", "whisky"],

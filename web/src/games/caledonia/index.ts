@@ -1,4 +1,4 @@
-/** Clans of Caledonia, as the client knows it. */
+/** The client for Clans of Caledonia. */
 
 import type { GameClient } from "../game-client";
 import { answer, next, questions, remedy, round, status, unused } from "./answers";

@@ -1,4 +1,4 @@
-/** Words for what is on the table: names of hexes, tiles and pieces, for those who listen and for the command box. */
+/** Labels for hexes, tiles and pieces, for screen readers and the command box. */
 
 import type { Fixed } from "../../table/choosing.svelte";
 import type { Note } from "../../table/parts";
@@ -22,10 +22,10 @@ import {
   type Unit,
 } from "./shape";
 
-/** Says a message of this game, or of ours. */
+/** Formats a message of this game, or a shared one. */
 export const tell: Say = (key, values) => sayOf("caledonia")(key, values);
 
-/** Things in a row: "wool, milk and bread". */
+/** Joins items into a list: "wool, milk and bread". */
 export function listed(things: readonly string[]): string {
   const [last, ...rest] = [...things].reverse();
   return rest.length && last !== undefined
@@ -37,12 +37,12 @@ export function money(amount: number): string {
   return `${amount < 0 ? "−" : ""}£${Math.abs(amount)}`;
 }
 
-/** What an offer does to my money, with its sign: a price below nought brings some. */
+/** Formats an offer's effect on my money, with its sign: a negative price is income. */
 export function change(price: number): string {
   return `${price > 0 ? "−" : "+"}£${Math.abs(price)}`;
 }
 
-/** What something costs; where it brings money instead, that. */
+/** Formats a cost, or the income if the price is negative. */
 export function cost(price: number): string {
   return price < 0 ? change(price) : money(price);
 }
@@ -56,7 +56,7 @@ export function levelName(board: Board, level: number): string {
   return row ? tell(`level-${row.id}`) : "";
 }
 
-/** What stands on a hex, and whose it is; several, where it is shared. */
+/** Names the piece on a hex and its owner; several, if the hex is shared. */
 export function pieceName(board: Board, hex: string): string {
   if (!board.pieces.has(hex)) return "";
   const names = board.view.pieces
@@ -69,7 +69,7 @@ export function pieceName(board: Board, hex: string): string {
   return names.join(", ");
 }
 
-/** What modules hold on a hex, in their own lines. */
+/** Returns the modules' notes about a hex. */
 export function notesOn(board: Board, hex: string): string[] {
   const names = board.table.seats.map(({ name }) => name);
   return (board.view.notes ?? [])
@@ -77,7 +77,7 @@ export function notesOn(board: Board, hex: string): string[] {
     .map(([key, values]) => tell(key, spelled(board, key, withNames(values, names))));
 }
 
-/** A hex as a screen reader hears it: name, land, cost, who stands there, then what I can do. */
+/** Returns a hex's screen-reader label: name, land, cost, pieces, then my options. */
 export function hexLabel(board: Board, hex: Hex): string {
   if (hex.mist) return tell("cal-hex-mist", { hex: hex.name });
   const port = board.view.ports.find((each) => each.hex === hex.name);
@@ -93,7 +93,7 @@ export function hexLabel(board: Board, hex: Hex): string {
   return parts.join(", ");
 }
 
-/** What could be bought of the neighbours there, and for how much. */
+/** Lists goods that neighbours there sell, with their prices. */
 function neighbourPrices({ view, table }: Pick<Board, "view" | "table">, hex: string, cheaper = false): Note[] {
   return cheapBeside(view, hex, table.me)
     .filter(({ instead }) => !cheaper || instead)
@@ -121,7 +121,7 @@ function reachWords(board: Board, hex: Hex): string[] {
   return level < board.never ? [tell("cal-hex-needs", { level: levelName(board, level) })] : [];
 }
 
-/** What a port tile is at this table. */
+/** Returns the row of a port tile at this table. */
 export function portRow({ pack, view }: Pick<Board, "pack" | "view">, port: number): PortRow | undefined {
   return view.railway?.ports[`${port}`] ?? pack.sets["port bonus tiles"][port - 1];
 }
@@ -131,7 +131,7 @@ export function portName(board: Pick<Board, "pack" | "view">, port: number): str
   return tell("cal-port-name", { port, effect: row ? tell(`effect-${row.effect}`) : "" });
 }
 
-/** What a port does, with its figures. */
+/** Describes a port's effect, with its figures. */
 export function portText(board: Pick<Board, "pack" | "view">, port: number): string {
   const row = portRow(board, port);
   if (!row) return "";
@@ -139,19 +139,19 @@ export function portText(board: Pick<Board, "pack" | "view">, port: number): str
   return tell(`cal-port-${row.effect}`, figures);
 }
 
-/** What a scoring tile counts. */
+/** Describes what a scoring tile counts. */
 export function tileText(board: Pick<Board, "pack">, id: string): string {
   const { counts, every, glory, glory_for_field, land_cost_from } = rowOf(board.pack.sets["scoring tiles"], id);
   return tell(`cal-tile-${counts}`, { every, glory, field: glory_for_field, from: land_cost_from });
 }
 
-/** The clan of a player; where nobody has one, that; and nothing while it is still to be chosen. */
+/** Returns a player's clan name; a note in games without clans; empty until it's chosen. */
 export function clanName(board: Board, clan: string): string {
   if (clan !== "none") return tell(`clan-${clan}`);
   return board.view.clanless ? tell("cal-no-clan") : "";
 }
 
-/** Without clans it is a tile that one takes. */
+/** Without clans, players take a tile instead. */
 export function named({ view }: TableState, verb: string): string | undefined {
   return verb === "choose-clan" && view.clanless ? tell("cal-take-tile") : undefined;
 }
@@ -162,12 +162,12 @@ export function titled({ view }: TableState, offer: Offer): string | undefined {
     : undefined;
 }
 
-/** Values that are numbers of contracts, wherever they are told of. */
+/** Message values that hold contract numbers. */
 const CONTRACTS: readonly string[] = ["contract", "contracts", "taken", "top", "on"];
-/** Sentences that say themselves what the contract brings. */
+/** Messages that already include the contract's reward. */
 const TOLD: readonly string[] = ["event-fulfilled"];
 
-/** Contracts by what they ask for and bring: nobody knows them by their numbers. */
+/** Replaces contract numbers with their requirements and rewards, as players don't know the numbers. */
 export function spelled({ pack }: Pick<TableState, "pack">, key: string, values: Values): Values {
   if (TOLD.includes(key) || !CONTRACTS.some((name) => name in values)) return values;
   const { contracts = [] } = pack as Partial<CaledoniaPack>;
@@ -181,13 +181,16 @@ export function spelled({ pack }: Pick<TableState, "pack">, key: string, values:
   );
 }
 
-/** An offer about contracts says which. */
+/** Names the contracts of an offer. */
 export function inFull(table: TableState, { verb, args }: Offer): string | undefined {
   const about = CONTRACTS.some((name) => name in args);
   return about ? tell(`do-${verb}`, spelled(table, `do-${verb}`, args as Values)) : undefined;
 }
 
-/** What an offer brings beside goods and money: more income, and from neighbours what is cheaper than on the market. */
+/**
+ * Lists an offer's benefits other than goods and money: income, and goods cheaper from neighbours than at the
+ * market.
+ */
 export function brings(table: TableState, offer: Offer, ghost: Data): Note[] {
   const seat = table.me ?? 0;
   const view = table.view as CaledoniaView;
@@ -199,7 +202,7 @@ export function brings(table: TableState, offer: Offer, ghost: Data): Note[] {
   return [...improved, ...income, ...beside, ...portsUsed(view, ghost as CaledoniaView, seat, offer)];
 }
 
-/** The ports that an offer uses up without naming them: port 16, where goods are left out of a delivery. */
+/** Returns ports an offer uses without naming them: port 16, if a delivery leaves out goods. */
 function portsUsed(view: CaledoniaView, ghost: CaledoniaView, seat: number, { args }: Offer): Note[] {
   const named = [args.port, args.ports].flat();
   return ghost.ports
@@ -216,31 +219,31 @@ function upgraded(table: TableState, unit: Unit): string {
   return tell("cal-technology-then", { thing: tell(`unit-${unit}`), before, after });
 }
 
-/** What a unit brings before its technology is upgraded, and after. */
+/** Returns a unit's income before and after its technology upgrade. */
 export function unitIncomes(pack: CaledoniaPack, unit: Unit): [before: number, after: number] {
   const before = pack.units.find(({ id }) => id === unit)?.income ?? 0;
   const more = pack.sets["technology tiles"].find((tile) => tile.unit === unit)?.income ?? 0;
   return [before, before + more];
 }
 
-/** A technology by what it will bring. */
+/** Describes a technology by the income it will bring. */
 export function valued(table: TableState, argument: string, value: Arg, fixed: Fixed): string | undefined {
   return argument === "unit" && fixed.verb === "upgrade-technology" ? upgraded(table, value as Unit) : undefined;
 }
 
-/** What a clan can do. */
+/** Describes a clan's power. */
 export function clanText(clan: string): string {
   return tell(`cal-clan-${clan}`);
 }
 
-/** What a contract asks for. */
+/** Describes a contract's requirements. */
 export function contractCost(contract: Contract): string {
   const asked = GOODS.flatMap((good) => goods(contract.goods[good], good));
   const meat = (["beef", "mutton"] as const).flatMap((each) => amount(contract.meat[each], tell(`meat-${each}`)));
   return listed([...asked, ...meat]);
 }
 
-/** What it brings. */
+/** Describes a contract's rewards. */
 export function contractGain(contract: Contract): string {
   const imports = IMPORTS.flatMap((good) => goods(contract.imports[good], good));
   return listed([

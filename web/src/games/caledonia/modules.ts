@@ -1,4 +1,4 @@
-/** What each module adds to the table: the entrance for those to come. */
+/** Module additions to the table, and the entry point for new modules. */
 
 import type { Component } from "svelte";
 import type { GameMotion } from "../../table/motion/movement";
@@ -16,7 +16,7 @@ type Module = ModuleClient<Component<{ board: Board }>>;
 
 const scoringTiles: Module = { name: "scoring", panels: { tiles: ScoringTiles } };
 
-/** Those that have no drawings of their own. */
+/** Modules without their own drawings. */
 const notes: Module = { name: "notes", panels: { contracts: Notes } };
 
 const ports: Module = {
@@ -102,7 +102,7 @@ export const MODULES: readonly Module[] = [
   entering,
 ];
 
-/** The icons of the game and its modules. */
+/** Icons of the game and its modules. */
 export const ICONS = withModules(
   {
     actions: CALEDONIA.actions,
@@ -113,10 +113,10 @@ export const ICONS = withModules(
   MODULES,
 );
 
-// Drawings that come with the tables that need them
+// Drawings loaded only for the tables that need them
 
 interface Package {
-  /** Parts of the view that only tables of the package have, and what clans of it bring to a seat's outlook. */
+  /** View parts that only tables with this package have, and what its clans add to a seat's outlook. */
   parts: readonly string[];
   clans: readonly string[];
   load: () => Promise<{ DRAWINGS: readonly Drawing[] }>;
@@ -140,31 +140,31 @@ const packagesOf = (view: CaledoniaView) =>
       view.outlook.seats.some((seat) => clans.some((fact) => Object.hasOwn(seat, fact))),
   );
 
-/** The drawings of a table, as far as they have come. */
+/** Returns the drawings of a table that have been loaded. */
 export function drawingsAt(view: CaledoniaView): readonly Drawing[] {
   return packagesOf(view).flatMap((each) => (loaded.get(each) ?? []).filter(({ at }) => at(view)));
 }
 
-/** The drawings of a table, once they have come. */
+/** Loads the drawings of a table. */
 export async function loadDrawings(view: CaledoniaView): Promise<readonly Drawing[]> {
   await Promise.all(packagesOf(view).map(async (each) => loaded.set(each, (await each.load()).DRAWINGS)));
   return drawingsAt(view);
 }
 
-/** What moves when something of a module happens; nothing if nobody has said so. */
+/** Returns the animation of a module's event; undefined if none is defined. */
 export function moveOf(key: string): GameMotion["events"][string] | undefined {
   for (const drawings of loaded.values())
     for (const { moves } of drawings) if (moves && key in moves) return moves[key];
   return undefined;
 }
 
-/** How a turn is told once more, if a module at this table tells such turns. */
+/** Returns a function that replays a turn, if a module at this table can. */
 export function againOf(table: TableState, turn: Turn): (() => void) | undefined {
   const telling = drawingsAt(table.view as CaledoniaView).flatMap(({ again }) => again ?? []);
   return telling.flatMap((again) => turn.steps.flatMap((step) => again(table, step) ?? []))[0];
 }
 
-/** The panels that modules have at a place, each under its module's name. */
+/** Returns the modules' panels at a place, each with its module's name. */
 export function panelsAt(
   place: Place,
   drawings: readonly Drawing[],

@@ -1,4 +1,4 @@
-/** What moves when something happens at this table, or why nothing does: every event of the game itself is listed. */
+/** Animations for this game's events, or the reason for none: every event of the base game is listed. */
 
 import type { IconName } from "../../look/icons";
 import { type Anchor, type GameMotion, none, type Part, type Scene } from "../../table/motion/movement";
@@ -7,7 +7,7 @@ import type { Data, EventSeen } from "../../table/state.svelte";
 import { CALEDONIA } from "./icons";
 import { moveOf } from "./modules";
 
-// Places of the table
+// Parts of the table
 
 const seat = (at: number): Anchor => [`[data-anchor="row-${at}"]`, `[data-anchor="seat-${at}"]`];
 const own = (place: string, at: number): Anchor => [`[data-anchor="${place}-${at}"]`, ...seat(at)];
@@ -33,7 +33,7 @@ const goodOf = (good: unknown): IconName =>
 const unit = (scene: Scene, values: Data) =>
   ({ is: "plate", colour: colourOf(scene, values.seat), icon: unitOf(values.unit) }) as const;
 
-/** Remembers what a step is about, so that coins know where to go. */
+/** Records a step's subject, so that coins know where to go. */
 function about(scene: Scene, anchor: Anchor, ...parts: Part[]): Part[] {
   scene.about = anchor;
   return parts;
@@ -96,7 +96,7 @@ export const MOTION: GameMotion = {
     price: ({ good, start, steps }) => [
       {
         does: "fly",
-        // The brass marker itself slides; where it lands the new price comes up under it.
+        // The brass marker itself slides; the new price appears where it lands.
         picture: { is: "copy", of: "from" },
         from: rung(good, start),
         at: rung(good, Math.max(0, start + steps)),
@@ -114,7 +114,7 @@ export const MOTION: GameMotion = {
         [...contracts.slice(0, 1).map((id: number) => `[data-contract="${id}"]`), '[data-part="contracts"]'],
         ...contracts.flatMap((id: number) => [
           card(contract(id), part(scene, at, "box")),
-          // The lid closes.
+          // Closes the lid.
           ring(part(scene, at, "box"), undefined, 0),
         ]),
       ),
@@ -126,7 +126,7 @@ export const MOTION: GameMotion = {
       about(
         scene,
         part(scene, at, "box"),
-        // It leaves the box, and where it arrives the seal comes down on it.
+        // It leaves the box, and is sealed on arrival.
         card([`[data-part="box"] [data-contract="${id}"]`, ...seat(at)], part(scene, at, "won")),
         piece({ is: "icon", icon: "seal" }, undefined, part(scene, at, "won"), {
           arc: 0,

@@ -1,4 +1,4 @@
-/** Where the parts of this table are that a lesson speaks of: "market", or one thing of a kind as in "hex f6". */
+/** Parts of this table for lessons to point at: "market", or one item of a kind as in "hex f6". */
 
 export type Tab = "map" | "trade" | "mine" | "players" | "log";
 
@@ -16,9 +16,9 @@ const PLACES: Readonly<Record<string, Tab | null>> = {
   won: "mine",
   shipping: "mine",
   others: "players",
-  /** What a module draws, by its name. */
+  /** A module's drawing, by name. */
   module: "map",
-  /** The board of a module's own, which is opened. */
+  /** A module's own board, which is opened. */
   stage: "map",
   actions: null,
   pass: null,
@@ -32,12 +32,12 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
 
 const kindOf = (part: string) => part.split(" ")[0] ?? "";
 
-/** The tab of a narrow screen on which a part is seen. */
+/** Returns the tab that shows a part on a narrow screen. */
 export function tabOf(part: string): Tab | undefined {
   return PLACES[kindOf(part)] ?? undefined;
 }
 
-/** How a part is found on the page; nothing if there is no such part. */
+/** Returns the CSS selector of a part; undefined for an unknown part. */
 export function selectorOf(part: string): string | undefined {
   const [kind = "", id] = part.split(" ");
   if (!(kind in PLACES)) return undefined;
@@ -46,13 +46,13 @@ export function selectorOf(part: string): string | undefined {
   return id ? `[data-${kind}="${id}"]` : (ELSEWHERE[kind] ?? `[data-part="${kind}"]`);
 }
 
-/** The module whose own board has to be open for a part to be seen. */
+/** Returns the module whose board must be open to show a part. */
 export function stageOf(part: string): string | undefined {
   const [kind, id] = part.split(" ");
   return kind === "stage" ? id : undefined;
 }
 
-/** Whether a part lies where a module's own board may lie over it. */
+/** Returns whether a module's board could cover a part. */
 export function coverable(part: string): boolean {
   return !["module", "stage", "mine", "actions", "pass", "controls"].includes(kindOf(part));
 }

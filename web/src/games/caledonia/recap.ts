@@ -1,26 +1,26 @@
-/** What happened since I acted last, as marks on the boards: a number a turn, in the colour of who took it. */
+/** Changes since my last action, as marks on the boards: the turn's number in its player's colour. */
 
 import type { StepSeen } from "../../table/state.svelte";
 import { turnsOf } from "../../table/steps";
 
 export interface Mark {
-  /** Which of the turns since: 1 is the oldest. */
+  /** Number of the turn since then; 1 is the oldest. */
   turn: number;
   seat: number;
 }
 
 export interface Marks {
   hexes: ReadonlyMap<string, Mark>;
-  /** From where to where units moved. */
+  /** Origin and destination of moved units. */
   moves: readonly (Mark & { from: string; to: string })[];
   goods: ReadonlyMap<string, Mark>;
-  /** The step of its track that a price was on before, and who moved it last. */
+  /** The step of its track that a price was on before, and the last player to move it. */
   prices: ReadonlyMap<string, Mark & { start: number }>;
   contracts: ReadonlyMap<number, Mark>;
   ports: ReadonlyMap<number, Mark>;
 }
 
-/** One mark a place: the newest turn that changed it. */
+/** Returns one mark per place: the newest turn that changed it. */
 export function marksOf(recap: readonly StepSeen[]): Marks {
   const marks = {
     hexes: new Map<string, Mark>(),

@@ -1,9 +1,9 @@
-/** What the end of a round brought to whom, read off the events that told it. */
+/** Results of a round for each player, read from its events. */
 
 import type { EventSeen, StepSeen } from "../../table/state.svelte";
 import { GOODS, type Good } from "./shape";
 
-/** An amount and why there was one: what workers brought, what passing paid. */
+/** An amount and its reason, such as workers' income or the payment for passing. */
 export interface Earned {
   why: string;
   amount: number;
@@ -11,7 +11,7 @@ export interface Earned {
 
 export interface SeatRound {
   seat: number;
-  /** Which place the seat has in the order of passing, from 1; 0 where nobody passes. */
+  /** The seat's place in passing order, from 1; 0 if there is no passing. */
   place: number;
   income: readonly Earned[];
   made: Readonly<Partial<Record<Good, number>>>;
@@ -19,22 +19,22 @@ export interface SeatRound {
 }
 
 export interface RoundEnd {
-  /** The round that is over. */
+  /** The finished round. */
   round: number;
   seats: readonly SeatRound[];
-  /** The contracts that were laid out for the next round. */
+  /** Contracts laid out for the next round. */
   opened: readonly number[];
 }
 
 const numberOf = ({ key, values }: EventSeen): number => (key === "round" && values ? Number(values.round) : 0);
 
-/** The round that these steps have ended, or nought: a game's first round ends none. */
+/** Returns the round that these steps ended, or zero: the start of the first round ends none. */
 export function endedBy(steps: readonly StepSeen[]): number {
   const begun = Math.max(0, ...steps.flatMap(({ events }) => events.map(numberOf)));
   return Math.max(0, begun - 1);
 }
 
-/** The steps of a round, from its beginning to the step that began the next. */
+/** Returns the steps of a round, from its start to the step that began the next. */
 export function stepsOf(log: readonly StepSeen[], round: number): readonly StepSeen[] {
   const begun = (number: number) =>
     log.findIndex(({ events }) => events.some((event) => numberOf(event) === number));
@@ -42,7 +42,7 @@ export function stepsOf(log: readonly StepSeen[], round: number): readonly StepS
   return from < 0 || to < 0 ? [] : log.slice(from + 1, to + 1);
 }
 
-/** Several amounts with the same reason are one. */
+/** Merges amounts with the same reason. */
 function gathered(list: readonly Earned[]): Earned[] {
   const found = new Map<string, number>();
   for (const { why, amount } of list) found.set(why, (found.get(why) ?? 0) + amount);
@@ -67,14 +67,14 @@ function seatOf(seat: number, passing: readonly EventSeen[], production: readonl
   };
 }
 
-/** How a round ended, as far as the log tells; null if it does not tell of the end. */
+/** Returns how a round ended, as far as the log shows; null if the log doesn't include the end. */
 export function roundEnd(log: readonly StepSeen[], round: number, seats: number): RoundEnd | null {
   const events = log.flatMap((step) => step.events);
   const from = events.findIndex((event) => numberOf(event) === round);
   const to = events.findIndex((event) => numberOf(event) === round + 1);
   if (to < 0) return null;
   const during = events.slice(from + 1, to);
-  // What comes after the last pass is production and scoring.
+  // Everything after the last pass is production and scoring.
   const last = during.findLastIndex(({ key }) => key === "passed");
   const paid = during[last + 1]?.key === "money" && during[last + 1]?.values?.why === "pass" ? 1 : 0;
   const passing = during.slice(0, last + 1 + paid);

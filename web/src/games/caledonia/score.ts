@@ -1,15 +1,15 @@
-/** Why a category gives what it gives: read off the view, in words. */
+/** Explanations of score categories, read from the view. */
 
 import type { Board } from "./board.svelte";
 import { levelName, listed, tell } from "./labels";
 import { GOODS, type Good, IMPORTS, type PlayerView } from "./shape";
 
-/** Whether a good is made of another one. */
+/** Returns whether a good is made from another one. */
 function isProcessed({ pack }: Board, good: Good): boolean {
   return pack.units.some(({ makes, uses }) => makes === good && uses !== null);
 }
 
-/** One short line: "4 grain, 2 milk", "3 settlements linked". */
+/** Returns one short line: "4 grain, 2 milk", "3 settlements linked". */
 export function reasonOf(board: Board, seat: number, category: string): string {
   const player = board.view.players[seat] as PlayerView;
   if (category === "basic-goods" || category === "processed-goods")
@@ -43,7 +43,7 @@ function held(player: PlayerView, goods: readonly Good[]): string {
   );
 }
 
-/** What the settlement overlay says: how many count, which are cut off, and what shipping would join them. */
+/** Describes the settlement overlay: how many count, which are cut off, and the shipping that would join them. */
 export function settlementLine(board: Board): string {
   const { groups, levels } = board.outlook.settlements;
   const have = board.player.shipping;

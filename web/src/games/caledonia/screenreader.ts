@@ -1,4 +1,4 @@
-/** What those are told who listen to a game of Caledonia: the facts of a position, each in a few words. */
+/** Screen-reader facts for Caledonia: a position in short statements. */
 
 import type { Fact, Heard } from "../../table/screenreader";
 import type { TableState } from "../../table/state.svelte";
@@ -15,7 +15,7 @@ import {
   UNITS,
 } from "./shape";
 
-/** Sums that change hands, prices and places on tracks: the facts say where they stand. */
+/** Changes of money, prices and tracks, which the facts already cover. */
 const QUIET = new Set([
   "money",
   "bill",
@@ -90,7 +90,7 @@ function seatFacts(seat: number, player: PlayerView, { seats, pack }: TableState
   ];
 }
 
-/** What events tell later: who leads which clan, what stands where, what each round scores. */
+/** Facts that events report later in the game: clans, pieces on the map, scoring tiles. */
 function openingFacts({ seats, view, pack }: TableState): Fact[] {
   const { layout, players, ports, scoring, round, passed, pieces } = view as CaledoniaView;
   const nameOf = (seat: number) => seats[seat]?.name ?? "";
@@ -173,12 +173,12 @@ function sharedFacts({ seats, view }: TableState): Fact[] {
   ];
 }
 
-/** The Automa's cards and token: events say what becomes of them. */
+/** The Automa's cards and token, covered by events. */
 const BY_EVENTS = /^note-automa/;
-/** What a line is about, so that it's known again when it says something else. */
+/** Values that identify a line, to recognise it when its text changes. */
 const ABOUT = ["seat", "stop", "site", "hex", "number", "contract"];
 
-/** What modules hold, in their own lines. */
+/** Facts from the modules' notes. */
 function noteFacts({ seats, view }: TableState): Fact[] {
   const names = seats.map(({ name }) => name);
   return ((view as CaledoniaView).notes ?? []).map(([key, values]) => ({
@@ -189,7 +189,7 @@ function noteFacts({ seats, view }: TableState): Fact[] {
   }));
 }
 
-/** The score when it is all over. */
+/** Facts about the final score. */
 function finalFacts({ seats, view }: TableState): Fact[] {
   return (view as CaledoniaView).forecast.flatMap((scores, seat) => {
     const categories = categoriesOf([scores]);

@@ -1,8 +1,8 @@
-/** Whether an area has more in it than it shows: then it must be reachable by keys, to be scrolled. */
+/** Makes overflowing areas reachable by keyboard, so that they can be scrolled. */
 
 import type { Attachment } from "svelte/attachments";
 
-/** Puts an area into the order of Tab while it scrolls and nothing inside could take the focus. */
+/** Puts an area in the tab order while it overflows and contains nothing focusable. */
 export const scrolls: Attachment<HTMLElement> = (area) => {
   const look = (): void => {
     const more = area.scrollHeight > area.clientHeight + 1 || area.scrollWidth > area.clientWidth + 1;

@@ -1,4 +1,4 @@
-/** What the server sends of Clans of Caledonia: its view and its component pack, as far as the boards read them. */
+/** Types for Clans of Caledonia's view and component pack, as far as the boards use them. */
 
 export const GOODS = ["wool", "grain", "milk", "bread", "cheese", "whisky"] as const;
 export type Good = (typeof GOODS)[number];
@@ -27,7 +27,7 @@ export const CATEGORIES = [
   "bid",
 ] as const;
 export type Category = (typeof CATEGORIES)[number];
-/** What is scored at this table: the game's own categories, then those of modules. */
+/** Returns the scoring categories of this table: the game's own, then those of modules. */
 export function categoriesOf(forecast: readonly Readonly<Record<string, number>>[]): string[] {
   const all = new Set<string>([...CATEGORIES, ...forecast.flatMap((scores) => Object.keys(scores))]);
   return [...all].filter((category) => category !== "bid" || forecast.some(({ bid }) => bid));
@@ -41,7 +41,7 @@ export interface PlayerView {
   left: Record<Unit, number>;
   merchants: number;
   to_hire: number;
-  /** Above nought on the buying side, below on the selling side. */
+  /** Positive on the buying side, negative on the selling side. */
   market: Record<Good, number>;
   shipping: number;
   technology: readonly string[];
@@ -58,15 +58,15 @@ export interface SeatOutlook {
   income: number;
   makes: Amounts<Good>;
   costs: Record<Unit, number>;
-  /** Whether units of the clan stand on lochs too. */
+  /** True if the clan's units may be on lochs too. */
   on_lochs: boolean;
-  /** Glory each scoring tile would give now. */
+  /** Glory of each scoring tile if it were scored now. */
   tiles: readonly number[];
-  /** A digit a hex, down the columns: the shipping level at which it comes within reach; one more than there are is never. */
+  /** One digit per hex, by column: the shipping level that reaches it; a level above the highest means never. */
   reach: string;
   settlements: {
     groups: readonly (readonly string[])[];
-    /** The shipping level at which each settlement is linked to the largest group. */
+    /** Shipping level at which each settlement joins the largest group. */
     levels: readonly number[];
     links: readonly (readonly [from: string, to: string, level: number])[];
   };
@@ -91,7 +91,7 @@ export interface CaledoniaView {
   layout: string;
   small: boolean;
   places: { border: readonly string[]; delta: readonly string[] };
-  /** Played without clans. */
+  /** True if the game has no clans. */
   clanless: boolean;
   round: number;
   order: readonly number[];
@@ -120,9 +120,9 @@ export interface CaledoniaView {
     pass: number | null;
     seats: readonly SeatOutlook[];
   };
-  /** What modules hold, in words; left out where there are none. */
+  /** Modules' notes; absent if there are none. */
   notes?: readonly (readonly [key: string, values: Record<string, unknown>])[];
-  /** Ports that do something else than their tile says, as there are trains. */
+  /** Ports whose effect differs from their tile because there are trains. */
   railway?: { ports: Readonly<Record<string, PortRow>> };
   forecast: readonly (Record<Category, number> & Record<string, number>)[];
   band: string;
@@ -197,7 +197,7 @@ export interface CaledoniaPack {
   sets: Rows;
 }
 
-/** The row with this id; the pack has one for every id a view names. */
+/** Returns the row with this id; the pack has one for every id in a view. */
 export function rowOf<Row extends { id: string }>(rows: readonly Row[], id: string): Row {
   const found = rows.find((row) => row.id === id);
   if (!found) throw new Error(`the pack has no ${id}`);

@@ -1,16 +1,16 @@
-/** Which module's board or sheet is open: one that was asked for, or one that grows by itself since it is needed. */
+/** The open module board or sheet: one the player opened, or one that opens automatically when needed. */
 
 import { untrack } from "svelte";
 import type { Board } from "./board.svelte";
 import type { Drawing } from "./hooks";
 import { drawingsAt, loadDrawings } from "./modules";
 
-/** Fetches what modules draw here, and lets their boards grow and shrink. To be called while a component is set up. */
+/** Loads the modules' drawings, and opens and closes their boards. Call it during component setup. */
 export function useModules(board: () => Board): void {
   untrack(() => {
     board().drawings = drawingsAt(board().view);
   });
-  // Most of what a table has is known from its first view; a clan may bring some more.
+  // The first view names most modules; a clan may add more later.
   $effect(() => {
     const of = board();
     const { view } = of;
@@ -26,20 +26,20 @@ export function useModules(board: () => Board): void {
     const wanting = of.drawings.find(({ stage }) => stage?.wanted(of));
     const wanted = wanting ? `${wanting.name} ${wanting.stage?.wanted(of)}` : "";
     if (wanted === grew) return;
-    // What grew by itself goes when it is needed no more; what was opened stays.
+    // A board that opened automatically closes when no longer needed; one the player opened stays.
     if (wanted) of.opened = wanting?.name ?? null;
     else if (untrack(() => of.opened) === grew.split(" ")[0]) of.opened = null;
     grew = wanted;
   });
 }
 
-/** The module whose own board is open, if it has one. */
+/** Returns the module whose board is open, if it has one. */
 export function stagedAt({ drawings, opened }: Board): (Drawing & Required<Pick<Drawing, "stage">>) | undefined {
   const found = drawings.find(({ name }) => name === opened);
   return found?.stage ? { ...found, stage: found.stage } : undefined;
 }
 
-/** The module whose sheet is open. */
+/** Returns the module whose sheet is open. */
 export function sheetAt({ drawings, opened }: Board): Drawing | undefined {
   return drawings.find(({ name, chip, stage }) => name === opened && chip?.sheet && !stage);
 }

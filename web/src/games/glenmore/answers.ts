@@ -1,4 +1,4 @@
-/** Questions typed into the command box at a table of Glen More, and who moves next. */
+/** Answers to typed questions at a Glen More table, and who moves next. */
 
 import { ChoosingModel } from "../../table/choosing.svelte";
 import { plain, wordsOf } from "../../table/command";
@@ -19,25 +19,25 @@ import { CATEGORIES, type Cell, type PlayerView, RESOURCES } from "./shape";
 
 const QUESTIONS = ["look", "market", "territory", "rondel", "clans", "forecast", "things"] as const;
 type Question = (typeof QUESTIONS)[number];
-/** So many things are described at most; whoever wants one of them says more of its name. */
+/** Maximum number of matches described; a longer name narrows them down. */
 const MOST = 4;
 
-/** The places beside a tile, each by where it lies. */
+/** Places next to a tile, by direction. */
 const SIDES: Readonly<Record<string, Cell>> = { below: [0, 1], above: [0, -1], left: [-1, 0], right: [1, 0] };
 
-/** What may be asked, as the language spoken calls it. */
+/** Lists the supported questions in the current language. */
 export function questions(): string[] {
   return QUESTIONS.map((each) => tell(`glen-ask-${each}`) + (each === "look" ? ` ${tileName("dornoch")}` : ""));
 }
 
-/** An answer to a typed question, in the language spoken or in English. */
+/** Answers a typed question in the current language or in English. */
 export function answer(typed: string, table: TableState): string | undefined {
   const [first = "", ...rest] = plain(typed).split(/\s+/);
   const asked = QUESTIONS.find((each) => first === each || first === plain(tell(`glen-ask-${each}`)));
   return asked && ANSWERS[asked](new Board(table, new ChoosingModel(table)), rest.join(" "));
 }
 
-/** Who moves now, and who would follow as the pawns stand. */
+/** Returns who moves now, and who would follow by the pawns' positions. */
 export function next(table: TableState): string {
   const board = new Board(table, new ChoosingModel(table));
   const [now, ...then] = board.view.outlook.order.map((piece) => pieceName(board, piece));
@@ -56,13 +56,13 @@ function territory(board: Board, player: PlayerView, seat: number): string {
   return `${tell("glen-territory-told", { name: board.nameOf(seat) })}. ${tiles.join(". ")}.`;
 }
 
-/** Who or what stands on a space of the rondel. */
+/** Describes what occupies a space of the rondel. */
 function standing(board: Board, [kind, seat]: readonly (string | number)[]): string {
   if (kind === "pawn") return tell("glen-pawn", { name: board.nameOf(Number(seat)) });
   return kind === "die" ? tell("glen-die-here") : pieceName(board, String(kind));
 }
 
-/** Everything on the table that has such a name: on the rondel, laid out, on the clan board; or a free place. */
+/** Describes everything on the table with this name (rondel, territories, clan board), or a free place. */
 function look(board: Board, typed: string): string {
   if (!typed) return tell("glen-say-nothing");
   const found = [
@@ -84,7 +84,7 @@ function look(board: Board, typed: string): string {
   return named.length ? named.slice(0, MOST).join(" ") : tell("glen-say-nothing");
 }
 
-/** Free places beside my territory, by where they are: "below Home village". */
+/** Lists free places next to my territory by position: "below Home village". */
 function places(board: Board, typed: string): string[] {
   const { territory: tiles } = board.player;
   const found = tiles.flatMap(({ tile, at: [column, row] }) =>

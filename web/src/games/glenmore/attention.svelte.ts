@@ -1,4 +1,6 @@
-/** What the table turns to by itself: the tab a decision needs, the clan board while one chooses, why a place is shut. */
+/**
+ * Automatic focus of the table: the tab a decision needs, the clan board for clan choices, why places are blocked.
+ */
 
 import { untrack } from "svelte";
 import { keep, kept, keptOf } from "../../table/kept";
@@ -8,18 +10,18 @@ import { panelOf, type Side, sideOf, type Tab, tabOf } from "./parts";
 import { ownerOf } from "./theirs";
 
 const TABS = ["table", "market", "clans", "players", "scores", "notes"] as const;
-/** Whether a question is answered on the clan board. */
+/** Returns whether a decision is made on the clan board. */
 const onClans = ({ asked, extras }: Board) => asked === "ask-choosing-clan" || extras.placeOf(asked) === "clans";
 
 export class Attention {
   side: Side = $state("players");
   tab: Tab = $state(keptOf("tab", TABS, "table"));
 
-  /** To be called while a component is made: everything here follows the board. */
+  /** Call it during component setup: all of this follows the board. */
   constructor(board: () => Board, attend: () => string | undefined) {
     this.#openWhatIsAsked(board);
     $effect(() => keep("tab", this.tab));
-    // What is spoken of is shown.
+    // Shows the part being pointed out.
     $effect(() => {
       const part = attend();
       if (!part) return;
@@ -33,7 +35,7 @@ export class Attention {
     this.#forgetWhatWasLookedAt(board);
   }
 
-  /** A decision opens what it needs; who comes back to the same decision finds what was open then. */
+  /** Opens the tab a decision needs; a player who returns to the same decision keeps the open tab. */
   #openWhatIsAsked(board: () => Board): void {
     let answering = kept("asked") ?? "";
     $effect(() => {
@@ -56,7 +58,7 @@ export class Attention {
     });
   }
 
-  /** A question about what others have lays the first of their territories out that it is about, until it is answered. */
+  /** For a decision about opponents, shows the first territory it concerns until it's answered. */
   #lookAbroad(board: () => Board): void {
     let laid = false;
     $effect(() => {
@@ -71,7 +73,7 @@ export class Attention {
     });
   }
 
-  /** Asked once, when a tile is to be placed. */
+  /** Requests the reasons once, when a tile is to be placed. */
   #askWhyPlacesAreShut(board: () => Board): void {
     $effect(() => {
       const here = board();
@@ -90,7 +92,7 @@ export class Attention {
     });
   }
 
-  /** What was looked at for one question is not in the way of the next. */
+  /** Closes the card of the previous decision. */
   #forgetWhatWasLookedAt(board: () => Board): void {
     let before: readonly Offer[] = [];
     $effect(() => {

@@ -1,4 +1,4 @@
-/** What all panels of a Glen More table read: the view with its types, and what the offers say about each place. */
+/** State shared by all Glen More panels: the typed view, and the offers by place. */
 
 import type { PlayerColour } from "../../look/tartan/setts";
 import type { Choosing } from "../../table/choosing.svelte";
@@ -8,14 +8,14 @@ import { marksOf } from "./recap";
 import type { Cell, GlenPack, GlenView, Move, Piece, Placed, PlayerView, Tile } from "./shape";
 import { type Theirs, theirsKey } from "./theirs";
 
-/** What somebody looks at: its card is shown. */
+/** The item whose card is shown. */
 export type Looked =
   | { kind: "rondel"; tile: string }
   | { kind: "tile"; tile: string; seat: number }
   | { kind: "place"; at: Cell }
   | { kind: "clan"; clan: string };
 
-/** The eight directions a Scotsman walks in. */
+/** The eight directions in which a Scotsman moves. */
 export const WAYS: Readonly<Record<string, Cell>> = {
   "north-west": [-1, -1],
   north: [0, -1],
@@ -31,13 +31,13 @@ export function cellKey([column, row]: Cell): string {
   return `${column},${row}`;
 }
 
-/** The verbs by which a tile of one's territory can be chosen. */
+/** Actions chosen on a tile of one's own territory. */
 const ON_TILES = ["activate", "give", "send-away", "sell", "walk", "store", "station", "remove"];
 
-/** What the server calls it when no Scotsman stands beside a place. */
+/** The server's reason key for a place without a Scotsman nearby. */
 const NOBODY_NEAR = "no-scotsman-near";
 
-/** The verbs that are chosen from a list. */
+/** Actions chosen from a list. */
 const UNSHOWN = [
   "give",
   "buy",
@@ -52,25 +52,25 @@ const UNSHOWN = [
   "remove",
 ];
 
-/** So long a finger stays on something to look at it, in milliseconds. */
+/** Milliseconds of a long press. */
 const HELD = 450;
-/** What lies over the table when the clan board does; no module is called so. */
+/** Panel name for the clan board, distinct from all module names. */
 const CLANS = "clan board";
 
 export class Board {
   readonly table: TableState;
   readonly choosing: Choosing;
-  /** What modules draw here. */
+  /** Module drawings. */
   readonly extras: Extras;
-  /** Chosen by a click or a key; stays until something else is. */
+  /** Selected by click or key, until something else is. */
   looked: Looked | null = $state.raw(null);
-  /** Under the pointer. */
+  /** The hovered item. */
   pointed: Looked | null = $state.raw(null);
-  /** What keys have come to. */
+  /** The item with keyboard focus. */
   focused: Looked | null = $state.raw(null);
-  /** Whose territory is laid out large; null is mine. */
+  /** The seat whose territory is shown large; null for mine. */
   watched: number | null = $state(null);
-  /** Why a place cannot be taken, by its cell; asked when a tile is to be placed. */
+  /** Reasons for blocked places, by cell; requested when a tile is to be placed. */
   blockedPlaces: ReadonlyMap<string, { text: string; key: string }> = $state.raw(new Map());
 
   constructor(table: TableState, choosing: Choosing, extras = new Extras()) {
@@ -79,7 +79,7 @@ export class Board {
     this.extras = extras;
   }
 
-  /** Whether the clan board lies large over the table: one thing at a time does. */
+  /** True if the clan board is shown large over the table; only one panel is at a time. */
   get grown(): boolean {
     return this.extras.open === CLANS;
   }
@@ -90,18 +90,18 @@ export class Board {
   }
 
   readonly view: GlenView = $derived.by(() => this.table.view as GlenView);
-  /** The view as it would be: what is chosen laid over it. */
+  /** The view with the current choice applied. */
   readonly ghost: GlenView = $derived.by(() => this.choosing.ghost as GlenView);
   readonly pack: GlenPack = $derived.by(() => this.table.pack as GlenPack);
   readonly marks = $derived.by(() => marksOf(this.table.recap));
   readonly asked: string = $derived.by(() => this.table.question?.key ?? "");
-  /** The seat whose things are mine; a spectator looks over the shoulder of whoever acts. */
+  /** My seat; for a spectator, the acting player's. */
   readonly seat: number = $derived.by(() => this.table.me ?? this.table.watched ?? this.view.turn?.seat ?? 0);
   readonly player: PlayerView = $derived.by(() => this.view.players[this.seat] as PlayerView);
   readonly ghostPlayer: PlayerView = $derived.by(() => this.ghost.players[this.seat] as PlayerView);
   readonly shown: number = $derived.by(() => this.watched ?? this.seat);
   readonly acting: boolean = $derived.by(() => this.table.me !== null && this.view.turn?.seat === this.table.me);
-  /** Whether there is something about activations to show: a tile is placed, or a clan or card lets one activate. */
+  /** True if activations are relevant: a tile was placed, or a clan or card allows one. */
   readonly busy: boolean = $derived.by(() => {
     const { turn, outlook } = this.view;
     const questions = ["ask-turn-end", "ask-activations", "ask-favours"];
@@ -109,10 +109,10 @@ export class Board {
       !!turn?.acted && (questions.includes(this.asked) || turn.used.length > 0 || !!outlook.tray?.near.length)
     );
   });
-  /** What I still have to pay, and for what. */
+  /** The amount I still have to pay, and its reason. */
   readonly bill = $derived.by(() => (this.acting ? this.view.outlook.bill : null));
   readonly room: number = $derived.by(() => this.pack.sets.pieces[0]?.room ?? 0);
-  /** What the pointer is on, else what keys came to, else what was chosen. */
+  /** The hovered, else focused, else selected item. */
   readonly subject: Looked | null = $derived.by(() => this.pointed ?? this.focused ?? this.looked);
 
   tile(id: string): Tile {
@@ -133,7 +133,7 @@ export class Board {
     return this.table.offers.filter((offer) => offer.verb === verb);
   }
 
-  /** What can be done with a tile of my territory. */
+  /** Possible actions by tile of my territory. */
   readonly byTile: ReadonlyMap<string, readonly Offer[]> = $derived.by(() => {
     const found = new Map<string, Offer[]>();
     const own = this.extras.list.flatMap(({ onTiles }) => onTiles ?? []);
@@ -144,13 +144,13 @@ export class Board {
     }
     return found;
   });
-  /** The tile on the rondel that an offer is about. */
+  /** Returns the rondel tile that an offer concerns. */
   #aim(offer: Offer): string | undefined {
     if (offer.verb === "stop-at-end") return "the-end";
     return ["take", "discard"].includes(offer.verb) ? String(offer.args.tile) : this.extras.aim(offer);
   }
 
-  /** Taking, stopping or discarding, by the tile on the rondel. */
+  /** Taking, stopping and discarding, by rondel tile. */
   readonly byRondel: ReadonlyMap<string, readonly Offer[]> = $derived.by(() => {
     const found = new Map<string, Offer[]>();
     for (const offer of this.table.offers) {
@@ -163,18 +163,18 @@ export class Board {
   readonly places: ReadonlyMap<string, Offer> = $derived.by(
     () => new Map(this.offers("place").map((offer) => [`${offer.args.column},${offer.args.row}`, offer] as const)),
   );
-  /** Where an overlay may go: the places that have a tile already. */
+  /** Places for an overlay: those that already have a tile. */
   readonly coverable: ReadonlySet<string> = $derived.by(() => {
     const taken = this.player.territory.map(({ at }) => cellKey(at));
     return new Set(taken.filter((key) => this.places.has(key)));
   });
-  /** What can be done on the clan board, by place: my marker, or what modules have there. */
+  /** Actions on the clan board by place: my marker, or a module's. */
   readonly clans: ReadonlyMap<string, Offer> = $derived.by(() => {
     const verbs = ["place-marker", ...this.extras.list.flatMap(({ onClans }) => onClans ?? [])];
     const found = this.table.offers.filter(({ verb }) => verbs.includes(verb)).toReversed();
     return new Map(found.map((offer) => [String(offer.args.clan), offer] as const));
   });
-  /** What can be done with something of somebody else. */
+  /** Actions on opponents' items. */
   readonly byTheirs: ReadonlyMap<string, readonly Offer[]> = $derived.by(() => {
     const found = new Map<string, Offer[]>();
     for (const offer of this.table.offers) {
@@ -185,12 +185,12 @@ export class Board {
     }
     return found;
   });
-  /** What modules hold that nothing else on the table shows. */
+  /** Module notes that nothing else on the table shows. */
   readonly notes = $derived.by(() => {
     const drawn = new Set(this.extras.list.flatMap(({ draws }) => draws ?? []));
     return (this.ghost.notes ?? []).filter(([key]) => !drawn.has(key));
   });
-  /** Where the chosen Scotsman can walk to: cell and offer. */
+  /** Destinations of the chosen Scotsman: cell and offer. */
   readonly walks: ReadonlyMap<string, Offer> = $derived.by(() => {
     const { verb, tile } = this.choosing.fixed;
     const from = this.player.territory.find((each) => each.tile === tile)?.at;
@@ -203,7 +203,7 @@ export class Board {
       }),
     );
   });
-  /** The tile on the rondel that is chosen. */
+  /** The chosen rondel tile. */
   readonly taken: string | null = $derived.by(() => {
     const { verb, tile } = this.choosing.fixed;
     const own = this.choosing.chosen && this.extras.aim(this.choosing.chosen);
@@ -212,13 +212,13 @@ export class Board {
     return verb === "take" || verb === "discard" ? String(tile) : null;
   });
 
-  /** What would follow from the tile looked at, else from the one chosen. */
+  /** Consequences of the rondel tile being viewed, or else the chosen one. */
   readonly follow: Move | null = $derived.by(() => {
     const tile = this.subject?.kind === "rondel" ? this.subject.tile : this.taken;
     return (tile && this.view.outlook.moves[tile]) || null;
   });
 
-  /** What no board can show by itself, and what the tile looked at can be used for if there are several ways. */
+  /** Choices that no board shows, and the uses of the selected tile if there are several. */
   readonly choices: readonly Offer[] = $derived.by(() => {
     const found = this.table.offers.filter((offer) => UNSHOWN.includes(offer.verb));
     const { verb, tile, resource } = this.choosing.fixed;
@@ -232,14 +232,14 @@ export class Board {
       );
     return [...new Set(found)];
   });
-  /** The tile looked at, if a Scotsman can walk from it: which way is chosen on the map. */
+  /** The selected tile, if a Scotsman can move from it; the direction is chosen on the map. */
   readonly walker: string | null = $derived.by(() => {
     const looked = this.looked;
     if (looked?.kind !== "tile" || looked.seat !== this.seat) return null;
     return (this.byTile.get(looked.tile) ?? []).some((offer) => offer.verb === "walk") ? looked.tile : null;
   });
 
-  /** Where nobody stands close enough to the place looked at: the tile with the Scotsman nearest to it. */
+  /** If no Scotsman is close enough to the place being viewed: the tile with the nearest one. */
   readonly nearest: string | null = $derived.by(() => {
     const place = this.subject;
     if (place?.kind !== "place" || this.blockedPlaces.get(cellKey(place.at))?.key !== NOBODY_NEAR) return null;
@@ -249,19 +249,19 @@ export class Board {
     return manned.toSorted((one, other) => steps(one) - steps(other))[0]?.tile ?? null;
   });
 
-  // Choosing. Looking never acts: all of this only fixes arguments.
+  // Choosing. None of this acts: it only fixes arguments.
 
   look(looked: Looked | null): void {
     this.looked = looked;
     this.focused = null;
   }
 
-  /** Keys have come to something, or left it. A press focuses too, but is about what it chooses. */
+  /** Sets or clears the keyboard focus. A click focuses too, but then its choice counts. */
   focus(looked: Looked | null): void {
     this.focused = looked && document.activeElement?.matches(":focus-visible") ? looked : null;
   }
 
-  /** What a mouse is over; a finger only presses. */
+  /** Sets the item under the mouse; touch is ignored. */
   point(event: PointerEvent, looked: Looked | null): void {
     this.pointed = event.pointerType === "mouse" ? looked : null;
   }
@@ -269,7 +269,7 @@ export class Board {
   #holding: ReturnType<typeof setTimeout> | undefined;
   #held = false;
 
-  /** A finger that stays on something looks at it, and chooses nothing. */
+  /** Starts a long press, which shows an item without choosing it. */
   hold(event: PointerEvent, looked: Looked): void {
     this.lift();
     this.#held = false;
@@ -285,7 +285,7 @@ export class Board {
     clearTimeout(this.#holding);
   }
 
-  /** Whether a click is only the end of holding. */
+  /** Returns whether a click only ends a long press. */
   wasHeld(): boolean {
     const held = this.#held;
     this.#held = false;
@@ -333,7 +333,7 @@ export class Board {
     else this.choosing.pick(offer);
   }
 
-  /** Something of somebody else: what can be done with it, as far as it is one thing. */
+  /** Chooses the action on an opponent's item, as far as it's unique. */
   chooseTheirs(theirs: Theirs): void {
     const [first, ...more] = this.byTheirs.get(theirsKey(theirs)) ?? [];
     if (!first) return;
@@ -343,7 +343,7 @@ export class Board {
     else this.choosing.fix({ verb, ...(owner === undefined ? {} : { owner }), ...(tile ? { tile } : {}) });
   }
 
-  /** Whether an offer is what is chosen now. */
+  /** Returns whether an offer matches the current choice. */
   isChosen(offer: Offer): boolean {
     return this.choosing.chosen === offer;
   }

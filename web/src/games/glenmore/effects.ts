@@ -1,11 +1,11 @@
-/** Effects and prices as symbols: what stands on tiles, cards and the clan board. */
+/** Effects and prices as symbols, as on tiles, cards and the clan board. */
 
 import type { IconName } from "../../look/icons";
 import { GLENMORE } from "./icons";
 import { OWN_EFFECTS, TYPES } from "./modules";
 import { type Effect, type OwnEffect, type PriceData, RESOURCES } from "./shape";
 
-/** An icon, with a number before it where one is not enough. */
+/** An icon, with a number before it if it's more than one. */
 export interface Symbol {
   icon: IconName;
   count?: number;
@@ -20,7 +20,7 @@ function some(icon: IconName, count: number): Symbol {
   return count === 1 ? { icon } : { icon, count };
 }
 
-/** A price: resources one by one up to three, everything else with a number. */
+/** Returns a price: up to three resources one by one, everything else with a number. */
 export function priceSymbols(price: PriceData): Sentence {
   const found: Symbol[] = [];
   for (const resource of RESOURCES) {
@@ -35,7 +35,7 @@ export function priceSymbols(price: PriceData): Sentence {
   return found;
 }
 
-/** What an effect does, in symbols. */
+/** Returns an effect in symbols. */
 export function symbols(effect: Effect): Sentence {
   switch (effect.effect) {
     case "produce":
@@ -75,13 +75,13 @@ export function symbols(effect: Effect): Sentence {
   }
 }
 
-/** A module's effect: its icon, with its number if it has one. */
+/** Returns a module's effect: its icon, with its number if it has one. */
 function ownSymbols(effect: OwnEffect): Sentence {
   const icon = OWN_EFFECTS[effect.effect] ?? "ring";
   return typeof effect.count === "number" ? [some(icon, effect.count)] : [{ icon }];
 }
 
-/** What some clans count. */
+/** Things that some clans count. */
 const STEPS: Readonly<Record<string, IconName>> = {
   villages: "village",
   "tiles-with-scotsman": "scotsman",
@@ -95,7 +95,7 @@ function stepPoints(steps: readonly (readonly [number, number])[]): Symbol[] {
   return last ? [{ icon: "vp", count: last[1] }] : [];
 }
 
-/** How wide a sentence is, in units of a symbol. */
+/** Returns the width of a sentence, in symbol units. */
 export function widthOf(sentence: Sentence): number {
   return sentence.reduce(
     (width, each) => width + (each.sign ? 0.8 : 1) + (each.count === undefined ? 0 : each.count > 9 ? 0.95 : 0.55),

@@ -1,7 +1,4 @@
-/**
- * What modules draw at a table. Each is loaded when the table has it, so that a table without any pays for nothing but
- * the places kept open here.
- */
+/** Module drawings at a table. Each is loaded only if the table uses it; other tables only keep the slots here. */
 
 import type { Component } from "svelte";
 import type { Offer } from "../../table/state.svelte";
@@ -10,73 +7,73 @@ import { lend, type Movements } from "./movements";
 import type { Placed, Tile } from "./shape";
 import type { Theirs } from "./theirs";
 
-/** Marks on a tile, wherever it is drawn. */
+/** Marks on a tile, wherever it's drawn. */
 export interface MarkProps {
   board: Board;
   tile: Tile;
-  /** How large the tile is drawn. */
+  /** Drawing size of the tile. */
   size: "land" | "ring" | "strip" | "small";
-  /** As it lies in somebody's territory, and whose that is; neither on the rondel. */
+  /** Its placement in a territory, and that territory's seat; neither on the rondel. */
   placed?: Placed | undefined;
   seat?: number | undefined;
 }
 
-/** Which way a tile is longer than a space of the rondel. */
+/** Direction in which a tile is longer than a rondel space. */
 export type Span = "across" | "down" | undefined;
-/** Asks for a picture to be printed, and gives its name. */
+/** Queues a picture for printing and returns its name. */
 type Drawn = (span?: Span) => string;
 
 /** A part of the table. */
 export type Part = "panel" | "rondel" | "territory" | "players" | "clans";
 
-/** What one module draws. */
+/** Drawings of one module. */
 export interface Extra {
   name: string;
-  /** Where each of its questions is answered. */
+  /** The part of the table that answers each of its questions. */
   asked?: Readonly<Record<string, Part>>;
   /** On tiles, over their picture. */
   marks?: Component<MarkProps>;
-  /** A stall more at the market. */
+  /** An extra stall at the market. */
   stall?: Component<{ board: Board; roomy: boolean }>;
-  /** Beside the stack that tiles come from. */
+  /** Next to the tile stack. */
   beside?: Component<{ board: Board }>;
-  /** What a seat holds, in the row below its territory. */
+  /** A seat's holdings, in the row below its territory. */
   row?: Component<{ board: Board; seat: number }>;
   /** On a place of the clan board. */
   onClan?: Component<{ board: Board; clan: string }>;
-  /** On a landmark card somebody holds. */
+  /** On a player's landmark card. */
   onCard?: Component<{ board: Board; card: string; seat: number }>;
-  /** Over a wide table, from one part of it to another. */
+  /** Over a wide table, from one part to another. */
   across?: Component<{ board: Board }>;
-  /** By its pieces on the rondel: asks for the picture to be printed, and gives its name. */
+  /** By its pieces on the rondel: queues the picture for printing and returns its name. */
   pieces?: Readonly<Record<string, Drawn>>;
-  /** By its tiles: asks for the picture to be printed, and gives its name. */
+  /** By its tiles: queues the picture for printing and returns its name. */
   pictures?: Readonly<Record<string, Drawn>>;
-  /** Verbs by which a tile of one's territory can be chosen. */
+  /** Actions chosen on a tile of one's own territory. */
   onTiles?: readonly string[];
-  /** Verbs by which a place of the clan board can be chosen. */
+  /** Actions chosen on a place of the clan board. */
   onClans?: readonly string[];
-  /** What of somebody else's an offer of its own is about: it is chosen there. */
+  /** Returns the opponent's item that one of its offers concerns, to be chosen there. */
   abroad?: (offer: Offer, board: Board) => Theirs | undefined;
-  /** What moves when one of its events happens, or why nothing does. */
+  /** Animations of its events, or the reason for none. */
   movements?: Movements;
-  /** The tile on the rondel that an offer of its own is about: it is chosen there. */
+  /** Returns the rondel tile that one of its offers concerns, to be chosen there. */
   aims?: (offer: Offer) => string | undefined;
-  /** Lines about what it holds that need not be printed, as they are drawn. */
+  /** Notes to omit from the text because they are drawn. */
   draws?: readonly string[];
 }
 
-/** What shows modules in a row of their own. */
+/** The components that show modules in their own row. */
 export interface ShelfParts {
-  /** A chip for each. */
+  /** A chip for each module. */
   Row: Component<{ board: Board; narrow: boolean; low: boolean }>;
-  /** The sign on a tile that belongs to a module. */
+  /** The icon on a module's tile. */
   Mark: Component<{ tile: Tile; size: MarkProps["size"] }>;
-  /** The panel of the one that is open. */
+  /** The panel of the open module. */
   Panel: Component<{ board: Board; narrow: boolean }>;
 }
 
-/** How a module's drawings are fetched; `shelf` fetches what shows them. */
+/** Loader of a module's drawings; `shelf` loads the components that show them. */
 export interface Lender {
   name: string;
   draws?: () => Promise<Extra>;
@@ -86,17 +83,17 @@ export class Extras {
   /** In the order of the book. */
   list: readonly Extra[] = $state.raw([]);
   shelf: ShelfParts | null = $state.raw(null);
-  /** The module whose panel is shown, or what else lies over the table instead. */
+  /** The module whose panel is open, or another panel over the table. */
   open: string | null = $state(null);
 
-  /** What several modules have to say of a kind: `all("marks")`. */
+  /** Returns all modules' drawings of a kind: `all("marks")`. */
   all<K extends "marks" | "stall" | "beside" | "row" | "onClan" | "onCard" | "across">(
     kind: K,
   ): NonNullable<Extra[K]>[] {
     return this.list.flatMap((each) => (each[kind] ? [each[kind] as NonNullable<Extra[K]>] : []));
   }
 
-  /** The picture of a piece or a tile, where a module has one. */
+  /** Returns the picture of a piece or tile, if a module has one. */
   picture(kind: "pieces" | "pictures", id: string, span?: Span): string | undefined {
     for (const each of this.list) {
       const drawn = each[kind]?.[id];
@@ -105,13 +102,13 @@ export class Extras {
     return undefined;
   }
 
-  /** Where a question of a module is answered. */
+  /** Returns the part of the table that answers a module's question. */
   placeOf(question: string): Part | undefined {
     for (const { asked } of this.list) if (asked?.[question]) return asked[question];
     return undefined;
   }
 
-  /** What of somebody else's a module's offer is about. */
+  /** Returns the opponent's item that a module's offer concerns. */
   abroad(offer: Offer, board: Board): Theirs | undefined {
     for (const each of this.list) {
       const found = each.abroad?.(offer, board);
@@ -120,7 +117,7 @@ export class Extras {
     return undefined;
   }
 
-  /** The tile on the rondel that a module's offer is about. */
+  /** Returns the rondel tile that a module's offer concerns. */
   aim(offer: Offer): string | undefined {
     for (const { aims } of this.list) {
       const tile = aims?.(offer);
@@ -130,7 +127,7 @@ export class Extras {
   }
 }
 
-/** Fetches what the modules of a table draw; to be called while a component is made. */
+/** Loads the drawings of a table's modules; call it during component setup. */
 export function fetched(lenders: readonly Lender[], shelf: () => Promise<ShelfParts>, view: () => object): Extras {
   const extras = new Extras();
   const here = $derived(lenders.filter(({ name, draws }) => draws && name in view()).map(({ name }) => name));

@@ -1,6 +1,6 @@
 /**
- * Which icon stands for a word of this game's data: the ids are those of `src/bothy/games/glenmore/pack/data`.
- * `tests/unit/icons.test.ts` reads the data and fails if a word has none.
+ * Icons for the ids in `src/bothy/games/glenmore/pack/data`. `tests/unit/icons.test.ts` reads the data and fails
+ * if an id has none.
  */
 
 import type { Named } from "../game-client";
@@ -28,7 +28,7 @@ export const GLENMORE = {
     inn: "inn",
   },
   kinds: { territory: "tile", person: "person", end: "the-end", rondel: "flag" },
-  /** The verbs of effects. */
+  /** Effects. */
   effects: {
     produce: "tile",
     produce_any: "any-resource",

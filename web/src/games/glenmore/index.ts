@@ -1,4 +1,4 @@
-/** Glen More II, as the client knows it. */
+/** The client for Glen More II. */
 
 import type { GameClient } from "../game-client";
 import { answer, next, questions } from "./answers";

@@ -1,4 +1,4 @@
-/** Words for what is on the table: tiles, prices, effects and places, for cards, names and the command box. */
+/** Labels for tiles, prices, effects and places, for cards, names and the command box. */
 
 import type { Arg, Offer, TableState } from "../../table/state.svelte";
 import { withNames } from "../../table/steps";
@@ -21,20 +21,20 @@ import {
   type Tile,
 } from "./shape";
 
-/** Says a message of this game, or of ours. */
+/** Formats a message of this game, or a shared one. */
 export const tell: Say = (key, values) => sayOf("glenmore")(key, values);
 
-/** Things in a row: "wood, stone and barley". */
+/** Joins items into a list: "wood, stone and barley". */
 export function listed(things: readonly string[]): string {
   const last = things.at(-1);
   if (things.length < 2 || last === undefined) return last ?? "";
   return tell("glen-list", { rest: things.slice(0, -1).join(", "), last });
 }
 
-/** Lists of one number a seat. */
+/** Values that list one number per seat. */
 const BY_SEAT = ["counts", "ayes", "nays"];
 
-/** A line about what a module holds, with the names of whoever it is about. */
+/** Formats a module's note, with the players' names. */
 export function noteText(
   key: string,
   values: Readonly<Record<string, unknown>>,
@@ -53,7 +53,7 @@ export function tileName(id: string): string {
   return tell(`tile-${id}`);
 }
 
-/** A tile's name where there is little room: those of people with long names have a short form. */
+/** Returns a tile's name for small spaces: people with long names have a short form. */
 export function shortName(id: string): string {
   return knows("glenmore", `glen-short-${id}`) ? tell(`glen-short-${id}`) : tileName(id);
 }
@@ -63,7 +63,7 @@ export function pieceName(board: Board, piece: Piece): string {
   return piece === board.table.me ? tell("glen-you") : board.nameOf(piece);
 }
 
-/** A piece by one word. */
+/** Names a piece in one word. */
 export function pieceShort(piece: string): string {
   const short = `glen-piece-short-${piece}`;
   if (knows("glenmore", short)) return tell(short);
@@ -85,7 +85,7 @@ export function priceWords(price: PriceData): string {
   return listed(parts);
 }
 
-/** What an effect does, in a few words. */
+/** Describes an effect in a few words. */
 export function effectWords(effect: Effect): string {
   switch (effect.effect) {
     case "produce":
@@ -142,7 +142,7 @@ export function bonusWords(place: ClanPlace): string {
   return listed(place.bonus.map(effectWords));
 }
 
-/** The type of a tile: village, river village, person. */
+/** Names a tile's type: village, river village, person. */
 export function kindWords(tile: Tile): string {
   if (tile.kind === "person") return tell("glen-kind-person");
   if (tile.kind === "end") return tell("glen-kind-end");
@@ -153,7 +153,7 @@ export function kindWords(tile: Tile): string {
   return parts.join(", ");
 }
 
-/** What a tile on the rondel costs this seat, in one line with what the market would charge. */
+/** Describes a rondel tile's cost for this seat in one line, with the market's price. */
 export function costLine(board: Board, tile: Tile, seat: number): string {
   if (tile.kind === "end" || tile.kind === "rondel") return "";
   const price = priceWords(tile.cost);
@@ -164,9 +164,9 @@ export function costLine(board: Board, tile: Tile, seat: number): string {
   return tell("glen-cost", { price });
 }
 
-// Names for those who listen
+// Names for screen readers
 
-/** A space of the rondel: what it is, what it costs and does, then what would follow. */
+/** Describes a rondel space: what it is, its cost and effect, then the consequences. */
 export function rondelLabel(board: Board, id: string): string {
   const tile = board.tile(id);
   const parts = [tileName(id), kindWords(tile), costLine(board, tile, board.seat)];
@@ -177,7 +177,7 @@ export function rondelLabel(board: Board, id: string): string {
   return parts.filter(Boolean).join(", ");
 }
 
-/** A tile of a territory with everything on it. */
+/** Describes a territory tile with everything on it. */
 export function placedLabel(board: Board, placed: Placed, seat: number): string {
   const tile = board.tile(placed.tile);
   const parts = [tileName(placed.tile), kindWords(tile)];
@@ -199,7 +199,7 @@ export function placedLabel(board: Board, placed: Placed, seat: number): string 
   return parts.join(", ");
 }
 
-/** Where a place is, by a tile beside it: "below Home village". */
+/** Names a place by an adjacent tile: "below Home village". */
 export function placeName(player: PlayerView, [column, row]: Cell): string {
   const tileAt = (x: number, y: number) => player.territory.find(({ at }) => at[0] === x && at[1] === y)?.tile;
   const sides = {
@@ -213,12 +213,12 @@ export function placeName(player: PlayerView, [column, row]: Cell): string {
   return tell("place-where", { column, row });
 }
 
-/** The way from the home village in short, "1 up 2 left": for those who listen to a whole territory. */
+/** Returns the short way from the home village, "1 up 2 left", for screen readers going through a territory. */
 export function wayTo([column, row]: Cell): string {
   return tell("glen-way", { column, row });
 }
 
-/** What ending the turn leaves undone, and what it turns up. */
+/** Lists what ending the turn leaves undone, and the tiles it reveals. */
 export function ending(table: TableState): string[] {
   const { turn, outlook } = table.view as GlenView;
   if (!turn || turn.seat !== table.me || !table.offers.some(({ verb }) => verb === "end-turn")) return [];
@@ -232,9 +232,9 @@ export function ending(table: TableState): string[] {
   ];
 }
 
-/** An offer that names a place by its tiles, not by numbers. */
+/** Names the place of an offer by its tiles rather than numbers. */
 export function titled(table: TableState, offer: Offer): string | undefined {
-  // What it is that nothing is done about, where the question is a module's own: "Sell nothing".
+  // A module's own question names what is declined: "Sell nothing".
   const nothing = table.question?.key.replace(/^ask-/, "done-") ?? "";
   if (offer.verb === "done" && knows("glenmore", nothing)) return tell(nothing);
   const player = (table.view as GlenView).players[table.me ?? -1];
@@ -242,7 +242,7 @@ export function titled(table: TableState, offer: Offer): string | undefined {
   return tell("glen-place-it", { where: placeName(player, [Number(offer.args.column), Number(offer.args.row)]) });
 }
 
-/** A tile's trade by what it does, not by its number. */
+/** Describes a tile's trade by its effect rather than its number. */
 export function valued(
   table: TableState,
   argument: string,
@@ -254,7 +254,7 @@ export function valued(
   return effect && effectWords(effect);
 }
 
-/** A free place: where it is, and what a tile there would wake, or why it may not go there. */
+/** Describes a free place: its position, and the tiles it would activate or why it's blocked. */
 export function placeLabel(board: Board, at: Cell): string {
   const parts = [placeName(board.player, at)];
   const wakes = wakesAt(board, at);
@@ -268,7 +268,10 @@ export function wakesAt(board: Board, at: Cell): readonly string[] | undefined {
   return board.view.outlook.wakes.find((each) => cellKey(each.at) === cellKey(at))?.tiles;
 }
 
-/** "3 of 3: this wood would be lost": what activating a full tile would waste, undefined where there is room. */
+/**
+ * Describes what activating a full tile would waste: "3 of 3: this wood would be lost". Undefined if there is
+ * room.
+ */
 export function fullWords(board: Board, tile: string): string | undefined {
   const lost = board.view.outlook.lost[tile];
   if (!lost) return undefined;

@@ -1,4 +1,4 @@
-/** What each module adds to the table: icons for its words, what it draws, and where nothing is drawn, lines of text. */
+/** Module additions to the table: icons, drawings and, where nothing is drawn, lines of text. */
 
 import { type GameIcons, type ModuleClient, type Named, withModules } from "../game-client";
 import type { Lender, ShelfParts } from "./extras.svelte";
@@ -104,24 +104,24 @@ const chronicles: readonly Module[] = [boats, highlander, cask, hammer, haggis, 
 
 export const MODULES: readonly Module[] = [die, ...chronicles];
 
-/** Fetches the row in which chronicles stand. */
+/** Loads the row that holds the chronicles. */
 export const shelf = async (): Promise<ShelfParts> => (await import("./chronicles/shelf")).parts;
 
 const joined = (kind: "types" | "effects" | "pieces"): Named =>
   Object.assign({}, ...MODULES.map((module) => module[kind]));
 
-/** Icons by the type of a tile, with those of modules. */
+/** Icons by tile type, including those of modules. */
 export const TYPES: Named = { ...GLENMORE.types, ...joined("types") };
-/** Icons by the kinds of effect that modules bring. */
+/** Icons by module effect. */
 export const OWN_EFFECTS: Named = joined("effects");
-/** Icons by the pieces on the rondel that are no pawns. */
+/** Icons by rondel piece other than pawns. */
 export const PIECES: Named = joined("pieces");
 
-/** The icons of the game and its modules. */
+/** Icons of the game and its modules. */
 export const ICONS: GameIcons = withModules(
   {
     actions: GLENMORE.actions,
-    // On the score sheet Scotsmen, size and coins look as they do on the table, not as on the scoring board.
+    // On the score sheet, Scotsmen, size and coins use the table's icons rather than the scoring board's.
     categories: { ...GLENMORE.categories, "castle-scotsmen": "scotsman", size: "remove-tile", coins: "coin" },
     priced: GLENMORE.resources,
     stocks: {

@@ -1,4 +1,4 @@
-/** What moves when something happens at this table, or why nothing does: every event of the game itself is listed. */
+/** Animations for this game's events, or the reason for none: every event of the base game is listed. */
 
 import { type GameMotion, none, type Part, type Scene } from "../../table/motion/movement";
 import { card, gone, piece, ring, rolled, stock, turned } from "../../table/motion/parts";
@@ -6,7 +6,7 @@ import type { EventSeen } from "../../table/state.svelte";
 import { lent } from "./movements";
 import { about, clan, colourOf, inTerritory, onRondel, own, paid, pawn, resourceOf, row, signed } from "./places";
 
-/** A pawn leaps along the ring. */
+/** A pawn hops along the ring. */
 const hops = (scene: Scene, at: number): Part => ({
   does: "hop",
   picture: { is: "plate", colour: colourOf(scene, at), icon: "pawn" },
@@ -31,7 +31,7 @@ export const MOTION: GameMotion = {
       { ...ring(own(scene, at, "vp")), text: signed(points), later: true },
     ],
     goods: ({ seat: at, resource, count, tile }, scene) => [
-      // What a tile brings rises from it and settles on it.
+      // A tile's yield rises from it and settles on it.
       stock(resourceOf(resource), count, inTerritory(at, tile), count < 0 ? scene.about : inTerritory(at, tile), {
         ...(count < 0 ? {} : { arc: 10, ms: 160 }),
         sound: "sheaf",

@@ -1,4 +1,4 @@
-/** Movements of modules: each lends its own when its drawings are fetched. */
+/** Animations of modules, each registered when its drawings load. */
 
 import type { Movement, Still } from "../../table/motion/movement";
 

@@ -1,4 +1,4 @@
-/** Where the parts of this table are that a lesson speaks of: "market", or one thing of a kind as in "tile crieff". */
+/** Parts of this table for lessons to point at: "market", or one item of a kind as in "tile crieff". */
 
 export type Side = "clans" | "players" | "scores" | "notes";
 export type Tab = "table" | "market" | Side;
@@ -35,18 +35,18 @@ const CONTROLS = "section.prompt .controls .button.main";
 
 const kindOf = (part: string) => part.split(" ")[0] ?? "";
 
-/** The tab of a narrow screen on which a part is seen. */
+/** Returns the tab that shows a part on a narrow screen. */
 export function tabOf(part: string): Tab | undefined {
   return PLACES[kindOf(part)] ?? undefined;
 }
 
-/** What is shown at the side of a wide one. */
+/** Returns the side panel that shows a part on a wide screen. */
 export function sideOf(part: string): Side | undefined {
   const tab = tabOf(part);
   return tab === "clans" || tab === "players" || tab === "notes" ? tab : undefined;
 }
 
-/** How a part is found on the page; nothing if there is no such part. */
+/** Returns the CSS selector of a part; undefined for an unknown part. */
 export function selectorOf(part: string): string | undefined {
   const [kind = "", id] = part.split(" ");
   if (!(kind in PLACES)) return undefined;
@@ -54,7 +54,7 @@ export function selectorOf(part: string): string | undefined {
   return kind === "controls" ? CONTROLS : `[data-part="${kind}"]`;
 }
 
-/** The module whose panel has to be open for a part to be seen. */
+/** Returns the module whose panel must be open to show a part. */
 export function panelOf(part: string): string | undefined {
   const [kind, id] = part.split(" ");
   return kind === "panel" ? id : undefined;

@@ -1,4 +1,4 @@
-/** Where movements begin and end at this table, and those that are told in several places. */
+/** Start and end points of animations at this table, and animations used in several places. */
 
 import type { IconName } from "../../look/icons";
 import type { Anchor, Part, Scene } from "../../table/motion/movement";

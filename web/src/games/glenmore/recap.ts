@@ -1,14 +1,14 @@
-/** What changed since I acted last, to be drawn on the boards in the colour of whoever did it. */
+/** Changes since my last action, drawn on the boards in the player's colour. */
 
 import type { StepSeen } from "../../table/state.svelte";
 
 export interface Mark {
   seat: number;
-  /** The how-manieth move since then. */
+  /** Number of the move since then. */
   step: number;
 }
 export interface Marks {
-  /** The tile each seat took last. */
+  /** The last tile each seat took. */
   taken: ReadonlyMap<number, string>;
   /** Every tile taken, in order. */
   moves: readonly { seat: number; step: number; tile: string }[];
@@ -17,7 +17,7 @@ export interface Marks {
   /** Tiles laid in a territory, by tile. */
   tiles: ReadonlyMap<string, Mark>;
   clans: ReadonlyMap<string, Mark>;
-  /** Tiles newly turned up on the rondel. */
+  /** Newly revealed tiles on the rondel. */
   laid: ReadonlySet<string>;
 }
 

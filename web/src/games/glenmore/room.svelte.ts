@@ -1,11 +1,11 @@
-/** The room a part of the table has, followed as it changes. */
+/** The size of a part of the table, tracked as it changes. */
 
 export class Room {
   width = $state(0);
   height = $state(0);
 }
 
-/** Follows the size of an element. Where nothing is laid out, as in tests without a browser, there is none. */
+/** Tracks the size of an element. Without layout, as in tests without a browser, it does nothing. */
 export function measured(room: Room): (hold: HTMLElement) => (() => void) | undefined {
   return (hold) => {
     if (typeof ResizeObserver === "undefined") return undefined;

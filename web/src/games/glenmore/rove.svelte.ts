@@ -1,4 +1,4 @@
-/** Roving focus: a board is one tab stop, and keys go from place to place in it. */
+/** Roving focus: a board is one tab stop, and arrow keys move within it. */
 
 export class Roving {
   /** The place that has, or would get, the focus. */
@@ -6,7 +6,7 @@ export class Roving {
   readonly #keys: () => readonly string[];
   readonly #step: (from: string, key: string) => string | undefined;
 
-  /** `step` says where a key leads from a place; nowhere, and the key is left to others. */
+  /** `step` returns where a key leads from a place; if undefined, the key isn't handled. */
   constructor(keys: () => readonly string[], step: (from: string, key: string) => string | undefined) {
     this.#keys = keys;
     this.#step = step;
@@ -21,7 +21,7 @@ export class Roving {
     return key === this.current ? 0 : -1;
   }
 
-  /** The focus has come to a place. */
+  /** Records that a place got the focus. */
   go(key: string): void {
     this.at = key;
   }
@@ -37,7 +37,7 @@ export class Roving {
   };
 }
 
-/** Along a row that closes to a ring. */
+/** Returns the next place along a row that wraps around. */
 export function around(keys: readonly string[], from: string, key: string): string | undefined {
   const at = keys.indexOf(from);
   const steps: Record<string, number> = {
@@ -59,7 +59,7 @@ const DIRECTIONS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowDown: [0, 1],
 };
 
-/** To the nearest spot in the direction of an arrow. */
+/** Returns the nearest spot in an arrow's direction. */
 export function toward(
   spots: ReadonlyMap<string, readonly [number, number]>,
   from: string,

@@ -1,11 +1,11 @@
-/** What those are told who listen to a game of Glen More: the facts of a position, each in a few words. */
+/** Screen-reader facts for Glen More: a position in short statements. */
 
 import type { Fact, Heard } from "../../table/screenreader";
 import type { TableState } from "../../table/state.svelte";
 import { listed, noteText, tell, tileName, wayTo } from "./labels";
 import { type GlenView, type Placed, type PlayerView, RESOURCES } from "./shape";
 
-/** What comes and goes, and what is turned up and left behind: the facts say where it stands. */
+/** Changes of stocks, and tiles revealed or left behind, which the facts already cover. */
 const QUIET = new Set([
   "standing",
   "coins",
@@ -52,7 +52,9 @@ function seatFacts(seat: number, player: PlayerView, name: string): Fact[] {
   ];
 }
 
-/** What events tell later: tiles laid out, cards, persons and markers won, where the pawns stand. */
+/**
+ * Facts that events report later in the game: tiles placed, cards, persons and markers won, positions of pawns.
+ */
 function openingFacts(seat: number, player: PlayerView, name: string, view: GlenView): Fact[] {
   const said = (id: string, text: string): Fact => ({ id: `${id}-${seat}`, value: text, text, opening: true });
   const laid = ({ tile, at, under }: Placed): Fact => ({
@@ -128,10 +130,10 @@ function sharedFacts(view: GlenView): Fact[] {
   ];
 }
 
-/** What changes with every tile that is laid: told when a table is opened, and in panels to whoever asks. */
+/** Values that change with every tile: announced when a table opens, and available in panels. */
 const FLEETING = ["counts", "steps"];
 
-/** What modules hold, in their own lines: each is told when it comes to be true. */
+/** Facts from the modules' notes: each is announced when it becomes true. */
 function noteFacts({ seats, view }: TableState): Fact[] {
   const names = seats.map(({ name }) => name);
   return ((view as GlenView).notes ?? []).map(([key, values]) => {
@@ -140,7 +142,7 @@ function noteFacts({ seats, view }: TableState): Fact[] {
   });
 }
 
-/** The score when it is all over. */
+/** Facts about the final score. */
 function finalFacts({ seats, view }: TableState): Fact[] {
   return (view as GlenView).players.map(({ points }, seat): Fact => {
     const parts = Object.entries(points).filter(([, each]) => each);

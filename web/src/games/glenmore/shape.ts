@@ -1,4 +1,4 @@
-/** The shape of Glen More's view and pack, as far as the boards read them. */
+/** Types for Glen More's view and pack, as far as the boards use them. */
 
 export const RESOURCES = ["wood", "stone", "barley", "sheep", "cattle"] as const;
 export type Resource = (typeof RESOURCES)[number];
@@ -26,7 +26,7 @@ export type Effect =
   | { effect: "power"; name: string; figures: Readonly<Record<string, number>> }
   | { effect: "trade"; pay: PriceData; gain: readonly Effect[] };
 
-/** What a module's effect does: its own words and figures. */
+/** A module's effect: its own keys and numbers. */
 export type OwnEffect = { effect: string } & Readonly<Record<string, number | string | boolean>>;
 
 export interface Tile {
@@ -76,9 +76,9 @@ export interface GlenPack {
 
 // View
 
-/** What lies or stands on a space of the rondel. */
+/** The content of a rondel space. */
 export type Space = string | readonly ["pawn", number] | readonly [string] | null;
-/** A seat's pawn, or another piece by its name: the die, and what modules bring. */
+/** A seat's pawn, or another piece by name: the die, and those of modules. */
 export type Piece = number | string;
 
 export interface Placed {
@@ -87,7 +87,7 @@ export interface Placed {
   under: readonly string[];
   scotsmen: number;
   goods: Goods;
-  /** What is not the owner's: kind, whose it is, how many. */
+  /** Pieces of other players: kind, owner, count. */
   pieces?: readonly (readonly [string, number, number])[];
 }
 export interface PlayerView {
@@ -103,25 +103,25 @@ export interface PlayerView {
   done: boolean;
   territory: readonly Placed[];
 }
-/** What the end of a turn brings. */
+/** Consequences of the end of a turn. */
 export interface Ending {
   order: readonly Piece[];
   laid: number;
   scoring: boolean;
   end: boolean;
 }
-/** What a move brings: the tiles it leaves behind are lost at once. */
+/** Consequences of a move: the tiles it leaves behind are lost at once. */
 export interface Move extends Ending {
   lost: readonly string[];
 }
 export interface Outlook {
   order: readonly Piece[];
   moves: Readonly<Record<string, Move>>;
-  /** What the end of the turn brings, once the pawn has moved. */
+  /** Consequences of ending the turn, once the pawn has moved. */
   ending: Ending | null;
   market_cost: Readonly<Record<string, readonly (number | null)[]>>;
   market: Readonly<Record<Resource, { buy: number | null; sell: number | null }>>;
-  /** What is still to be paid, and for which tile; null for a trade. */
+  /** The amount still to be paid, and for which tile; null for a trade. */
   bill: { tile: string | null; due: PriceData } | null;
   wakes: readonly { at: Cell; tiles: readonly string[] }[];
   tray: { near: readonly string[]; far: readonly string[] } | null;
@@ -158,6 +158,6 @@ export interface GlenView {
   players: readonly PlayerView[];
   outlook: Outlook;
   forecast: readonly SeatForecast[];
-  /** What modules hold that nothing else on the table shows. */
+  /** Module notes that nothing else on the table shows. */
   notes?: readonly (readonly [string, Readonly<Record<string, unknown>>])[];
 }

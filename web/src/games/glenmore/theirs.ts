@@ -1,10 +1,10 @@
-/** Something of somebody else, which a module lets one choose: a tile or a free place of a territory, or a landmark card. */
+/** An opponent's item that a module makes selectable: a tile or free place of a territory, or a landmark card. */
 
 import type { Cell } from "./shape";
 
 export type Theirs = { owner: number } & ({ tile: string } | { at: Cell } | { card: string });
 
-/** By what it is found among the offers. */
+/** Returns its key among the offers. */
 export function theirsKey(theirs: Theirs): string {
   const { owner } = theirs;
   if ("at" in theirs) return `${owner} at ${theirs.at.join()}`;
@@ -15,7 +15,7 @@ export function ownerOf(key: string): number {
   return Number(key.split(" ")[0]);
 }
 
-/** The free places of somebody's territory among such keys. */
+/** Returns the free places of a player's territory among such keys. */
 export function placesAmong(keys: Iterable<string>, owner: number): Cell[] {
   return [...keys].flatMap((key) => {
     const [, kind, at = ""] = key.split(" ");

@@ -1,4 +1,4 @@
-/** What a bot makes of a finished match: asked for while its score sheet is open, and again until it is there. */
+/** Loads a bot's analysis of a finished match: polled while its score sheet is open until it's ready. */
 
 import { call, Refusal } from "../../wire/api";
 import type { MatchAnalysis } from "../../wire/types";
@@ -8,16 +8,16 @@ const SOON = 2_000;
 const LATE = 15_000;
 
 export class Looking {
-  /** Null until it is known whether there will be one. */
+  /** Null until it's known whether there will be one. */
   answer: MatchAnalysis | null = $state.raw(null);
 
-  /** Whether there is something to look at, or will be. */
+  /** True if there is, or will be, something to show. */
   get promising(): boolean {
     const { state = "none", analysis } = this.answer ?? {};
     return state === "waiting" || (analysis?.course.length ?? 0) > 1;
   }
 
-  /** Asks until there is an answer; what is returned ends it. */
+  /** Polls until there is a result; returns a function that stops it. */
   follow(match: string): () => void {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let over = false;
@@ -34,7 +34,7 @@ export class Looking {
     };
   }
 
-  /** A host that is away, or that knows of no such thing, has none for us just now. */
+  /** Returns null if the host is unavailable or doesn't offer analyses. */
   async #ask(match: string): Promise<MatchAnalysis | null> {
     try {
       return await call<MatchAnalysis>("GET", `/api/matches/${match}/analysis`);

@@ -1,4 +1,4 @@
-/** A table that begins where another game stood, with bots for everybody else. */
+/** A table that starts from a position of another game, with bots for the other players. */
 
 import { go } from "../../router.svelte";
 import { settings } from "../../settings.svelte";
@@ -10,7 +10,7 @@ import { refusedBy } from "../../words/refused";
 import { say } from "../../words/words.svelte";
 import { toast } from "../live.svelte";
 
-/** Lays it as the game stood before this step, and goes there. */
+/** Creates it from the position before this step, and goes there. */
 export async function playOn(match: string, step: number, seat: number): Promise<void> {
   try {
     if (!(await me())) await comeIn(settings.name || say("name-guest"));

@@ -1,4 +1,4 @@
-/** An analysis as charts and cards have it: whose line runs where, and which turn is which. */
+/** An analysis prepared for charts and cards: lines by seat, and turns. */
 
 import type { AnalysisData, CourseData, LeftData } from "../../wire/types";
 import type { ChartLine } from "../results/Chart.svelte";
@@ -10,19 +10,19 @@ export interface PhaseAt {
   text: string;
 }
 
-/** Those who sat there, the one who looks first. */
+/** Returns the seats, the viewer's first. */
 export function mineFirst(seats: readonly SeatSeen[], me: number | null): SeatSeen[] {
   return seats.toSorted((one, other) => Number(other.index === me) - Number(one.index === me));
 }
 
-/** Those who had something to expect: nobody plays at some seats. */
+/** Returns the seats with expected results: some seats have no player. */
 export function expecting(course: Course, seats: readonly SeatSeen[]): SeatSeen[] {
   return seats.filter(({ index }) =>
     course.slice(0, -1).some(({ expected }) => typeof expected[index] === "number"),
   );
 }
 
-/** What everybody could expect, turn by turn: a line a seat. */
+/** Returns each player's expected result by turn, one line per seat. */
 export function linesOf(course: Course, seats: readonly SeatSeen[]): (ChartLine & { name: string })[] {
   return seats.map(({ index, colour, name }) => ({
     key: index,
@@ -32,16 +32,16 @@ export function linesOf(course: Course, seats: readonly SeatSeen[]): (ChartLine 
   }));
 }
 
-/** The lowest and the highest of all: what one expects is never near nought, so the scale need not begin there. */
+/** Returns the minimum and maximum: expected results are far from zero, so the scale doesn't start there. */
 export function reachOf(lines: readonly ChartLine[]): [low: number, high: number] {
   const all = lines.flatMap(({ numbers }) => numbers).filter((each) => each !== null);
   return all.length ? [Math.min(...all), Math.max(...all)] : [0, 1];
 }
 
-/** The entry of the log after which the table stood as it did before a turn. */
+/** Returns the log entry after which the table was as before a turn. */
 export const before = (step: number): number => step - 1;
 
-/** Where in the course a step is: the turn that begins with it, or the one it belongs to. */
+/** Returns the index of a step: the turn that starts with it, or contains it. */
 export function turnAt(course: Course, step: number): number {
   return Math.max(
     0,
@@ -49,7 +49,7 @@ export function turnAt(course: Course, step: number): number {
   );
 }
 
-/** Where in the course a phase begins; of phases without a turn of their own the last one counts. */
+/** Returns where each phase starts; of several without a turn, the last one counts. */
 export function phasesOf(
   course: Course,
   phases: CourseData["phases"],
@@ -63,12 +63,12 @@ export function phasesOf(
   return [...found.values()];
 }
 
-/** The name of the phase a turn belongs to. */
+/** Returns the name of a turn's phase. */
 export function phaseAt(phases: readonly PhaseAt[], at: number): string {
   return phases.findLast((phase) => phase.at <= at)?.text ?? "";
 }
 
-/** The numbers on the chart: each turn where much was left, on the line of whose it was. */
+/** Returns the numbered marks on the chart: each turn with many missed points, on its player's line. */
 export function marksOf(
   course: Course,
   left: readonly LeftData[],

@@ -1,4 +1,4 @@
-/** The time left in a sentence, for those who ask in the command box. */
+/** The time left in a sentence, for the command box. */
 
 import type { Message } from "../../wire/types";
 import { learnMore, say } from "../../words/words.svelte";

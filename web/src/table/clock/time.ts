@@ -1,4 +1,4 @@
-/** Time left, counted down from what the server told last. */
+/** Time left, counted down from the server's last message. */
 
 import type { SeatTime } from "../../wire/types";
 import type { Say } from "../../words/words.svelte";
@@ -6,10 +6,10 @@ import type { Say } from "../../words/words.svelte";
 const SECOND = 1000;
 const HOUR = 3600 * SECOND;
 const DAY = 24 * HOUR;
-/** Below this share of the whole it is time to hurry. */
+/** Below this fraction, time is short. */
 const TENTH = 0.1;
 
-/** What a seat has left at a moment of the server's clock; null if it has no clock. */
+/** Returns a seat's time left at a moment of the server's clock; null without a clock. */
 export function leftOf(seat: SeatTime, told: number, now: number): number | null {
   if (typeof seat.left !== "number") return null;
   if (typeof seat.ends !== "number") return seat.left;
@@ -21,7 +21,9 @@ export const isShort = (left: number, whole: number): boolean => left < whole * 
 
 const two = (count: number): string => String(count).padStart(2, "0");
 
-/** A time as it is read at a glance: `2 d 5 h`, `1:05 h`, `9:07`. A begun second counts, so 0:00 is the end. */
+/**
+ * Formats a time for reading at a glance: `2 d 5 h`, `1:05 h`, `9:07`. Seconds are rounded up, so 0:00 is the end.
+ */
 export function shownTime(left: number, say: Say): string {
   if (left >= DAY)
     return say("clock-days", { days: Math.floor(left / DAY), hours: Math.floor((left % DAY) / HOUR) });

@@ -1,4 +1,4 @@
-/** Ideas a bot has for whoever is asked: fetched when they are wanted, and void when another question comes. */
+/** A bot's ideas for the current decision: loaded on request, void after the next question. */
 
 import { api, Refusal } from "../../wire/api";
 import type { Suggestion } from "../../wire/types";
@@ -7,21 +7,21 @@ import type { Session } from "../session.svelte";
 import type { Action, Offer } from "../state.svelte";
 import { type Plan, planOf } from "./plan";
 
-/** An idea as it is shown: what can be done at once, and what is meant to follow. */
+/** An idea as displayed: the immediate action, and the intended continuation. */
 export interface Idea extends Plan {
-  /** What it begins with, among what I may do now. */
+  /** Its first action, among my current offers. */
   offer: Offer;
   points: number;
-  /** By how many points it looks weaker than the first. */
+  /** Points by which it seems weaker than the first. */
   behind: number;
 }
 
 export class Asking {
   ideas: readonly Idea[] | null = $state.raw(null);
   thinking: boolean = $state(false);
-  /** Why there are none. */
+  /** Reason why there are none. */
   refused: string = $state("");
-  /** The question they are about. */
+  /** The question they answer. */
   #about = $state(-1);
   readonly #session: Session;
 
@@ -29,7 +29,7 @@ export class Asking {
     this.#session = session;
   }
 
-  /** Whether they are about what is asked now. */
+  /** True if they answer the current question. */
   get fresh(): boolean {
     return this.#about === this.#session.table.asked;
   }

@@ -1,17 +1,17 @@
-/** A way to go on as the wire has it, sorted by what a card tells of it. */
+/** A suggestion from the server, arranged for a card. */
 
 import type { Suggestion } from "../../wire/types";
 import type { Action, EventSeen, StepSeen } from "../state.svelte";
 import { eventOf } from "../steps";
 
 export interface Plan {
-  /** The kind of action it begins with. */
+  /** Its first action. */
   verb: string;
-  /** What that says, in words. */
+  /** Title of that action. */
   title: string;
-  /** This turn's part of it. */
+  /** Steps of this turn. */
   now: readonly StepSeen[];
-  /** What is meant to follow, in words. */
+  /** The intended continuation, in words. */
   afterwards: readonly string[];
   events: readonly EventSeen[];
 }

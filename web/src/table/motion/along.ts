@@ -1,11 +1,11 @@
-/** The way along a ring of numbered places: from space to space, clockwise as their numbers go. */
+/** Path along a ring of numbered places, clockwise in the order of their numbers. */
 
 interface Point {
   x: number;
   y: number;
 }
 
-/** The number of the place that lies nearest to a point. */
+/** Returns the number of the place nearest to a point. */
 function nearest(places: ReadonlyMap<number, Point>, { x, y }: Point): number {
   let found = 0;
   let least = Number.POSITIVE_INFINITY;
@@ -16,7 +16,7 @@ function nearest(places: ReadonlyMap<number, Point>, { x, y }: Point): number {
   return found;
 }
 
-/** Every place a piece comes to on its way, the last one included; only that one where there is no ring. */
+/** Returns every place on a piece's path, including the last; only that one without a ring. */
 export function wayAlong(places: ReadonlyMap<number, Point>, from: Point, to: Point): Point[] {
   const [start, end] = [nearest(places, from), nearest(places, to)];
   const way: Point[] = [];
@@ -28,7 +28,7 @@ export function wayAlong(places: ReadonlyMap<number, Point>, from: Point, to: Po
   return [...way, to];
 }
 
-/** The numbered places on the page. */
+/** Returns the numbered places on the page. */
 export function placesOf(attribute: string): Map<number, Point> {
   return new Map(
     [...document.querySelectorAll(`[${attribute}]`)].map((element) => {

@@ -1,4 +1,4 @@
-/** Where something is on the page now. */
+/** Current positions of elements on the page. */
 
 import type { Anchor } from "./movement";
 
@@ -8,11 +8,11 @@ export interface Spot {
   y: number;
   width: number;
   height: number;
-  /** Whether it is the place itself, and not one that stands for it. */
+  /** True for the place itself rather than a stand-in. */
   itself: boolean;
 }
 
-/** The first of these places that can be seen: what lies in a tab that is not open has no size. */
+/** Returns the first visible place: elements in a closed tab have no size. */
 export function find(anchor: Anchor | undefined): Spot | null {
   if (anchor === undefined) return null;
   for (const [at, selector] of (typeof anchor === "string" ? [anchor] : anchor).entries())

@@ -1,4 +1,4 @@
-/** The way along a bent track: a curve from end to end, as points that are near enough to each other. */
+/** Path along a bent track: a curve as closely spaced points. */
 
 interface Point {
   x: number;
@@ -7,7 +7,9 @@ interface Point {
 
 const POINTS = 12;
 
-/** Both ends alone if the way is straight. A bend is how far it goes to the left, in parts of its length. */
+/**
+ * Returns only both ends if the path is straight. A bend is the offset to the left, as a fraction of its length.
+ */
 export function bentWay(from: Point, to: Point, bend = 0): Point[] {
   if (!bend) return [from, to];
   const over = {

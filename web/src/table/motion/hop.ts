@@ -1,11 +1,11 @@
-/** A piece that goes from place to place in small leaps, with a trail of dots behind it. */
+/** A piece that moves from place to place in small hops, leaving a trail of dots. */
 
 import { placesOf, wayAlong } from "./along";
 import type { Spot } from "./anchors";
 import { CURVES, type Part } from "./movement";
 import { type Drawn, draw } from "./pictures";
 
-/** How long a leap takes at most, and how high it is. */
+/** Maximum duration of a hop, and its height. */
 const LEAP = 160;
 const HIGH = 6;
 const DOT = 9;
@@ -15,7 +15,7 @@ interface Point {
   y: number;
 }
 
-/** Draws it into a layer and lets it go; what is answered has to be put away. */
+/** Draws it into a layer and starts it; the result must be removed afterwards. */
 export function hop(part: Part, from: Spot, there: Spot, rate: number, host: HTMLElement): Drawn[] {
   const { picture = { is: "icon", icon: "pawn" }, along, arc = HIGH, curve } = part;
   const drawn = draw(picture, there.element);
@@ -42,7 +42,7 @@ export function hop(part: Part, from: Spot, there: Spot, rate: number, host: HTM
   return [drawn, dots];
 }
 
-/** A dot on each place, as soon as the piece has left it. */
+/** Draws a dot on each place, once the piece has left it. */
 function trail(way: readonly Point[], colour: string, duration: number): Drawn {
   const element = document.createElement("div");
   for (const [at, { x, y }] of way.entries()) {

@@ -1,4 +1,4 @@
-/** What moves comes after what is seen: a table is read and played before any of it is loaded. */
+/** Loads animations after the table itself, which is usable without them. */
 
 import type { GameMotion } from "./movement";
 import type { Timeline } from "./timeline";

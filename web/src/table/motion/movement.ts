@@ -1,6 +1,6 @@
 /**
- * What moves when something happens. A game lists its events, each with a movement or with the reason why it has none.
- * The state is already on the table: a movement only tells how it came about, and can be ended at any moment.
+ * Animations for events. A game lists its events, each with a movement or the reason for none. The new state is
+ * already on the table: a movement only shows how it came about, and can be stopped at any time.
  */
 
 import type { IconName } from "../../look/icons";
@@ -11,81 +11,81 @@ import type { Data, EventSeen, SeatSeen, StepSeen } from "../state.svelte";
 export const CURVES = {
   /** Arrivals. */
   out: "cubic-bezier(0.2, 0.7, 0.2, 1)",
-  /** Journeys from place to place. */
+  /** Movements from place to place. */
   fly: "cubic-bezier(0.3, 0, 0.15, 1)",
-  /** A piece landing: a little over, then still. */
+  /** A piece landing: a slight overshoot, then still. */
   drop: "cubic-bezier(0.34, 1.35, 0.5, 1)",
   /** One space on a ring, a ladder, a track. */
   step: "cubic-bezier(0.5, 0, 0.5, 1)",
 } as const;
 export type Curve = keyof typeof CURVES;
 
-/** How a place of the table is found on the page: the first of these selectors that is seen. */
+/** Location on the page: the first of these selectors that is visible. */
 export type Anchor = string | readonly string[];
 
 export type Picture =
   | { is: "plate"; colour: PlayerColour; icon?: IconName; text?: string }
   | { is: "icon"; icon: IconName }
-  /** What lies at the end of the way, as it looks there; or at its beginning, for what is gone then. */
+  /** A copy of the element at the end of the path; or at its start, if it's gone by then. */
   | { is: "copy"; of: "from" | "to" };
 
-/** A part of a journey: parts come one after the other. */
+/** A part of a journey: parts run one after the other. */
 export interface Part {
   /**
-   * `fly`: from place to place; `hop`: the same in small leaps; `ring`: a place lights up once; `sink`: what lay there
-   * goes; `turn`: a card turns its face up; `roll`: something turns about in its place.
+   * `fly`: from place to place; `hop`: the same in small hops; `ring`: a place lights up once; `sink`: an item
+   * disappears; `turn`: a card is turned face up; `roll`: something rotates in place.
    */
   does: "fly" | "hop" | "ring" | "sink" | "turn" | "roll";
   at: Anchor;
-  /** Where it comes from; without one it comes from above. */
+  /** Starting place; without one it comes from above. */
   from?: Anchor | undefined;
-  /** Leaves `at` upwards, where there is no place to go to. */
+  /** Leaves `at` upwards, if there is no destination. */
   leaves?: boolean;
   picture?: Picture;
-  /** What is drawn where the first place isn't seen, and it goes to another. */
+  /** Picture to use if the first place isn't visible and it goes to another. */
   elsewhere?: Picture;
-  /** How many fly, and how long after each other; five are drawn at most. */
+  /** Number of items, and the delay between them; up to five are drawn. */
   count?: number;
   apart?: number;
   ms: number;
   curve: Curve;
-  /** The attribute that numbers the places of a ring: a hop goes from one to the next, and leaves a trail of dots. */
+  /** Attribute that numbers the places of a ring: a hop goes from one to the next, and leaves a trail of dots. */
   along?: string;
   /**
-   * Goes along a track that bends to the left by so much of its length, backwards too if it is below nought. Both ends
-   * are looked for when it begins: they stay, even if the board they are on has changed its size.
+   * Follows a track that bends to the left by this fraction of its length; negative values reverse it. Both ends
+   * are located at the start and kept, even if their board changes size.
    */
   bend?: number;
-  /** Begins as large as what it comes from, and has its own size at the end. */
+  /** Starts at the size of its origin, and ends at its own size. */
   grows?: boolean;
-  /** How high it leaps on the way, in pixels. */
+  /** Height of its arc, in pixels. */
   arc?: number;
-  /** How long it takes to settle at the end. */
+  /** Settling time at the end. */
   land?: number;
-  /** What is written there for a while: "+£9". */
+  /** Text shown there for a while: "+£9". */
   text?: string | undefined;
   sound?: SoundName;
-  /** Sounds when it arrives unless it says otherwise. */
+  /** By default it sounds on arrival. */
   sounds?: "start" | "each";
-  /** After all that is no afterthought: first the cause, then what it pays. */
+  /** Runs after all other parts: first the cause, then the payment. */
   later?: boolean;
-  /** Under reduced motion: where its ring stays, if that is not where it ends. */
+  /** Under reduced motion: the place of its ring, if not its destination. */
   leftMark?: Anchor;
-  /** Under reduced motion: how long its ring or its text stays, in milliseconds. */
+  /** Under reduced motion: duration of its ring or text, in milliseconds. */
   stays?: number;
 }
 
-/** What movements may ask about: who sits here, and what the step is about. */
+/** Context for movements: the seats, and the step's subject. */
 export interface Scene {
   readonly me: number | null;
   readonly seats: readonly SeatSeen[];
   readonly step: StepSeen;
-  /** The place an earlier event of the step was about: what is paid goes there. */
+  /** The subject of an earlier event in the step: payments go there. */
   about: Anchor | null;
 }
 
 export interface Still {
-  /** Why nothing moves. */
+  /** Reason why nothing moves. */
   none: string;
 }
 export const none = (why: string): Still => ({ none: why });
@@ -93,31 +93,31 @@ export const none = (why: string): Still => ({ none: why });
 export type Movement = (values: Data, scene: Scene) => readonly Part[];
 
 export interface GameMotion {
-  /** Every event of the game itself. */
+  /** Every event of the base game. */
   events: Readonly<Record<string, Movement | Still>>;
   /** Events of modules, by the kind of their lines: money, goods. */
   other: (event: EventSeen, scene: Scene) => readonly Part[];
 }
 
-/** Parts of one player that follow each other. */
+/** Consecutive parts of one player. */
 export interface Journey {
   player: number;
   parts: readonly Part[];
 }
 
-/** More are not drawn: they would be a swarm. */
+/** Maximum drawn at once, to avoid a swarm. */
 export const MOST = 5;
-/** No journey is longer: what would be is played faster. */
+/** Maximum duration of a journey in milliseconds; longer ones are sped up. */
 export const LONGEST = 2000;
 
 export function lengthOf({ ms, count = 1, apart = 0, land = 0 }: Part): number {
   return ms + (Math.min(count, MOST) - 1) * apart + land;
 }
 
-/** The journeys of a step, one for each player it moves something of. */
+/** Returns the journeys of a step, one per player. */
 export function journeysOf(motion: GameMotion, scene: Scene): Journey[] {
   const { step } = scene;
-  // Told twice: what a step is about may be known only after what it costs.
+  // Runs twice: a step's subject may follow its cost.
   const tell = () => step.events.map((event) => ({ event, parts: partsOf(motion, event, scene) }));
   tell();
   const found = new Map<number, Part[]>();

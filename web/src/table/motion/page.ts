@@ -1,6 +1,6 @@
 /**
- * Movements on the page: a layer over everything, in which pictures fly by `transform` and `opacity` alone. It is there
- * only while something flies: a still table has no such layer and draws no frames.
+ * Animations on the page: a layer over everything, in which pictures move by `transform` and `opacity` only. It
+ * exists only during animations: a still table has no such layer and draws no frames.
  */
 
 import { tick } from "svelte";
@@ -16,16 +16,16 @@ import { play as sound } from "./sounds";
 import type { Stage } from "./timeline";
 
 const RATE = { slow: 0.8, normal: 1, fast: 2 };
-/** How long what is written stays, and how far what comes from nowhere comes. */
+/** Display time of text, and the distance that items without an origin travel. */
 const WRITTEN = 1200;
 const ABOVE = 52;
-/** At most so many things are drawn at once; what would be more isn't drawn. */
+/** Maximum number of items drawn at once; the rest are skipped. */
 const ALIVE = 12;
 
 export class PageStage implements Stage {
   #layer: HTMLElement | null = null;
   readonly #marks = new Set<() => void>();
-  /** What is written, by where it stands. */
+  /** Texts by position. */
   readonly #written = new Map<string, () => void>();
 
   get moves(): boolean {
@@ -102,7 +102,7 @@ export class PageStage implements Stage {
         bentWay(from, to, part.bend).map((spot) => ({ transform: place(spot) })),
         { ...timing, easing: CURVES[part.curve] },
       );
-      // What leaves is seen until it is nearly there; what comes from nowhere is not all there at first.
+      // Leaving items stay visible almost to the end; items without an origin fade in.
       const seen = part.leaves ? [1, 1, 1, 0] : fades ? [0, 1, 1, 1] : null;
       if (seen) element.animate({ opacity: seen }, timing);
       if (part.grows && before)
@@ -155,7 +155,7 @@ export class PageStage implements Stage {
     return this.#ending([copy]);
   }
 
-  /** What is turned up or rolled is drawn once more above itself, on an empty ground. */
+  /** Draws a turned or rolled item once more above itself, on an empty background. */
   #turn({ does, ms, curve, picture = { is: "copy", of: "to" } }: Part, there: Spot, rate: number): () => void {
     const drawn = draw(picture, there.element);
     if (!drawn) return () => {};
@@ -185,7 +185,7 @@ export class PageStage implements Stage {
   }
 
   #write(text: string, { x, y, height }: Spot, ms: number): void {
-    // A newer one takes the place of the one before: two above each other cannot be read.
+    // A newer text replaces the previous one: two overlapping texts are unreadable.
     const place = `${Math.round(x)} ${Math.round(y)}`;
     this.#written.get(place)?.();
     const element = document.createElement("div");
@@ -200,7 +200,7 @@ export class PageStage implements Stage {
     this.#written.set(place, this.#keep({ element, width: 0, height: 0, drop }, ms));
   }
 
-  /** Something stands for a while, and does not move. */
+  /** Shows an item for a while without moving it. */
   #keep(drawn: Drawn, ms: number): () => void {
     const drop = () => {
       clearTimeout(timer);

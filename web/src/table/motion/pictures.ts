@@ -1,11 +1,11 @@
-/** What flies, as an element of its own: a plate, an icon, or a copy of what lies on the table. */
+/** Pictures for animations, as separate elements: a plate, an icon, or a copy of an element on the table. */
 
 import { mount, unmount } from "svelte";
 import Icon from "../../look/Icon.svelte";
 import Plate from "../../look/Plate.svelte";
 import type { Picture } from "./movement";
 
-/** By which things are known on the page. */
+/** Attributes that identify elements on the page. */
 const NAMES = ["id", "hex", "tile", "contract", "part", "rove", "clan", "anchor", "about"].map((name) =>
   name === "id" ? name : `data-${name}`,
 );
@@ -16,7 +16,7 @@ export interface Drawn {
   element: HTMLElement;
   width: number;
   height: number;
-  /** Puts it away. */
+  /** Removes it. */
   drop(): void;
 }
 
@@ -26,7 +26,7 @@ function holder(width: number, height: number): HTMLElement {
   return element;
 }
 
-/** A picture; null if what it would be a copy of isn't there. */
+/** Returns a picture; null if the element to copy isn't there. */
 export function draw(picture: Picture, source: Element | null): Drawn | null {
   if (picture.is === "copy") return source && copyOf(source);
   const side = picture.is === "plate" ? PLATE : ICON;
@@ -55,7 +55,7 @@ export function draw(picture: Picture, source: Element | null): Drawn | null {
   };
 }
 
-/** A copy bears no names by which the page would take it for the thing itself. */
+/** Copies an element without the names that would make the page mistake it for the original. */
 function copyOf(source: Element): Drawn | null {
   const { width, height } = source.getBoundingClientRect();
   if (!width || !height) return null;
@@ -74,7 +74,7 @@ function copyOf(source: Element): Drawn | null {
   return { element, width, height, drop: () => element.remove() };
 }
 
-/** A part of a drawing stands in a drawing of its own. */
+/** Wraps part of a drawing in its own SVG. */
 function framed(source: SVGGraphicsElement, copy: Element): Element {
   const box = source.getBBox();
   const frame = document.createElementNS("http://www.w3.org/2000/svg", "svg");

@@ -1,4 +1,4 @@
-/** Whether nothing is to move: the person's own setting, or what the system says. */
+/** True if motion is reduced, by the user's setting or the system's. */
 
 import { settings } from "../../settings.svelte";
 

@@ -1,10 +1,10 @@
-/** The sounds of a table, as far as somebody has asked for them. What makes them is loaded when the first is to be heard. */
+/** Table sounds, as far as enabled. The player is loaded for the first sound. */
 
 import type { SoundPlayer } from "../../look/sound/player";
 import type { SoundName } from "../../look/sound/recipes";
 import { settings } from "../../settings.svelte";
 
-/** A browser lets nothing sound before somebody has touched the page, and complains if one tries. */
+/** Browsers block sound before the first interaction, and warn about attempts. */
 function touched(): boolean {
   return "AudioContext" in globalThis && (navigator.userActivation?.hasBeenActive ?? true);
 }
@@ -17,7 +17,7 @@ function load(): Promise<SoundPlayer> {
   return player;
 }
 
-/** Sounds that say that it is my turn are heard also by those who want no others. */
+/** Turn alerts, played even if other sounds are off. */
 const OF_MY_TURN: readonly SoundName[] = ["pipe"];
 
 export function play(name: SoundName): void {

@@ -1,30 +1,33 @@
 /**
- * One journey at a time for each player, and at most three that wait. Nobody waits for any of it: whoever acts ends all
- * of them, and what they told of has long been so.
+ * Plays one journey at a time per player, with up to three waiting. Nothing waits for them: any action ends them
+ * all, since the state is already up to date.
  */
 
 import type { SoundName } from "../../look/sound/recipes";
 import type { SeatSeen, StepSeen } from "../state.svelte";
 import { type GameMotion, type Journey, journeysOf, LONGEST, lengthOf, type Part } from "./movement";
 
-/** Where movements are drawn. */
+/** The surface on which movements are drawn. */
 export interface Stage {
-  /** Whether anything is to move at all; otherwise what happened stays marked for a moment. */
+  /** False under reduced motion: events are then marked for a moment. */
   readonly moves: boolean;
-  /** How much faster than written. */
+  /** Playback rate. */
   readonly rate: number;
-  /** Takes down where things are, before the page changes; the answer begins the part, and its answer ends it. */
+  /**
+   * Records positions before the page changes. Returns a function that starts the part, which returns one that
+   * ends it.
+   */
   note(part: Part): (rate: number) => () => void;
-  /** The page has changed: waits for it, and for nothing else. */
+  /** Waits for the page's update only. */
   changed(): Promise<void>;
-  /** Marks what happened without moving anything. */
+  /** Marks an event without motion. */
   mark(part: Part): void;
-  /** Takes all marks away. */
+  /** Removes all marks. */
   clear(): void;
   sound(name: SoundName): void;
 }
 
-/** How many journeys of a player wait at most; with one more, all that wait are over at once. */
+/** Maximum number of waiting journeys per player; one more skips them all. */
 const WAITING = 3;
 
 interface Planned {
@@ -52,7 +55,7 @@ class Line {
     if (!this.busy) this.#next();
   }
 
-  /** Everything is at its end. */
+  /** Ends everything. */
   finish(): void {
     this.#waiting.length = 0;
     this.#stop();
@@ -98,13 +101,13 @@ class Line {
           : [length - land / rate];
     for (const time of times) {
       if (time <= 0) this.#stage.sound(sound);
-      // The last sound of a part may fall on its end, where its timers are cleared.
+      // Just before the end: the last sound may coincide with it, when the timers are cleared.
       else this.#timers.push(setTimeout(() => this.#stage.sound(sound), Math.min(time, length - 1)));
     }
   }
 }
 
-/** How much faster than written a journey is played, so that it is not too long. */
+/** Returns the playback rate that keeps a journey short enough. */
 function rateOf(parts: readonly Part[]): number {
   return Math.max(1, parts.reduce((sum, part) => sum + lengthOf(part), 0) / LONGEST);
 }
@@ -118,7 +121,7 @@ export class Timeline {
   readonly #motion: GameMotion;
   readonly #stage: Stage;
   readonly #lines = new Map<number, Line>();
-  /** Whoever ends everything ends also what has been noted and waits for the page. */
+  /** Ending everything also ends recorded parts that wait for the page. */
   #turn = 0;
 
   constructor(motion: GameMotion, stage: Stage) {
@@ -126,12 +129,12 @@ export class Timeline {
     this.#stage = stage;
   }
 
-  /** Whether nothing moves. */
+  /** True if nothing moves. */
   get still(): boolean {
     return ![...this.#lines.values()].some(({ busy }) => busy);
   }
 
-  /** How long these steps move, in milliseconds: the longest of their journeys. */
+  /** Returns the duration of these steps in milliseconds: that of their longest journey. */
   lengthOf(steps: readonly StepSeen[], sitting: Sitting): number {
     if (!this.#stage.moves) return 0;
     const lengths = this.#journeys(steps, sitting).map(({ parts }) =>
@@ -143,12 +146,12 @@ export class Timeline {
     return Math.max(0, ...lengths) / this.#stage.rate;
   }
 
-  /** Shows how these steps came about. To be called before the page changes: afterwards what has gone is gone. */
+  /** Animates these steps. Call it before the page changes: removed elements can't be located afterwards. */
   play(steps: readonly StepSeen[], sitting: Sitting): void {
     this.#set(this.#journeys(steps, sitting));
   }
 
-  /** Shows that these steps were taken back: the last way, backwards and without a sound. */
+  /** Animates an undo of these steps: the last path in reverse, without sound. */
   takeBack(steps: readonly StepSeen[], sitting: Sitting): void {
     const last = this.#journeys(steps, sitting).flatMap(({ player, parts }) => {
       const way = parts.find(({ does, from, leaves }) => does === "fly" && from !== undefined && !leaves);

@@ -1,11 +1,11 @@
-/** A score sheet read category by category: what everybody has by then, and who is ahead. */
+/** A score sheet counted category by category: running totals and leaders. */
 
 export interface Count {
   category: string;
   totals: readonly number[];
-  /** The seats with the most so far. */
+  /** The seats with the most points so far. */
   leaders: readonly number[];
-  /** Whether others led before. */
+  /** True if the lead changed. */
   changed: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** The geometry of a chart: where numbers and moments lie on a sheet of so many pixels. */
+/** Chart geometry: positions of numbers and moments on a sheet of a given size in pixels. */
 
 export type Numbers = readonly (number | null)[];
 
@@ -11,7 +11,7 @@ export interface Frame {
   bottom: number;
 }
 
-/** Round numbers from the lowest to the highest, a handful of them; nought is among them if it lies between. */
+/** Returns a few round numbers from low to high, including zero if it's between them. */
 export function ticksOf(low: number, high: number, most = 5): number[] {
   const span = Math.max(1, high - low);
   const rough = span / most;
@@ -22,23 +22,23 @@ export function ticksOf(low: number, high: number, most = 5): number[] {
   return Array.from({ length: Math.round((last - first) / step) + 1 }, (_, at) => first + at * step);
 }
 
-/** The lowest and highest of all numbers; charts of amounts begin at nought. */
+/** Returns the minimum and maximum of all numbers; charts of amounts start at zero. */
 export function reachOf(lines: readonly Numbers[]): [low: number, high: number] {
   const all = lines.flat().filter((each): each is number => each !== null);
   return [Math.min(0, ...all), Math.max(1, ...all)];
 }
 
-/** Where a moment lies, from left to right. */
+/** Returns the horizontal position of a moment. */
 export function across({ width, left, right }: Frame, moments: number): (at: number) => number {
   return (at) => left + ((width - left - right) * at) / Math.max(1, moments - 1);
 }
 
-/** Where a number lies, from top to bottom. */
+/** Returns the vertical position of a number. */
 export function upwards({ height, top, bottom }: Frame, low: number, high: number): (value: number) => number {
   return (value) => height - bottom - ((height - top - bottom) * (value - low)) / (high - low || 1);
 }
 
-/** A line through the numbers; it breaks off where there is none. */
+/** Returns a line through the numbers, with gaps for missing ones. */
 export function pathOf(numbers: Numbers, x: (at: number) => number, y: (value: number) => number): string {
   let drawn = false;
   return numbers
@@ -50,13 +50,13 @@ export function pathOf(numbers: Numbers, x: (at: number) => number, y: (value: n
     .join("");
 }
 
-/** The moment nearest to a place from left to right. */
+/** Returns the moment nearest to a horizontal position. */
 export function momentAt(frame: Frame, moments: number, place: number): number {
   const share = (place - frame.left) / Math.max(1, frame.width - frame.left - frame.right);
   return Math.max(0, Math.min(moments - 1, Math.round(share * (moments - 1))));
 }
 
-/** Places moved apart until none is nearer to the next than `gap`, as near to where they were as can be. */
+/** Moves positions apart until they're at least `gap` from each other, with as little change as possible. */
 export function apart(places: readonly number[], gap: number, low: number, high: number): number[] {
   const order = places.map((_, at) => at).sort((one, other) => (places[one] ?? 0) - (places[other] ?? 0));
   const found = [...places];

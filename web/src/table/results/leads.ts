@@ -1,9 +1,9 @@
-/** The course of a game told by who was ahead: points above or below the average, and the moments that changed it. */
+/** The course of a game by lead: points above or below the average, and the moments that changed it. */
 
 import type { CourseData } from "../../wire/types";
 import type { Numbers } from "./curves";
 
-/** Each seat's points less the average of all at that moment; nothing where somebody has none. */
+/** Returns each seat's points minus the average at that moment; null if any seat has none. */
 export function ahead(points: readonly Numbers[]): (number | null)[][] {
   return points.map((own) =>
     own.map((value, at) => {
@@ -16,28 +16,28 @@ export function ahead(points: readonly Numbers[]): (number | null)[][] {
 }
 
 export interface Turning {
-  /** The moment in the course, and the step of the log it stands for. */
+  /** The moment's index in the course, and its step in the log. */
   at: number;
   step: number;
   seat: number;
   gain: number;
-  /** Whether it put that seat in front. */
+  /** True if it put that seat in the lead. */
   leads: boolean;
 }
 
-/** Who alone has the most at a moment; -1 where nobody has. */
+/** Returns the sole leader at a moment; -1 on a tie. */
 function leader(points: readonly Numbers[], at: number): number {
   const now = points.map((line) => line[at] ?? Number.NEGATIVE_INFINITY);
   const most = Math.max(...now);
   return now.filter((value) => value === most).length === 1 ? now.indexOf(most) : -1;
 }
 
-/** Before the first round everything is in motion: what is laid out first is no turning of a game. */
+/** Setup before the first round changes everything, but isn't a turning point. */
 const beginning = ({ phases }: CourseData): number => phases[1]?.at ?? 0;
 
 /**
- * The moments worth another look, in their order: the largest gains on the others within one turn, apart from each
- * other. What takes the lead weighs half as much again.
+ * Returns the moments worth another look, in order: the largest gains on the others within one turn, spaced apart.
+ * Taking the lead adds half to the weight.
  */
 export function turnings(course: CourseData, count = 4): Turning[] {
   const { steps, seats } = course;

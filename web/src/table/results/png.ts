@@ -1,8 +1,11 @@
-/** An SVG of the page as a PNG: with the styles, symbols and fonts it is drawn with, as a picture knows no page. */
+/**
+ * Converts an SVG of the page to PNG, including its styles, symbols and fonts, because a picture can't refer to
+ * the page.
+ */
 
 const SCALE = 2;
 
-/** Every rule of the page's style sheets, fonts as data. */
+/** Returns every rule of the page's style sheets, with fonts as data. */
 async function styles(): Promise<string> {
   const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]);
   const texts = rules.map(async (rule) => (rule instanceof CSSFontFaceRule ? withData(rule) : rule.cssText));
@@ -25,7 +28,7 @@ function dataOf(blob: Blob): Promise<string> {
   });
 }
 
-/** What the drawing uses from elsewhere on the page, and what that uses. */
+/** Returns the elements a drawing uses from elsewhere on the page, recursively. */
 export function usedBy(drawing: Element, page: ParentNode = document): Element[] {
   const found = new Map<string, Element>();
   const visit = (element: Element): void => {
@@ -42,7 +45,7 @@ export function usedBy(drawing: Element, page: ParentNode = document): Element[]
   return [...found.values()];
 }
 
-/** The drawing by itself: what it is made of, and how it is styled, all within. */
+/** Returns the drawing as a self-contained SVG. */
 export async function standalone(svg: SVGSVGElement): Promise<string> {
   const copy = svg.cloneNode(true) as SVGSVGElement;
   const defs = document.createElementNS(svg.namespaceURI, "defs");

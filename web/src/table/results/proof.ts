@@ -1,4 +1,4 @@
-/** What a record says about its deal: the promise, the words, what was revealed, and how much was drawn. */
+/** A record's data about its deal: the commitment, the words, what was revealed, and the number of draws. */
 
 export interface Deal {
   commitment: string;
@@ -8,7 +8,7 @@ export interface Deal {
   draws: number;
 }
 
-/** Reads a finished record; null if it is none. */
+/** Reads a finished record; null if it isn't one. */
 export function dealOf(record: string): Deal | null {
   try {
     const [head, ...lines] = record
@@ -28,7 +28,7 @@ export function dealOf(record: string): Deal | null {
   }
 }
 
-/** The beginning of a long fingerprint, enough to compare by eye. */
+/** Returns the start of a long fingerprint, enough to compare by eye. */
 export function short(fingerprint: string): string {
   return `${fingerprint.slice(0, 8)} ${fingerprint.slice(8, 16)}`;
 }

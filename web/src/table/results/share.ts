@@ -1,4 +1,4 @@
-/** The picture of a result, to send to others: drawn in the browser from what the page knows, kept as a PNG. */
+/** Picture of a result to share: drawn in the browser from the page's data, saved as a PNG. */
 
 import { mount, tick, unmount } from "svelte";
 import type { GamePicture } from "../../games/game-client";
@@ -20,7 +20,7 @@ export interface Result {
   picture: GamePicture | undefined;
 }
 
-/** Draws the picture outside the page and hands it over as a download. */
+/** Draws the picture outside the page and offers it as a download. */
 export async function saveResult({ table, match, picture, ...shown }: Result): Promise<void> {
   const view = (await api.match(match)).view as Data;
   const target = document.createElement("div");

@@ -1,2 +1,2 @@
-/** A number with the minus that people write. */
+/** Formats a number with a typographic minus sign. */
 export const signed = (value: number): string => (value < 0 ? `−${-value}` : String(value));

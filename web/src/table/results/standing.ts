@@ -1,4 +1,4 @@
-/** Who came where, with what: the winner first. */
+/** Final ranking with scores, the winner first. */
 
 import type { ResultData } from "../../wire/types";
 import type { SeatSeen } from "../state.svelte";
@@ -19,7 +19,7 @@ export function standings(seats: readonly SeatSeen[], result: ResultData): Stand
     .toSorted((one, other) => one.rank - other.rank);
 }
 
-/** How much longer the cloth of a place hangs than the last one's: first 1, last 0. */
+/** Returns the extra length of a place's cloth over the last one's: first 1, last 0. */
 export function hang(rank: number, places: number): number {
   return places > 1 ? (places - rank) / (places - 1) : 1;
 }

@@ -1,4 +1,4 @@
-/** What the arguments of an action look like on a button: an icon where there is one, and words always. */
+/** Labels for action arguments on buttons: always text, plus an icon if there is one. */
 
 import type { IconName } from "../../../look/icons";
 import type { Arg } from "../../../table/state.svelte";
@@ -15,7 +15,7 @@ const GOOD_ARGS = ["good", "give", "take"];
 const MEATS = ["beef", "mutton"];
 const UNIT_ARGS = ["unit", "first", "second"];
 
-/** One value of an argument. */
+/** Returns the label of one argument value. */
 export function shown(arg: string, value: Arg): Shown {
   const values = Array.isArray(value) ? (value as Arg[]) : [value];
   const names = values.map(String);
@@ -49,7 +49,7 @@ export function shown(arg: string, value: Arg): Shown {
   return { icons: [], words: names.map(worded).join(", ") };
 }
 
-/** The arguments of a kind of action that are chosen on a board, not here. */
+/** Arguments per action that are chosen on a board rather than here. */
 export const ON_BOARDS: Readonly<Record<string, readonly string[]>> = {
   expand: ["unit", "hex"],
   buy: ["good", "count"],
@@ -62,7 +62,7 @@ export const ON_BOARDS: Readonly<Record<string, readonly string[]>> = {
   "choose-clan": ["clan", "tile"],
 };
 
-/** What is still to be chosen of a fixed kind of action by buttons, in order, each with its values. */
+/** Lists the arguments of an action that still need a button, in order, with their values. */
 export function openArgs(
   choosing: { values(arg: string): Arg[]; fixed: Readonly<Record<string, Arg>> },
   verb: string,

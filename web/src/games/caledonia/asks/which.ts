@@ -1,4 +1,4 @@
-/** Which panel a question or a half-made choice needs beside the boards. */
+/** Chooses the panel that a decision or half-made choice needs in addition to the boards. */
 
 import type { Board } from "../board.svelte";
 
@@ -33,13 +33,13 @@ const BY_QUESTION: Readonly<Record<string, Asked>> = {
   "ask-storing": "options",
 };
 
-/** The panel, or null where boards and action bar say it all. */
+/** Returns the panel, or null if the boards and action bar are enough. */
 export function askedOf(board: Board): Asked | null {
   const { verb, port } = board.choosing.fixed;
   if (verb === "fulfil" && (board.marking || spares(board))) return "slaughter";
   if (verb === "take-off-two") return "swap";
   if (verb === "row") return "row";
-  // Clans are looked at by everybody, whoever chooses just now.
+  // All players see the clans, no matter whose turn it is to choose.
   const frame = String(board.view.asked?.[1][0] ?? "");
   if (!board.asked && (frame === "choosing" || frame === "bidding")) return "clans";
   const found = BY_QUESTION[board.asked];
@@ -48,7 +48,7 @@ export function askedOf(board: Board): Asked | null {
   return typeof port === "number" && port > 0 ? "port" : null;
 }
 
-/** Whether there is a choice of leaving out an animal by a port. */
+/** Returns whether a port lets me leave out an animal. */
 function spares(board: Board): boolean {
   return board.choosing.values("spare").length > 1;
 }

@@ -1,11 +1,11 @@
-/** What a turn cost the Automa, and what it has left. */
+/** Costs of an Automa turn, and the money left. */
 
 import type { EventSeen } from "../../../table/state.svelte";
 import type { Scene } from "./story";
 
 type Spent = readonly [stock: string, amount: number, why: string];
 
-/** The lines of its purse. */
+/** Lists the lines of its balance. */
 export function spentIn(events: readonly EventSeen[], seat: number): Spent[] {
   const purse = `money-${seat}`;
   return events.flatMap(({ lines }) => lines.filter(([stock]) => stock === purse));

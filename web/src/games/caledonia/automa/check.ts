@@ -1,26 +1,26 @@
-/** Cards drawn from a box on the table, held against a turn that was told: do the same steps follow from them? */
+/** Compares cards from a physical box with a turn shown here: do they lead to the same steps? */
 
 import type { ActionName, Card } from "./data";
 import type { Story } from "./story";
 
-/** What was tried in a turn, in order, as the printed icons must have it. */
+/** Returns the actions tried in a turn, in the order of the printed icons. */
 export function triedIn({ scenes }: Story): ActionName[] {
   return [...new Set(scenes.slice(1).flatMap(({ action }) => action ?? []))];
 }
 
-/** Which criteria were applied, in order. */
+/** Returns the criteria applied, in order. */
 export function appliedIn({ scenes }: Story): string[] {
   return scenes.flatMap(({ criterion, spare }) =>
     criterion && !spare && criterion !== "growth" ? [criterion] : [],
   );
 }
 
-/** Whether a story follows from an action card: it tried what the card says, from left to right. */
+/** Returns whether a story matches an action card: it tried the card's actions from left to right. */
 export function followsFrom(story: Story, card: Card): boolean {
   return triedIn(story).every((action, at) => card.actions[at] === action);
 }
 
-/** Whether an expansion follows from a support card: its modules, its criteria in order, its steps of the token. */
+/** Returns whether an expansion matches a support card: its modules, criteria in order, and token steps. */
 export function expandsBy(story: Story, card: Card, last: boolean): boolean {
   const applied = appliedIn(story);
   const order = last ? ["settlements", ...card.criteria.filter((each) => each !== "settlements")] : card.criteria;

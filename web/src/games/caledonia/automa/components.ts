@@ -1,4 +1,4 @@
-/** What can be shown of the Automa: its cards. */
+/** Automa components that can be shown: its cards. */
 
 import type { Data } from "../../../table/state.svelte";
 import { type ComponentKind, type Components, drawn } from "../../components";

@@ -1,9 +1,9 @@
-/** Which contract the Automa takes: the rows that rank those it could. */
+/** The Automa's contract choice, as rows that rank the candidates. */
 
 import type { Data } from "../../../table/state.svelte";
 import type { Scene } from "./story";
 
-/** How many contracts it could take. */
+/** Makes the scene with the number of candidates. */
 export function taking(count: number): Scene {
   return {
     number: 0,
@@ -15,7 +15,7 @@ export function taking(count: number): Scene {
   };
 }
 
-/** What a ranking leaves, and the figure of the best. */
+/** Makes the scene with the remaining contracts after a ranking, and the best figure. */
 export function ranked(row: number, { rank, contracts }: Data, found: Data | undefined): Scene {
   const best = (found?.contracts as number[] | undefined)?.indexOf(contracts[0]) ?? -1;
   return {

@@ -1,4 +1,4 @@
-/** What the view and the pack tell of the Automa. */
+/** Automa data from the view and the pack. */
 
 import type { IconName } from "../../../look/icons";
 import type { Data } from "../../../table/state.svelte";
@@ -7,7 +7,7 @@ import type { CaledoniaPack, CaledoniaView } from "../shape";
 
 export const CRITERIA = ["port", "costs", "settlements", "neighbourhood"] as const;
 export const ACTIONS = ["skip", "technology", "trade", "contract", "upgrade", "expand"] as const;
-/** Where its glory token may lie, in order. */
+/** Positions of its glory token, in order. */
 export const NOTCHES = ["sheep", "cow", "cheese-dairy", "bakery", "field", "distillery", "workers"] as const;
 
 export type CriterionName = (typeof CRITERIA)[number];
@@ -19,7 +19,7 @@ export interface Card {
   round: number;
   actions: readonly ActionName[];
   removed: boolean;
-  /** Modules of the map, as numbers from nought. */
+  /** Map modules, numbered from zero. */
   modules: readonly number[];
   criteria: readonly CriterionName[];
   upgrade: "merchant" | "shipping";
@@ -67,12 +67,15 @@ export const NOTCH_ICONS: Readonly<Record<Notch, readonly IconName[]>> = {
 
 export const ROMAN = ["", "I", "II", "III", "IV", "V"] as const;
 
-/** Whether another module has the place beside the players: then the Automa has a line above the scoring tiles. */
+/**
+ * Returns whether another module uses the place next to the players, which moves the Automa above the scoring
+ * tiles.
+ */
 export function crowded({ drawings }: Board): boolean {
   return drawings.some(({ name, panels }) => name !== "automa-seat" && panels?.["beside-players"]);
 }
 
-/** Its cards by number, from 1. */
+/** Returns its cards by number, from 1. */
 export function cardsOf(pack: CaledoniaPack): readonly Card[] {
   return ((pack as unknown as Data).sets["Automa cards"] ?? []) as Card[];
 }
@@ -81,7 +84,7 @@ export function cardOf(pack: CaledoniaPack, number: number): Card | undefined {
   return cardsOf(pack).find((card) => card.number === number);
 }
 
-/** Its seat at this table; nothing where it does not play. */
+/** Returns its seat at this table; undefined if it doesn't play. */
 export function seatOf(view: CaledoniaView): number | undefined {
   const { automa } = view as CaledoniaView & { automa?: number };
   return automa;
@@ -91,7 +94,7 @@ export function automaOf(view: CaledoniaView): AutomaView | undefined {
   return view.parts.automa as unknown as AutomaView | undefined;
 }
 
-/** The hexes of some modules, as they lie at this table. */
+/** Returns the hexes of the given modules in this table's layout. */
 export function hexesOf(pack: CaledoniaPack, view: CaledoniaView, modules: readonly string[]): Set<string> {
   const laid = view.layout.match(/../g) ?? [];
   return new Set(

@@ -1,9 +1,9 @@
-/** What somebody with the box on the table is asked for: cards and dice of the Automa. */
+/** Entry of Automa cards and dice by players with the physical game. */
 
 import type { Offer } from "../../../table/state.svelte";
 import type { Board } from "../board.svelte";
 
-/** Every question of the Automa, and what is entered by its answer. */
+/** Automa decisions, and the kind of value that answers each. */
 export const QUESTIONS: Readonly<Record<string, "card" | "steps" | "good" | "hex" | "contract">> = {
   "ask-draw-action": "card",
   "ask-draw-expansion": "card",
@@ -22,12 +22,12 @@ export const QUESTIONS: Readonly<Record<string, "card" | "steps" | "good" | "hex
   "ask-choose-contract": "contract",
 };
 
-/** Whether I am asked for something of the Automa's. */
+/** Returns whether I have to enter something for the Automa. */
 export function enters(board: Board): boolean {
   return board.asked in QUESTIONS && board.table.offers.length > 0;
 }
 
-/** What may be entered, each with its offer. */
+/** Lists the values that may be entered, each with its offer. */
 export function entriesOf(board: Board): { value: string | number; offer: Offer }[] {
   const field = QUESTIONS[board.asked];
   return board.table.offers.flatMap((offer) => {

@@ -1,4 +1,4 @@
-/** An expansion as an argument on the map: the hexes it begins with, and what each criterion leaves of them. */
+/** Steps of an expansion on the map: the initial hexes, and those left after each criterion. */
 
 import type { Data } from "../../../table/state.svelte";
 import { ACTION_ICONS, type Card, CRITERION_ICONS } from "./data";
@@ -6,7 +6,7 @@ import type { Argument, Fallen, Scene, Told } from "./story";
 
 const chosenOf = (alive: readonly string[]): string | null => (alive.length === 1 ? (alive[0] ?? null) : null);
 
-/** The hexes that are in reach and can be paid. */
+/** Makes the scene with the hexes that are in reach and affordable. */
 export function beginning(modules: readonly string[], hexes: readonly string[]): Scene & { argument: Argument } {
   return {
     number: 0,
@@ -19,7 +19,7 @@ export function beginning(modules: readonly string[], hexes: readonly string[]):
   };
 }
 
-/** What a criterion leaves; if it would leave nothing, all stay. */
+/** Makes the scene with the hexes left by a criterion; if none would be left, all stay. */
 export function filtered(argument: Argument, row: number, told: Data): Scene & { argument: Argument } {
   const { criterion, figures, joins } = told;
   const [hexes, stay] = [told.hexes as readonly string[], told.stay as readonly string[]];
@@ -53,7 +53,7 @@ function noteOf(criterion: string, figure: number | undefined, joins: number, st
   return { key: `automa-note-${criterion}`, values: { figure } };
 }
 
-/** Criteria of the support card that nobody has to ask for any more. */
+/** Makes scenes for the support card's criteria that weren't needed. */
 export function spares(card: Card | undefined, before: readonly Scene[], row: number): Scene[] {
   const asked = new Set(before.filter(({ depth }) => depth === 1).map(({ criterion }) => criterion));
   return (card?.criteria ?? [])
@@ -68,7 +68,7 @@ export function spares(card: Card | undefined, before: readonly Scene[], row: nu
     }));
 }
 
-/** Several hexes were left, and one was drawn. */
+/** Makes the scene for a random choice among several remaining hexes. */
 export function drawnByChance(argument: Argument, row: number, hex: string): Scene & { argument: Argument } {
   const others = argument.alive.filter((each) => each !== hex);
   const fallen = others.map((each) => ({ hex: each, row: 0, criterion: "chance", figure: 0 }));

@@ -1,4 +1,4 @@
-/** What the Automa draws at a table that has one. */
+/** Drawings for tables with an Automa. */
 
 import type { Drawing } from "../hooks";
 import { tell } from "../labels";
@@ -13,7 +13,7 @@ import SeatSheet from "./SeatSheet.svelte";
 import { plays } from "./story";
 import { tellingOf } from "./telling.svelte";
 
-/** Its seat: a level, a deck by round, a token. */
+/** Its seat: level, deck by round, token. */
 const seat: Drawing = {
   name: "automa-seat",
   at: (view) => seatOf(view) !== undefined,
@@ -29,7 +29,7 @@ const seat: Drawing = {
   },
 };
 
-/** Its turn, told beside the map; what comes up in a box on the table is entered there. */
+/** Its turn, shown next to the map, where physical draws are also entered. */
 const turn: Drawing = {
   name: "automa",
   at: (view) => seatOf(view) !== undefined,

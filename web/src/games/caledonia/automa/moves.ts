@@ -1,4 +1,4 @@
-/** What moves when the Automa does something, or why nothing does: its turn is told step by step in any case. */
+/** Animations for Automa events, or the reason for none: its turn is shown step by step anyway. */
 
 import { type GameMotion, none } from "../../../table/motion/movement";
 import { piece, ring, turned } from "../../../table/motion/parts";

@@ -1,7 +1,4 @@
-/**
- * Puts a turn in rows: the server tells what happened and the figures it went by, and each event that is a decision
- * becomes a scene.
- */
+/** Splits a turn into rows: each event that is a decision becomes a scene, with the figures the server sent. */
 
 import type { IconName } from "../../../look/icons";
 import type { Data, EventSeen, Explained, StepSeen } from "../../../table/state.svelte";
@@ -11,13 +8,13 @@ import { ACTION_ICONS, type ActionName, type Card } from "./data";
 import { beginning, drawnByChance, filtered, spares } from "./expansion";
 import type { Argument, Scene, Story, Told } from "./story";
 
-/** The turns it took in a step: several, if everybody else has passed. */
+/** Returns its turns in a step: several, if all players have passed. */
 export function storiesOf(step: StepSeen, cards: readonly Card[], seat: number): Story[] {
   const starts = step.events.flatMap(({ key }, at) => (key === "automa-card" ? [at] : []));
   return starts.map((start, at) => new Writer(step, cards, seat, start, starts[at + 1]).story);
 }
 
-/** What became of icons, beside those that have figures: told as the log tells it. */
+/** Other results of icons, without figures, worded as in the log. */
 const TOLD: Readonly<Record<string, IconName>> = {
   "automa-skips": "pass",
   "automa-nothing": "pass",
@@ -78,7 +75,7 @@ class Writer {
     return this.#card?.actions[this.#icon];
   }
 
-  /** What the map goes on showing. */
+  /** The state the map keeps showing. */
   get #shown(): { argument?: Argument } {
     return this.#argument ? { argument: this.#argument } : {};
   }
@@ -130,7 +127,7 @@ class Writer {
     const note = measured
       ? { key: `automa-note-${why}`, values: { has: lacks.has, needs: lacks.needs } }
       : { key: `automa-note-${why}` };
-    // There was nothing to expand to: one row says so.
+    // With nothing to expand to, one row says so.
     const looked = this.#scenes.at(-1);
     if (why === "no-hex" && looked?.argument?.alive.length === 0 && !looked.criterion) this.#scenes.pop();
     this.#add({
@@ -174,7 +171,7 @@ class Writer {
     this.#argue(drawnByChance(this.#argument, this.#row, hex));
   }
 
-  /** A scene after which the map looks otherwise. */
+  /** Adds a scene that changes the map. */
   #argue(scene: Scene & { argument: Argument }): void {
     this.#argument = scene.argument;
     this.#add(scene);
@@ -184,7 +181,7 @@ class Writer {
     this.#unit({ key: "automa-note-token", values: { steps, start, notch } }, notch, { start, notch });
   }
 
-  /** Which unit it is after all: workers are two kinds. */
+  /** Sets the unit's exact kind: there are two kinds of worker. */
   #deployed({ unit }: Data): void {
     const at = this.#scenes.findLastIndex(({ title }) => "key" in title && title.key === "automa-row-unit");
     const scene = this.#scenes[at];

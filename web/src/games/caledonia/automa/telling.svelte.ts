@@ -1,4 +1,4 @@
-/** How far the story of the Automa's turn has been told: it plays by itself, and can be stepped, paused and skipped. */
+/** Playback of the Automa's turn: runs automatically, and can be stepped, paused and skipped. */
 
 import { untrack } from "svelte";
 import { settings } from "../../../settings.svelte";
@@ -14,9 +14,9 @@ const SPEED = { slow: 1.5, normal: 0.8, fast: 0.35 };
 
 export class Telling {
   readonly #table: TableState;
-  /** The newest step whose story nobody needs any more. */
+  /** The newest step whose story is finished. */
   #done: number = $state(-1);
-  /** A step that somebody wants to see once more. */
+  /** A step to replay. */
   #again: StepSeen | null = $state.raw(null);
   #at = $state(0);
   #told: { step: StepSeen; stories: readonly Story[] } | null = null;
@@ -26,9 +26,9 @@ export class Telling {
     this.#table = table;
   }
 
-  // All of these are getters: what is derived inside an effect ends with it, and a telling outlives them.
+  // These are all getters: a derived value made inside an effect ends with it, but the playback outlives effects.
 
-  /** The newest step in which it played while we looked on, unless I have acted since. */
+  /** The newest step in which it played while I was watching, unless I've acted since. */
   get #fresh(): StepSeen | null {
     const { fresh = [], me } = this.#table;
     const at = fresh.findLastIndex(plays);
@@ -36,12 +36,12 @@ export class Telling {
     return at < 0 || acted ? null : (fresh[at] ?? null);
   }
 
-  /** Its newest step of all, for those who come later or want to see it again. */
+  /** Its newest step overall, for late arrivals and replays. */
   get last(): StepSeen | null {
     return this.#table.log?.findLast(plays) ?? this.#fresh;
   }
 
-  /** The step that is told; a new number each time there is something new. */
+  /** The step being shown; its number changes whenever there's something new. */
   get step(): StepSeen | null {
     if (this.#again) return this.#again;
     const fresh = this.#fresh;
@@ -82,7 +82,7 @@ export class Telling {
     return Math.min(this.#at, Math.max(0, this.scenes.length - 1));
   }
 
-  /** How long the scene that is shown takes to read, in milliseconds. */
+  /** Reading time of the current scene, in milliseconds. */
   get reading(): number {
     return this.now ? readingTime(sentenceOf(this.now.scene)) * SPEED[settings.speed] : 0;
   }
@@ -91,12 +91,12 @@ export class Telling {
     this.#at = Math.max(0, Math.min(this.scenes.length - 1, this.at + by));
   }
 
-  /** All of it at once. */
+  /** Skips to the last scene. */
   toTheEnd(): void {
     this.#at = this.scenes.length - 1;
   }
 
-  /** From the beginning: the newest turn, or an older one. */
+  /** Plays the newest turn, or an older one, from the start. */
   replay(step: StepSeen | null = this.last): void {
     this.#again = step;
     this.#at = 0;
@@ -108,7 +108,7 @@ export class Telling {
     this.paused = false;
   }
 
-  /** Nobody needs it any more. */
+  /** Marks the story as finished. */
   close(): void {
     this.#again = null;
     this.#done = Math.max(this.#done, this.#fresh?.seq ?? -1);
@@ -117,11 +117,11 @@ export class Telling {
 
 const tellings = new WeakMap<TableState, Telling>();
 
-/** The telling of a table: one for all its drawings. */
+/** Returns the playback of a table, shared by all its drawings. */
 export function tellingOf(table: TableState): Telling {
   let found = tellings.get(table);
   if (!found) {
-    // Whoever asks first must not own it: a reaction is deaf to the state that it made itself.
+    // Untracked, because a reaction ignores changes to state it created itself.
     found = untrack(() => new Telling(table));
     tellings.set(table, found);
   }

@@ -1,11 +1,11 @@
-/** Sentences about the Automa in the language spoken now. */
+/** Automa sentences in the current language. */
 
 import type { Values } from "../../../words/catalogue";
 import { change, tell } from "../labels";
 import { type Card, MODULES } from "./data";
 import type { Scene, Told } from "./story";
 
-/** What a row says, whatever form it has. */
+/** Returns the text of a row, in any of its forms. */
 export function toldAs(told: Told): string {
   if ("text" in told) return told.text.replace(/\.$/, "");
   if ("money" in told)
@@ -13,13 +13,13 @@ export function toldAs(told: Told): string {
   return tell(told.key, told.values as Values | undefined);
 }
 
-/** One scene in one sentence, for the line above the rows and for those who listen. */
+/** Describes a scene in one sentence, for the line above the rows and screen readers. */
 export function sentenceOf(scene: Scene): string {
   const said = tell("automa-sentence", { title: toldAs(scene.title), note: toldAs(scene.note) });
   return scene.result ? `${said}, ${toldAs(scene.result)}` : said;
 }
 
-/** What a card says: as an action card, then as a support card. */
+/** Describes a card: first as an action card, then as a support card. */
 export function cardWords(card: Card): string {
   return [
     tell("automa-card-actions", { icons: card.actions }),

@@ -1,6 +1,6 @@
 import type { Board } from "../board.svelte";
 
-/** By spot, from the left: whether a barrel lies there. Nothing for those who have no cellar. */
+/** Returns for each spot, from the left, whether it holds a barrel; undefined without a cellar. */
 export function cellarOf(board: Board, seat: number): readonly number[] | undefined {
   const { cellar } = (board.view.outlook.seats[seat] ?? {}) as { cellar?: readonly number[] };
   return cellar;

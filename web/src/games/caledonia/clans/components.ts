@@ -1,4 +1,4 @@
-/** Where the rules speak of the clans; how one is drawn is a kind of the game. */
+/** Rules paragraphs about the clans; drawing a clan is one of the game's own kinds. */
 
 import type { Components } from "../../components";
 

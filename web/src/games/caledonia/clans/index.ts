@@ -1,4 +1,4 @@
-/** What clans of the base game keep on their boards. */
+/** Contents of base-game clan boards. */
 
 import type { Drawing } from "../hooks";
 import Cellar from "./Cellar.svelte";

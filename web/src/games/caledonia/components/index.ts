@@ -1,4 +1,4 @@
-/** What can be shown of Clans of Caledonia. A module's own kinds are in the `components.ts` of its folder. */
+/** Components of Clans of Caledonia. A module's own kinds are in its folder's `components.ts`. */
 
 import type { Components } from "../../components";
 import { KINDS } from "./kinds";

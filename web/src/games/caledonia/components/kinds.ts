@@ -1,4 +1,4 @@
-/** The kinds of component that every table of Clans of Caledonia has, and those of its sets that modules enlarge. */
+/** Component kinds that every Caledonia table has, including sets that modules extend. */
 
 import Plate from "../../../look/Plate.svelte";
 import type { TableState } from "../../../table/state.svelte";
@@ -25,12 +25,12 @@ import Side from "./Side.svelte";
 
 export const packOf = ({ pack }: Pick<Source, "pack">): CaledoniaPack => pack as unknown as CaledoniaPack;
 export const viewOf = ({ view }: Source): CaledoniaView => (view ?? {}) as CaledoniaView;
-/** The figure at the end of an id: 3 of "scoring-3". */
+/** Returns the number at the end of an id: 3 for "scoring-3". */
 export const numberOf = (id: string): number => Number(/\d+$/.exec(id)?.[0] ?? 0);
 const idsOf = (rows: readonly { id: string }[]): string[] => rows.map(({ id }) => id);
 const both = (source: Source) => ({ pack: packOf(source), view: viewOf(source) });
 
-/** Contracts go by the numbers that the table tells them by. */
+/** Contracts use the numbers that the table assigns. */
 const contractOf = (id: string, source: Source) => packOf(source).contracts[Number(id)] as Contract;
 
 function contractLies(id: string, table: TableState): Lying | undefined {

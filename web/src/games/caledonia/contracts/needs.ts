@@ -1,4 +1,4 @@
-/** What a contract asks for, what of it I have, and what the rest would cost now. */
+/** Requirements of a contract, what I have, and the current price of the rest. */
 
 import type { Board } from "../board.svelte";
 import type { Contract, Good } from "../shape";
@@ -7,11 +7,11 @@ export interface Need {
   thing: Good | "beef" | "mutton";
   need: number;
   have: number;
-  /** What buying the missing ones costs at once, if that is on offer. */
+  /** Price of buying the missing goods now, if they're on offer. */
   price: number | null;
 }
 
-/** Goods first, then meat; each with what I have of it, or `then`, what I would have after what is chosen. */
+/** Lists goods, then meat, each with the amount I have; with `then`, after the current choice. */
 export function needsOf(board: Board, contract: Contract, then = false): Need[] {
   const player = then ? board.ghostPlayer : board.player;
   const pieces = then ? board.ghost.pieces : board.view.pieces;
@@ -36,7 +36,7 @@ function priceOf(board: Board, good: Good, count: number): number | null {
   return offer?.price ?? null;
 }
 
-/** Whether nothing is missing. */
+/** Returns whether nothing is missing. */
 export function complete(needs: readonly Need[]): boolean {
   return needs.every(({ need, have }) => have >= need);
 }

@@ -1,11 +1,11 @@
-/** What modules tell of themselves in lines, put together by what they are about. */
+/** Module notes, grouped by topic. */
 
 export type Note = readonly [key: string, values: Record<string, unknown>];
 
-/** The one line that is drawn: contracts are told apart by their pictures. */
+/** The only note that is drawn: contracts are recognised by picture. */
 export const FUTURE = "note-future-contracts";
 
-/** The lines that belong together, in this order, and the message that stands above them. */
+/** Lines that belong together, in this order, with the message for their title. */
 const GROUPS: readonly { title: string; keys: readonly string[] }[] = [
   {
     title: "option-trains",
@@ -32,7 +32,7 @@ const GROUPS: readonly { title: string; keys: readonly string[] }[] = [
   },
 ];
 
-/** The lines of a view, group by group; those of a module that is new here come last, without a title. */
+/** Groups the lines of a view; lines of unknown modules come last, without a title. */
 export function grouped(told: readonly Note[]): { title: string; notes: Note[] }[] {
   const known = new Set(GROUPS.flatMap(({ keys }) => keys));
   const groups = GROUPS.map(({ title, keys }) => ({

@@ -1,11 +1,11 @@
 /**
- * How high a contract stands, as `data-room`. A container query would say the same, but each of eight cards would make
- * the browser go back from layout to style and lay out the whole board again, with every click.
+ * Sets a contract's height class as `data-room`. A container query would do the same, but each of eight cards
+ * would force another style and layout pass over the whole board on every click.
  */
 
 import type { Attachment } from "svelte/attachments";
 
-/** Up to how many pixels: three things below each other, two beside each other, close together, as usual; beyond, larger. */
+/** Upper limits in pixels: three items stacked, two side by side, compact, normal; above that, large. */
 const ROOMS = [
   [58, "least"],
   [74, "low"],

@@ -1,4 +1,7 @@
-/** What can be shown of Industria, and where its rules speak of it. Its ports, tiles and clans are kinds of the game. */
+/**
+ * Industria's components, and the rules paragraphs that mention them. Its ports, tiles and clans use the game's
+ * kinds.
+ */
 
 import type { Data, TableState } from "../../../table/state.svelte";
 import { type ComponentKind, type Components, drawn, type Lying } from "../../components";
@@ -19,7 +22,7 @@ const number = (all: readonly { id: string }[], id: string): number => ids(all).
 const RAILWAY = "stage railway";
 const place = (id: string): Lying => ({ part: RAILWAY, at: `[data-stop="${id}"]` });
 
-/** The goods that a row has amounts of, in the game's order. */
+/** Returns the goods with amounts in a row, in the game's order. */
 const goodsOf = (amounts: readonly number[]): Partial<Record<Good, number>> =>
   Object.fromEntries(GOODS.flatMap((good, at) => (amounts[at] ? [[good, amounts[at] ?? 0]] : [])));
 
@@ -113,12 +116,12 @@ const boards: ComponentKind = {
   lies: (id, table) => (view(table).railway?.side === id ? { part: RAILWAY } : undefined),
 };
 
-/** Paragraphs that follow each other, each about the next number of a kind. */
+/** Maps consecutive paragraphs to consecutive numbers of a kind. */
 const inTurn = (chapter: string, from: number, refs: readonly string[]): Components["told"] =>
   Object.fromEntries(refs.map((ref, at) => [`${chapter}.${from + at}`, [ref]]));
 const upTo = (most: number, from = 1): number[] => Array.from({ length: most - from + 1 }, (_, at) => from + at);
 const SIDES = ["A", "B", "C", "D"].flatMap((module) => [`side ${module}3`, `side ${module}4`]);
-/** In the order of their numbers. */
+/** In numerical order. */
 const NINE = [
   "units",
   "one-import",

@@ -1,4 +1,4 @@
-/** Icon sentences for the components of Industria: what a bonus gives, what a milestone or an award counts. */
+/** Icon sentences for Industria: rewards of bonuses, and what milestones and awards count. */
 
 import type { IconName } from "../../../look/icons";
 
@@ -62,7 +62,7 @@ export const AWARDS: Sentences = {
   "by-lochs": ["loch"],
 };
 
-/** The icon of each place where milestones lie. */
+/** Icon of each place with milestones. */
 export const SITES: Readonly<Record<string, IconName>> = {
   glasgow: "settlements",
   edinburgh: "settlements",

@@ -1,4 +1,4 @@
-/** Industria on the table: what each of its parts draws. */
+/** Drawings of Industria's parts. */
 
 import type { Drawing } from "../hooks";
 import { awards } from "./awards";

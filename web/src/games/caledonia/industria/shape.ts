@@ -1,21 +1,21 @@
-/** What the view has of Industria, as far as it is drawn; all of it may be missing at a table. */
+/** Industria's part of the view, as far as it's drawn; every field is optional. */
 
 import type { Board } from "../board.svelte";
 import type { Amounts, CaledoniaPack, CaledoniaView, Good } from "../shape";
 
-/** A sale that brings the most: so many of a good, for so many pounds. */
+/** The most profitable sale: count of a good, and its price in pounds. */
 export type Sale = readonly [good: Good, count: number, pounds: number];
 
 export interface FarmersMarket {
   hex: string;
   goods: readonly Good[];
-  /** Those whose icon isn't covered. */
+  /** Goods whose icon isn't covered. */
   open: readonly Good[];
-  /** What each good fetches above its price, in the order of the goods. */
+  /** Price bonus of each good, in the order of the goods. */
   bonus: readonly number[];
-  /** Whether the unit deployed last opens it. */
+  /** True if the last deployed unit opens it. */
   near: boolean;
-  /** By seat: the best sale there now. */
+  /** The best sale there now, by seat. */
   sales: readonly (Sale | null)[];
 }
 
@@ -23,9 +23,9 @@ export interface AwardView {
   award: string;
   counts: readonly number[];
   vp: readonly number[];
-  /** By seat: how many more it takes to draw level with the next place, nought for the first. */
+  /** Number needed to draw level with the next place, by seat; zero for the first. */
   behind: readonly number[];
-  /** Seats that take no part. */
+  /** Seats that don't take part. */
   out: readonly number[];
 }
 
@@ -38,11 +38,11 @@ export interface Milestone {
   next_vp: number;
 }
 
-/** What lies open to a train of mine: the way there, what it costs, what is still locked. */
+/** A destination of my train: route, cost, and what is still locked. */
 export interface Trip {
   path: readonly string[];
   fee: number;
-  /** Seats whose trains are met on the way, one entry a train. */
+  /** Owners of the trains passed on the way, one entry per train. */
   met: readonly number[];
   /** Milestones that must be claimed first. */
   locked: readonly string[];
@@ -59,10 +59,10 @@ export interface RailwayView {
   cities: readonly string[];
   reserved: readonly (readonly [hex: string, seat: number])[];
   covered: readonly (readonly [seat: number, top: number, below: number])[];
-  /** By demand place: the seats that delivered there this round. */
+  /** Seats that delivered this round, by demand place. */
   served: readonly (readonly number[])[];
   further: number;
-  /** By seat: the best way to each place the train might go to. */
+  /** Best route to each reachable place, by seat. */
   trips: readonly Readonly<Record<string, Trip>>[];
 }
 
@@ -71,23 +71,23 @@ export interface DemandsView {
   used: readonly number[];
   row: readonly string[];
   pile: number;
-  /** By seat, for each demand place: the goods that are missing and what buying them would cost; null without a demand. */
+  /** Missing goods and their price, by seat and demand place; null without a demand. */
   missing: readonly (readonly ({ goods: Amounts<Good>; price: number } | null)[])[];
 }
 
 export interface IndustriaView extends Omit<CaledoniaView, "railway"> {
   farmers_markets?: readonly FarmersMarket[];
-  /** Markets that somebody still has to place. */
+  /** Markets still to be placed. */
   farmers_markets_dealt?: readonly { seat: number; goods: readonly Good[] }[];
   future?: readonly number[];
-  /** By seat: how many of the row a building bonus would draw. */
+  /** Number of contracts in the row that a building bonus would draw, by seat. */
   future_drawn?: readonly number[];
   award?: AwardView | null;
   milestones?: {
     tiles: readonly Milestone[];
     markers: readonly number[];
     locked: readonly number[];
-    /** By place, or by round for somebody who plays alone. */
+    /** Points by place, or by round in the solo game. */
     vp: readonly number[];
   };
   demands?: DemandsView;
@@ -119,5 +119,5 @@ interface IndustriaRows {
 
 export const viewOf = (board: Board): IndustriaView => board.view as IndustriaView;
 export const ghostOf = (board: Board): IndustriaView => board.ghost as IndustriaView;
-/** The rows of the pack that only Industria has. */
+/** Returns the pack rows that only Industria has. */
 export const rowsOf = ({ pack }: { pack: CaledoniaPack }): IndustriaRows => pack.sets as unknown as IndustriaRows;

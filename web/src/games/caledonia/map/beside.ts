@@ -1,17 +1,17 @@
-/** What the neighbours of a hex make, and what it would cost there instead of on the market. */
+/** Goods made next to a hex, with their neighbourhood and market prices. */
 
 import type { CaledoniaView, Good } from "../shape";
 
 export interface CheapGood {
   good: Good;
-  /** Who makes it. */
+  /** The producer. */
   seat: number;
   price: number;
-  /** What it costs on the market, where that is more. */
+  /** Market price, if higher. */
   instead: number | undefined;
 }
 
-/** As they stand for somebody: nobody is their own neighbour. A spectator sees them all. */
+/** Lists them for a player, excluding their own goods. Spectators see all. */
 export function cheapBeside(view: CaledoniaView, hex: string, me: number | null): CheapGood[] {
   return (view.outlook.beside[hex] ?? [])
     .filter(([, seat]) => seat !== me)

@@ -1,19 +1,19 @@
-/** Which part of the map is seen: pan, zoom, fit. */
+/** The visible part of the map: pan, zoom, fit. */
 
 import type { Point } from "./geometry";
 
 const MOST = 4;
-/** Beside the map, in its units. */
+/** Margin around the map, in map units. */
 const MARGIN = 10;
-/** A finger or a mouse that moves less than this many pixels has tapped, not dragged. */
+/** Movement below this many pixels is a tap, not a drag. */
 const SLIP = 7;
 
 export class Camera {
-  /** The room there is, in pixels, and how much of its left edge something floats over. */
+  /** Available size in pixels, and the width of controls over its left edge. */
   width = $state(800);
   height = $state(600);
   inset = $state(0);
-  /** Room for letters and numbers beside the map, in its units. */
+  /** Space for row and column labels, in map units. */
   rulers = $state(0);
   zoom = $state(1);
   #centre: Point | null = $state.raw(null);
@@ -22,19 +22,19 @@ export class Camera {
   #dragged = false;
   #start: Point | null = null;
 
-  /** `size` is that of the map, in its own units. */
+  /** `size` is the map's size, in map units. */
   constructor(size: () => { width: number; height: number }) {
     this.#size = size;
   }
 
-  /** Pixels a unit of the map. */
+  /** Pixels per map unit. */
   readonly scale: number = $derived.by(() => {
     const { width, height } = this.#size();
     const room = Math.max(120, this.width - this.inset);
     const margin = MARGIN + 2 * this.rulers;
     return this.zoom * Math.min(room / (width + margin), Math.max(120, this.height) / (height + margin));
   });
-  /** Units a pixel: so that a number can keep its size on the screen. */
+  /** Map units per pixel, so that numbers keep their size on screen. */
   readonly pixel: number = $derived(1 / this.scale);
   readonly #seen = $derived.by(() => {
     const { width, height } = this.#size();
@@ -44,7 +44,7 @@ export class Camera {
     const margin = MARGIN / 2 + this.rulers;
     return { x: within(middle.x, across, width, margin), y: within(middle.y, down, height, margin), across, down };
   });
-  /** The spot of the map in the upper left corner. */
+  /** Map point at the upper left corner. */
   readonly corner: Point = $derived.by(() => {
     const { x, y, across, down } = this.#seen;
     return { x: x - across / 2 - this.inset / this.scale, y: y - down / 2 };
@@ -54,7 +54,7 @@ export class Camera {
     return `${this.corner.x} ${this.corner.y} ${across + this.inset / this.scale} ${down}`;
   });
 
-  /** Where the map is looked at, to be kept, and to be found again by `restore`. */
+  /** The current position and zoom, for `restore`. */
   get place(): string {
     const { x = 0, y = 0 } = this.#centre ?? {};
     return this.zoom === 1 ? "" : [this.zoom, x, y].map((value) => value.toFixed(2)).join(" ");
@@ -72,7 +72,7 @@ export class Camera {
     this.#centre = null;
   }
 
-  /** Zooms by a factor around a point of the screen, or around the middle. */
+  /** Zooms by a factor around a screen point, or around the centre. */
   zoomBy(factor: number, at?: Point): void {
     const before = this.scale;
     const { x, y } = this.#seen;
@@ -87,14 +87,14 @@ export class Camera {
     this.#centre = { x: this.#seen.x - x / this.scale, y: this.#seen.y - y / this.scale };
   }
 
-  /** Brings a place into sight, if it is not. */
+  /** Scrolls a point into view if needed. */
   show({ x, y }: Point): void {
     const seen = this.#seen;
     const out = Math.abs(x - seen.x) > seen.across / 2 - 60 || Math.abs(y - seen.y) > seen.down / 2 - 60;
     if (out && this.zoom > 1) this.#centre = { x, y };
   }
 
-  /** Whether the gesture that ends with this click was a drag: then it was no click. */
+  /** True if the gesture ending with this click was a drag, so that the click is ignored. */
   get dragged(): boolean {
     return this.#dragged;
   }
@@ -140,7 +140,7 @@ function distance(one: Point, other: Point): number {
   return Math.hypot(one.x - other.x, one.y - other.y);
 }
 
-/** The middle of what is seen, so that no more than a margin beside the map is. */
+/** Clamps the visible centre, so that at most the margin shows beyond the map. */
 function within(middle: number, seen: number, whole: number, margin: number): number {
   const half = seen / 2 - margin;
   return half * 2 >= whole ? whole / 2 : Math.min(whole - half, Math.max(half, middle));

@@ -4,8 +4,8 @@ import { APOTHEM } from "../../../look/terrain";
 import { beside, borderOf, DIRECTIONS, middleOf, type Point } from "./geometry";
 
 /**
- * Every border between the region and what is around it, leaving out those already drawn. `within` says how far inside
- * a border is drawn, by the hex beyond it: two regions that touch then have their lines beside each other.
+ * Returns all borders between the region and its surroundings, except those already drawn. `within` gives the
+ * inset of a border by the hex beyond it, so that two adjacent regions have parallel lines.
  */
 export function contour(
   region: ReadonlySet<string>,
@@ -27,7 +27,7 @@ export function contour(
   return parts.join("");
 }
 
-/** A border of a hex, moved towards its middle. */
+/** Returns a hex border, moved towards the centre. */
 function inside(hex: string, [from, to]: readonly [Point, Point], by: number): readonly [Point, Point] {
   if (!by) return [from, to];
   const middle = middleOf(hex);

@@ -1,4 +1,4 @@
-/** Where a card floats over the map: in the corner that hides the least of what can be pressed, far from its hex. */
+/** Position of a card over the map: the corner that hides the fewest selectable hexes, far from its own hex. */
 
 import { middleOf, type Point } from "./geometry";
 
@@ -6,13 +6,13 @@ export type Corner = "top start" | "top end" | "bottom start" | "bottom end";
 const CORNERS: readonly Corner[] = ["top start", "top end", "bottom start", "bottom end"];
 
 interface Around {
-  /** The part of the map that is seen: its upper left spot, and pixels a unit of the map. */
+  /** The visible part of the map: its upper left point, and pixels per map unit. */
   seen: { corner: Point; scale: number; width: number; height: number };
   /** In pixels. */
   card: { width: number; height: number };
 }
 
-/** Half a hex more than the card: what it only touches is hidden too. */
+/** Half a hex larger than the card: hexes it only touches are hidden too. */
 const ROUND = 45;
 
 export function cornerFor(hex: Point, open: readonly string[], { seen, card }: Around): Corner {
@@ -28,7 +28,7 @@ export function cornerFor(hex: Point, open: readonly string[], { seen, card }: A
       hex.y - (corner.startsWith("top") ? down.from : down.to),
     );
     const hidden = open.filter((name) => hides(corner, middleOf(name))).length;
-    // Its own hex is never hidden; then places to press count, and among equals the farthest corner.
+    // Never hide its own hex; then hide the fewest selectable hexes; on a tie, take the farthest corner.
     return (hides(corner, hex) ? 1e6 : 0) + hidden * 1e3 - far / 1e3;
   };
   return CORNERS.reduce((best, each) => (costOf(each) < costOf(best) ? each : best));

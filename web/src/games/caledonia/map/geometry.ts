@@ -1,4 +1,4 @@
-/** Where hexes lie: flat-topped, `a1` at the top left, every second column half a hex lower. */
+/** Hex geometry: flat-topped, `a1` at the top left, every second column half a hex lower. */
 
 import { APOTHEM, RADIUS } from "../../../look/terrain";
 
@@ -19,7 +19,7 @@ const STEPS: Record<Direction, readonly [right: number, evenDown: number, oddDow
   "north-west": [-1, -1, 0],
 };
 
-/** The corners of a hex around its middle, from the upper right one clockwise. */
+/** Corners of a hex relative to its centre, clockwise from the upper right. */
 const CORNERS: readonly Point[] = [
   { x: RADIUS / 2, y: -APOTHEM },
   { x: RADIUS, y: 0 },
@@ -28,7 +28,7 @@ const CORNERS: readonly Point[] = [
   { x: -RADIUS, y: 0 },
   { x: -RADIUS / 2, y: -APOTHEM },
 ];
-/** The two corners at the ends of each side, as numbers of `CORNERS`. */
+/** Indexes in `CORNERS` of the two ends of each side. */
 const SIDES: Record<Direction, readonly [number, number]> = {
   north: [5, 0],
   "north-east": [0, 1],
@@ -38,35 +38,35 @@ const SIDES: Record<Direction, readonly [number, number]> = {
   "north-west": [4, 5],
 };
 
-/** Column and row of a hex, both from nought. */
+/** Returns the column and row of a hex, both from zero. */
 export function placeOf(hex: string): { column: number; row: number } {
   return { column: hex.charCodeAt(0) - 97, row: Number(hex.slice(1)) - 1 };
 }
 
-/** What people call the hex there. */
+/** Returns the name of the hex there. */
 export function nameOf(column: number, row: number): string {
   return `${String.fromCharCode(97 + column)}${row + 1}`;
 }
 
-/** The middle of a hex, in units of the board. */
+/** Returns the centre of a hex, in board units. */
 export function middleOf(hex: string): Point {
   const { column, row } = placeOf(hex);
   return { x: (column * 1.5 + 1) * RADIUS, y: (row * 2 + 1 + (column % 2)) * APOTHEM };
 }
 
-/** The hex next to one in a direction, whether or not it is on the map. */
+/** Returns the next hex in a direction, on or off the map. */
 export function beside(hex: string, direction: Direction): string {
   const { column, row } = placeOf(hex);
   const [right, evenDown, oddDown] = STEPS[direction];
   return nameOf(column + right, row + (column % 2 ? oddDown : evenDown));
 }
 
-/** In which direction a neighbour lies. */
+/** Returns the direction of a neighbour. */
 export function towards(hex: string, neighbour: string): Direction | undefined {
   return DIRECTIONS.find((direction) => beside(hex, direction) === neighbour);
 }
 
-/** The ends of the border of two adjacent hexes. */
+/** Returns the ends of the border between two adjacent hexes. */
 export function borderOf(one: string, other: string): readonly [Point, Point] {
   const direction = towards(one, other);
   if (!direction) throw new Error(`${one} and ${other} do not touch`);
@@ -80,7 +80,7 @@ export function borderOf(one: string, other: string): readonly [Point, Point] {
 
 const near = (one: Point, other: Point): boolean => Math.hypot(one.x - other.x, one.y - other.y) < 1;
 
-/** The corners a river passes along its borders: each border begins where the last one ended. */
+/** Returns the corners along a river's borders: each border starts where the last one ended. */
 export function riverPoints(edges: readonly (readonly [string, string])[]): Point[] {
   const borders = edges.map(([one, other]) => borderOf(one, other));
   const points: Point[] = [];
@@ -98,7 +98,7 @@ export function riverPoints(edges: readonly (readonly [string, string])[]): Poin
   return points;
 }
 
-/** Where a river springs, halfway into the waterfall hex from the corner it shares with the first two hexes. */
+/** Returns a river's source, halfway into the waterfall hex from the corner shared with the first two hexes. */
 export function springOf(waterfall: string, below: readonly [string, string]): Point {
   const ends = borderOf(waterfall, below[0]);
   const corner = ends.find((end) => borderOf(waterfall, below[1]).some((other) => near(end, other))) ?? ends[0];

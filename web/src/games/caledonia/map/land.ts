@@ -1,4 +1,4 @@
-/** The land of one table: the four map sides laid out, from the pack and the view. */
+/** The land of one table: the four map sides, laid out from the pack and the view. */
 
 import type { River } from "../../../look/art/land/water";
 import { APOTHEM, RADIUS } from "../../../look/terrain";
@@ -12,21 +12,21 @@ export interface Hex extends Point {
   cost: number;
   /** Out of play on the map for one or two players. */
   mist: boolean;
-  /** A letter rock, which says where the modules meet. */
+  /** A letter rock, which shows where the modules meet. */
   rock: string;
-  /** Whether a river springs here. */
+  /** True if a river starts here. */
   waterfall: boolean;
-  /** Whether there may be a port here. */
+  /** True if a port may be here. */
   port: boolean;
 }
 
 export interface LandMap {
   hexes: readonly Hex[];
   byName: ReadonlyMap<string, Hex>;
-  /** The place of each hex in a string with a digit a hex. */
+  /** Index of each hex in a string with one digit per hex. */
   placeOf: ReadonlyMap<string, number>;
   rivers: readonly River[];
-  /** Where rivers spring, just inside the waterfall hex. */
+  /** River sources, inside their waterfall hexes. */
   springs: readonly (Point & { id: string })[];
   width: number;
   height: number;
@@ -34,7 +34,7 @@ export interface LandMap {
   rows: number;
 }
 
-/** Lays out the sides that a layout names, such as A1B2C1D2. */
+/** Lays out the sides of a layout such as A1B2C1D2. */
 export function landOf(pack: CaledoniaPack, view: Pick<CaledoniaView, "layout" | "small">): LandMap {
   const { columns, rows, sides } = pack.map;
   const chosen = (view.layout.match(/../g) ?? []).flatMap((id) => sides[id] ?? []);
@@ -79,13 +79,13 @@ export function landOf(pack: CaledoniaPack, view: Pick<CaledoniaView, "layout" |
   };
 }
 
-/** The land of one hex, without laying out the others; none for a loch. */
+/** Returns the land of one hex without laying out the others; empty for a loch. */
 export function landAt(pack: CaledoniaPack, layout: string, hex: string): readonly Land[] {
   const sides = (layout.match(/../g) ?? []).flatMap((id) => pack.map.sides[id] ?? []);
   return sides.map((side) => side.hexes[hex]).find((cell) => cell !== undefined)?.land ?? [];
 }
 
-/** The shipping level at which a hex comes within a seat's reach; one that there is not is never. */
+/** Returns the shipping level at which a seat reaches a hex; a level above the highest means never. */
 export function levelOf(map: LandMap, reach: string, hex: string): number {
   return Number(reach[map.placeOf.get(hex) ?? -1] ?? Number.POSITIVE_INFINITY);
 }

@@ -1,22 +1,22 @@
-/** The pieces on the map, one by one: a hex may be shared, so each has a key and a place of its own. */
+/** The pieces on the map: hexes may be shared, so each piece has its own key and position. */
 
 import type { IconName } from "../../../look/icons";
 import { CALEDONIA } from "../icons";
 import type { Piece } from "../shape";
 
 export interface Standing {
-  /** The same for the same piece before and after an action. */
+  /** Stable for the same piece before and after an action. */
   key: string;
   piece: Piece;
-  /** How far to the right of the middle of its hex it stands, and half as far below, in widths of a piece. */
+  /** Offset from its hex's centre to the right, and half as far down, in piece widths. */
   aside: number;
-  /** Whether it has the hex to itself. */
+  /** True if it's the only piece on the hex. */
   alone: boolean;
-  /** Its place among those on the hex, from 0. */
+  /** Its index among the pieces on the hex, from 0. */
   nth: number;
 }
 
-/** Pieces with their keys; those that share a hex stand side by side. */
+/** Assigns keys to pieces; those that share a hex are placed side by side. */
 export function standingOf(pieces: readonly Piece[]): readonly Standing[] {
   const sharing = new Map<string, number>();
   for (const [hex] of pieces) sharing.set(hex, (sharing.get(hex) ?? 0) + 1);
@@ -33,7 +33,7 @@ export function standingOf(pieces: readonly Piece[]): readonly Standing[] {
   });
 }
 
-/** The icon of a kind of unit; a plain marker for one that a module brings and that has none here. */
+/** Returns the icon of a unit type; a plain marker for module units without one. */
 export function unitIcon(unit: string): IconName {
   return (CALEDONIA.units as Readonly<Record<string, IconName>>)[unit] ?? "marker";
 }

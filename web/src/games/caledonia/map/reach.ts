@@ -1,27 +1,27 @@
-/** Reach in three inks: what I reach now, with one more shipping level, with two. */
+/** Reach in three inks: now, with one more shipping level, with two. */
 
 import type { Board } from "../board.svelte";
 import { contour } from "./contours";
 import { type Hex, levelOf } from "./land";
 
 export interface Ink {
-  /** How many shipping levels it takes. */
+  /** Number of shipping levels needed. */
   steps: number;
   price: number;
   path: string;
-  /** Empty land that this ink adds. */
+  /** Empty land added by this ink. */
   hexes: readonly string[];
 }
 
 const INKS = 3;
 
-/** What it costs to come from the shipping I have to a level. */
+/** Returns the price of upgrading my shipping to a level. */
 export function shippingPrice(board: Board, level: number): number {
   const steps = board.pack.sets["shipping levels"].slice(board.player.shipping + 1, level + 1);
   return steps.reduce((sum, { cost }) => sum + cost, 0);
 }
 
-/** Whether nothing can be deployed on a hex for want of shipping alone, and some level would do. */
+/** Returns whether only shipping prevents deployment on a hex, and some level would be enough. */
 export function tooFar(board: Board, hex: Hex): boolean {
   if (board.table.me === null || hex.mist || !hex.land.length) return false;
   if (board.byHex.has(hex.name) || board.pieces.has(hex.name)) return false;
@@ -29,7 +29,7 @@ export function tooFar(board: Board, hex: Hex): boolean {
   return level > board.player.shipping && level < board.never;
 }
 
-/** The contours from the innermost outwards; those that would add nothing are left out. */
+/** Returns the contours from the inside out, without those that add nothing. */
 export function inksOf(board: Board): Ink[] {
   const { reach } = board.outlook;
   const levels = board.pack.sets["shipping levels"];

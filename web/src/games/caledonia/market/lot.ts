@@ -1,4 +1,4 @@
-/** A whole lot, read off the offer and its preview: nothing is reckoned but the price of one. */
+/** A lot, read from its offer and preview; only the unit price is calculated here. */
 
 import type { Choosing } from "../../../table/choosing.svelte";
 import { money, tell } from "../labels";
@@ -7,13 +7,13 @@ export interface Lot {
   count: number;
   each: number;
   total: number;
-  /** What one costs afterwards; null until the server has said so. */
+  /** The unit price afterwards; null until the server's preview arrives. */
   after: number | null;
-  /** What a clan is paid for trading at all. */
+  /** The clan's bonus for any trade. */
   extra: number;
 }
 
-/** The lot that is chosen, if one is. */
+/** Returns the chosen lot, if any. */
 export function lotOf(choosing: Choosing): Lot | null {
   const { chosen, preview } = choosing;
   if (!chosen?.account || (chosen.verb !== "buy" && chosen.verb !== "sell")) return null;

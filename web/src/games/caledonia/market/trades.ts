@@ -7,7 +7,7 @@ import type { Good } from "../shape";
 export type Trade = "buy" | "sell";
 export const TRADES: readonly Trade[] = ["buy", "sell"];
 
-/** All purchases and sales of a good that are on offer. */
+/** Returns all purchases and sales of a good on offer. */
 export function tradesOf(board: Board, good: Good, verb?: Trade): Offer[] {
   return board.table.offers.filter(
     (offer) =>

@@ -1,22 +1,22 @@
-/** The unit columns of a player's board: how many pieces each has, and how many are left. */
+/** Unit columns of a player's board: total and remaining pieces. */
 
 import type { Board } from "../board.svelte";
 import type { Unit, UnitRow } from "../shape";
 
 export interface Column {
-  /** The unit under which the view and the pack know it. */
+  /** The unit's name in the view and the pack. */
   of: Unit;
   row: UnitRow | undefined;
   pieces: number;
   left: number;
 }
 
-/** Whether a clan has fishermen: its workers are of one kind then, stand on lochs too, and know no technology. */
+/** Returns whether a clan has fishermen: it then has one kind of worker, also on lochs, and no technology. */
 export function hasFishermen(board: Board, seat: number): boolean {
   return board.view.outlook.seats[seat]?.on_lochs ?? false;
 }
 
-/** The column a unit comes from: fishermen come from the same one as the other workers of their clan. */
+/** Returns the column of a unit: fishermen share the column of their clan's other workers. */
 export function columnOf(board: Board, seat: number, unit: Unit): Column {
   const player = board.view.players[seat];
   const pool = hasFishermen(board, seat);

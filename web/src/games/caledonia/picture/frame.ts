@@ -1,4 +1,4 @@
-/** Which part of the map a small picture shows: the densest spot of a seat's pieces, within the map. */
+/** The part of the map in a small picture: the densest cluster of a seat's pieces, within the map. */
 
 import type { Point } from "../map/geometry";
 
@@ -9,12 +9,12 @@ export interface Frame {
   height: number;
 }
 
-/** As much as fits, in units of the map. */
+/** Frame sizes, in map units. */
 const SIZES = { near: { width: 470, height: 356 }, tall: { width: 430, height: 575 } } as const;
 
 const within = (low: number, value: number, high: number): number => Math.max(low, Math.min(value, high));
 
-/** The frame around the piece that has the most others of its owner beside it. */
+/** Returns the frame around the piece with the most others of its owner nearby. */
 export function frameOf(
   crop: keyof typeof SIZES,
   pieces: readonly Point[],
@@ -35,7 +35,7 @@ export function frameOf(
   };
 }
 
-/** Whether a hex around a point is seen in a frame. */
+/** Returns whether a hex around a point is visible in a frame. */
 export function seenIn({ x, y, width, height }: Frame, hex: Point, reach = 60): boolean {
   return hex.x > x - reach && hex.x < x + width + reach && hex.y > y - reach && hex.y < y + height + reach;
 }

@@ -1,4 +1,4 @@
-/** A map of Caledonia in small. */
+/** Small map of Caledonia. */
 
 import { CLAN_SETTS, type Clan } from "../../../look/tartan/setts";
 import type { Data } from "../../../table/state.svelte";
@@ -8,7 +8,7 @@ import Land from "./Land.svelte";
 
 const UNKNOWN = "random";
 
-/** The sides that options name, in the order of the modules; where one is drawn, its first side stands for it. */
+/** Returns the sides named by the options, in module order; a random side is represented by the first. */
 function laid(options: Readonly<Record<string, unknown>>, pack: Data): Data {
   const { modules } = (pack as unknown as CaledoniaPack).map;
   const sides = modules.map((module) => String(options[`map-${module.toLowerCase()}`] ?? UNKNOWN));

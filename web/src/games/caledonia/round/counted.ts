@@ -1,4 +1,4 @@
-/** What a scoring tile has counted of a player, in symbols: "5 woodcutters, 2 miners". */
+/** Items a scoring tile counted for a player, in symbols: "5 woodcutters, 2 miners". */
 
 import type { IconName } from "../../../look/icons";
 import type { Board } from "../board.svelte";
@@ -13,7 +13,7 @@ export interface Counted {
 const some = (list: readonly (readonly [IconName, number | undefined])[]): Counted[] =>
   list.flatMap(([icon, count]) => (count ? [{ icon, count }] : []));
 
-/** Kind by kind where the table shows it; else how much was counted, which follows from what it gave. */
+/** Returns counts by kind if the table shows them; otherwise the total, derived from the glory. */
 export function countedOf(board: Board, seat: number, round: number, glory: number): Counted[] {
   const id = board.view.scoring[round - 1];
   const player = board.view.players[seat];

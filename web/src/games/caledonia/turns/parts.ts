@@ -1,4 +1,4 @@
-/** A turn as what is left of it when it is told in one line: what was put where, traded, taken, and what it cost. */
+/** Summary of a turn for one line: placements, trades, goods taken, and cost. */
 
 import type { StepSeen } from "../../../table/state.svelte";
 import type { Turn } from "../../../table/steps";
@@ -18,7 +18,7 @@ export type Part =
 
 const TRADES: Readonly<Record<string, "bought" | "sold">> = { buy: "bought", sell: "sold" };
 
-/** A purchase or a sale is known by its action; the price it left by what happened. */
+/** The action identifies a trade; its events give the new price. */
 function traded({ action, events }: StepSeen): Part[] {
   const kind = TRADES[action?.[0] ?? ""];
   if (!kind || !action) return [];
@@ -27,7 +27,7 @@ function traded({ action, events }: StepSeen): Part[] {
   return [{ kind, good: good as Good, count: Number(count), price: typeof price === "number" ? price : null }];
 }
 
-/** What was made of grain and milk, as whoever made it chose. */
+/** Returns goods made from grain and milk, as the player chose. */
 function produced({ action, by, events }: StepSeen): Part[] {
   if (action?.[0] !== "produce") return [];
   const made = events.flatMap(({ key, values }) =>
@@ -38,7 +38,7 @@ function produced({ action, by, events }: StepSeen): Part[] {
   return made.length ? [{ kind: "produced", goods: made }] : [];
 }
 
-/** What one step did. */
+/** Returns the parts of one step. */
 function partsOfStep(step: StepSeen): Part[] {
   const told = step.events.flatMap(({ key, values }): Part[] => {
     if (!values) return [];
@@ -70,7 +70,7 @@ function partsOfStep(step: StepSeen): Part[] {
   return [...told, ...traded(step), ...produced(step)];
 }
 
-/** Trades of one good that follow each other are told as one. */
+/** Merges consecutive trades of one good. */
 function merged(parts: readonly Part[]): Part[] {
   const found: Part[] = [];
   for (const part of parts) {
@@ -85,12 +85,12 @@ function merged(parts: readonly Part[]): Part[] {
   return found;
 }
 
-/** All that matters of a turn; nothing of those that are told by their sentences alone, as the end of a round. */
+/** Returns the parts of a turn; empty for turns with only sentences, such as the end of a round. */
 export function partsOf(turn: Turn): Part[] {
   return turn.by === null ? [] : merged(turn.steps.flatMap(partsOfStep));
 }
 
-/** What the turn did to the money of whoever took it. */
+/** Returns the turn's effect on its player's money. */
 export function earned({ by, steps }: Turn): number {
   const lines = steps.flatMap((step) => step.events.flatMap((event) => event.lines));
   return lines.reduce((sum, [stock, amount]) => (stock === `money-${by}` ? sum + amount : sum), 0);

@@ -1,10 +1,10 @@
-/** A choice of several resources at once, asked resource by resource instead of as every pair there is. */
+/** A choice of several resources, made one by one rather than from all combinations. */
 
 import type { Arg, Offer } from "../../../table/state.svelte";
 
 export interface Pick {
   verb: string;
-  /** How many are chosen. */
+  /** Number of resources to choose. */
   count: number;
   offers: readonly Offer[];
 }
@@ -12,7 +12,7 @@ export interface Pick {
 const listOf = (offer: Offer): readonly Arg[] | undefined =>
   Array.isArray(offer.args.resources) ? (offer.args.resources as readonly Arg[]) : undefined;
 
-/** The offers that are a list of two or more resources, if that is what is asked; else nothing. */
+/** Returns the offers if each is a list of two or more resources; otherwise null. */
 export function picksOf(offers: readonly Offer[]): Pick | null {
   const lists = offers.filter((offer) => (listOf(offer)?.length ?? 0) > 1);
   const first = lists[0];
@@ -22,7 +22,7 @@ export function picksOf(offers: readonly Offer[]): Pick | null {
   return { verb: first.verb, count, offers: lists };
 }
 
-/** Whether a list holds all of these, each as often. */
+/** Returns whether a list contains all of these, counting repeats. */
 function holds(list: readonly Arg[], these: readonly string[]): boolean {
   const left = list.map(String);
   return these.every((each) => {
@@ -33,7 +33,7 @@ function holds(list: readonly Arg[], these: readonly string[]): boolean {
   });
 }
 
-/** What can be chosen at one of the places, with what stands at the others. */
+/** Returns the options for one slot, given the other slots. */
 export function openAt(pick: Pick, chosen: readonly (string | null)[], place: number): string[] {
   const others = chosen.flatMap((each, at) => (each !== null && at !== place ? [each] : []));
   const found = new Set<string>();
@@ -44,7 +44,7 @@ export function openAt(pick: Pick, chosen: readonly (string | null)[], place: nu
   return [...found];
 }
 
-/** The offer for what is chosen, once every place is. */
+/** Returns the matching offer, once every slot is filled. */
 export function offerFor(pick: Pick, chosen: readonly (string | null)[]): Offer | undefined {
   if (chosen.some((each) => each === null)) return undefined;
   return pick.offers.find((offer) => holds(listOf(offer) ?? [], chosen as string[]));

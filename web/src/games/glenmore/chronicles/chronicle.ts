@@ -1,35 +1,35 @@
-/** What a chronicle brings to the shelf, besides what it draws on the table. */
+/** A chronicle's contribution to the shelf, besides its drawings on the table. */
 
 import type { Component } from "svelte";
 import type { Board } from "../board.svelte";
 import type { Extra, Part } from "../extras.svelte";
 
 /**
- * How a chronicle stands for whoever looks. `soon`: something ends within one round of pawns; `asks`: I may answer;
- * `must`: I have to, and its panel grows by itself; `over`: nothing more comes of it.
+ * A chronicle's status for the viewer. `soon`: something ends within one round of pawns; `asks`: I may answer;
+ * `must`: I have to, and its panel opens automatically; `over`: it has no further effect.
  */
 export type Standing = "rest" | "soon" | "asks" | "must" | "over";
 
 export interface Chronicle extends Extra {
-  /** The picture on its medallion: asks for it to be printed, and gives its name. */
+  /** Queues the medallion's picture for printing and returns its name. */
   medallion: () => string;
   standing: (board: Board) => Standing;
-  /** Where each of its questions is answered, as a part of the table: those of the panel make it grow. */
+  /** The part of the table that answers each of its questions; those in the panel open it. */
   asked: Readonly<Record<string, Part>>;
-  /** Events that are news to whoever has not acted since. */
+  /** Events that count as news until the player acts. */
   news: readonly string[];
-  /** How it stands in one line: numbers and icons, no sentence. */
+  /** Status in one line: numbers and icons, no sentence. */
   line: Component<{ board: Board }>;
-  /** The same in words, for those who listen and for a tip. */
+  /** The same in words, for screen readers and tooltips. */
   words: (board: Board) => string;
-  /** The one thing a small chip has room for; three letters at most. */
+  /** The one item that fits a small chip; up to three letters. */
   badge: (board: Board) => string;
-  /** What stands behind the name at the head of the panel. */
+  /** Text after the name at the top of the panel. */
   about?: (board: Board) => string;
   panel: Component<{ board: Board; narrow: boolean }>;
 }
 
-/** The chronicles of a table, in the order of the book. */
+/** Returns the chronicles of a table, in the order of the book. */
 export function shelved(board: Board): readonly Chronicle[] {
   return board.extras.list.filter((each): each is Chronicle => "medallion" in each);
 }

@@ -1,4 +1,4 @@
-/** Where clans lie on their board: between 0 and 1 along both sides, with labels that hide no marker. */
+/** Positions of clans on their board, from 0 to 1 on both axes, with labels that hide no marker. */
 
 import type { ClanPlace, Road } from "../shape";
 import type { Box } from "../territory/scatter";
@@ -8,13 +8,13 @@ const LEFT = 9;
 const RIGHT = 90;
 const TOP = 8;
 const BOTTOM = 92;
-/** Clans along the right edge stay there; the others draw together a little, so that labels have room between. */
+/** Clans along the right edge stay there; the others move together slightly, to make room for labels. */
 const EDGE = 80;
 const WITHIN = 87;
 
-/** Moved a little from where the data has them, so that no label covers a neighbour's marker. */
+/** Moved slightly from their position in the data, so that no label covers a neighbour's marker. */
 const NUDGED: Readonly<Record<string, number>> = { cameron: 48.5, macintosh: 47, macdonell: 45 };
-/** Labels stand to the right of a clan, except at the right edge and where a road leaves there. */
+/** Labels are to the right of a clan, except at the right edge and where a road leaves there. */
 const LEFTWARD = new Set(["macintosh"]);
 
 export interface Laid {
@@ -36,7 +36,7 @@ export function layOut(places: Readonly<Record<string, ClanPlace>>): Map<string,
   );
 }
 
-/** The room a clan with its label takes, about; nothing grows under it. */
+/** Approximate size of a clan with its label; no scenery is drawn under it. */
 const CREST = { width: 34, height: 34 } as const;
 const LABEL = { width: 74, height: 34 } as const;
 
@@ -50,7 +50,7 @@ export function clanBoxes(laid: Iterable<Laid>, map: Box, scale: number): Box[] 
   });
 }
 
-/** Roads as one path, in a square of 100. */
+/** Returns roads as one path, in a square of 100. */
 export function pathOf(roads: readonly Road[], laid: ReadonlyMap<string, Laid>): string {
   const at = (id: string) => {
     const { x, y } = laid.get(id) ?? { x: 0, y: 0 };
@@ -59,7 +59,7 @@ export function pathOf(roads: readonly Road[], laid: ReadonlyMap<string, Laid>):
   return roads.map(({ ends }) => `M${at(ends[0])}L${at(ends[1])}`).join("");
 }
 
-/** A way leg by leg in a square of 100, each with its length on a map of this size, in pixels. */
+/** Returns a route leg by leg in a square of 100, each with its length in pixels on a map of this size. */
 export function legsOf(
   way: readonly string[],
   laid: ReadonlyMap<string, Laid>,
@@ -74,7 +74,7 @@ export function legsOf(
   });
 }
 
-/** The roads a way takes, place by place. */
+/** Returns the roads of a route, place by place. */
 export function roadsOn(way: readonly string[], roads: readonly Road[]): Road[] {
   return way.slice(1).flatMap((place, at) => {
     const ends = [way[at], place];

@@ -1,11 +1,11 @@
-/** What can be shown of Glen More II. A chronicle's own kinds are in the `components.ts` of its folder. */
+/** Components of Glen More II. A chronicle's own kinds are in its folder's `components.ts`. */
 
 import type { Components } from "../../components";
 import { KINDS } from "./kinds";
 import { pictured } from "./pictures";
 import { TOLD } from "./told";
 
-/** A module's components, with the pictures of its tiles that the game has no scene for. */
+/** A module's components, with pictures for tiles that have no scene in the base game. */
 export interface ModuleComponents extends Components {
   pictures?: Readonly<Record<string, () => string>>;
 }

@@ -1,4 +1,4 @@
-/** The kinds of component that every table of Glen More II has, and those of its sets that chronicles enlarge. */
+/** Component kinds that every Glen More II table has, including sets that chronicles extend. */
 
 import { type IconName, isIcon } from "../../../look/icons";
 import type { TableState } from "../../../table/state.svelte";
@@ -25,7 +25,7 @@ import TilePicture from "./TilePicture.svelte";
 export const packOf = ({ pack }: Pick<Source, "pack">): GlenPack => pack as unknown as GlenPack;
 const tileOf = (id: string, source: Source): Tile => packOf(source).tiles[id] as Tile;
 
-/** The tile that brings a landmark card. */
+/** Returns the tile that brings a landmark card. */
 export function tileWith(card: string, source: Source): Tile | undefined {
   return Object.values(packOf(source).tiles).find(({ immediate }) =>
     immediate.some((each) => each.effect === "take-card" && each.card === card),
@@ -52,7 +52,7 @@ function landmarkWords(id: string, source: Source): string {
   return row?.effects.length ? colon(tell(`glen-timing-${row.timing}`), listed(row.effects.map(effectWords))) : "";
 }
 
-/** On the rondel, in somebody's territory, or beside it. */
+/** Finds a tile on the rondel, in a territory, or next to it. */
 function tileLies(id: string, { view, me }: TableState): Lying | undefined {
   const { rondel, players } = view as GlenView;
   if (rondel.includes(id)) return { part: `tile ${id}` };
@@ -65,7 +65,7 @@ function tileLies(id: string, { view, me }: TableState): Lying | undefined {
     : { part: "players", at: `[data-anchor="tile-${id}"], [data-anchor="row-${owner}"]` };
 }
 
-/** A tile that takes the place of another, under the same name, is told apart by its module. */
+/** Adds the module's name to a tile that replaces another of the same name. */
 function nameOf(id: string, source: Source): string {
   const { module } = tileOf(id, source);
   const name = tileName(id);

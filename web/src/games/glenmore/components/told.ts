@@ -1,4 +1,4 @@
-/** The components that each paragraph of the base game speaks of. */
+/** Components mentioned in each paragraph of the base game. */
 
 import type { Components } from "../../components";
 

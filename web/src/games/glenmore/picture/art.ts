@@ -1,4 +1,4 @@
-/** A tile's art and its pieces as addresses of pictures, for drawings that leave the page. */
+/** Tile art and pieces as picture URLs, for drawings used outside the page. */
 
 import { compose, sceneOf } from "../../../look/art/glen/compose";
 import { PIECE_BOX, scotsman } from "../../../look/art/glen/pieces";
@@ -11,7 +11,7 @@ import { sceneName } from "../tile/picture";
 const WIDTH = 220;
 const made = new Map<string, string>();
 
-/** The same picture is made once. Its colours are the same in both themes. */
+/** Cached: each picture is made once. Its colours are the same in both themes. */
 function address(name: string, drawing: () => Drawing): string {
   const known = made.get(name);
   if (known) return known;

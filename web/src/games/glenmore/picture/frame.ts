@@ -1,4 +1,4 @@
-/** Which part of a territory a small picture shows: so many tiles across and down, where they lie closest. */
+/** The part of a territory in a small picture: a fixed number of tiles across and down, where they are densest. */
 
 import type { Cell } from "../shape";
 
@@ -11,13 +11,16 @@ export interface Frame {
 
 const SIZES = { near: { columns: 3, rows: 2 }, tall: { columns: 3, rows: 5 } } as const;
 
-/** Where a frame may begin along one axis: in the middle of what is smaller than it, else anywhere along it. */
+/**
+ * Returns possible frame starts along one axis: centred if the territory is smaller than the frame, otherwise
+ * every offset.
+ */
 function begins(first: number, last: number, size: number): number[] {
   const over = last - first + 1 - size;
   return over <= 0 ? [first + over / 2] : Array.from({ length: over + 1 }, (_, at) => first + at);
 }
 
-/** The frame with the most tiles in it; the whole of a territory is as large as it is. */
+/** Returns the frame with the most tiles; for "whole", the frame of the whole territory. */
 export function frameOf(crop: keyof typeof SIZES | "whole", cells: readonly Cell[]): Frame {
   const columns = cells.map(([column]) => column);
   const rows = cells.map(([, row]) => row);
@@ -32,7 +35,7 @@ export function frameOf(crop: keyof typeof SIZES | "whole", cells: readonly Cell
   return frames.toSorted((one, other) => held(other) - held(one))[0] ?? { left, top, ...size };
 }
 
-/** Whether any of a tile is seen in a frame. */
+/** Returns whether any part of a tile is visible in a frame. */
 export function seenIn({ left, top, columns, rows }: Frame, [column, row]: Cell): boolean {
   return column > left - 1 && column < left + columns && row > top - 1 && row < top + rows;
 }

@@ -1,4 +1,4 @@
-/** A territory of Glen More in small. */
+/** Small territory of Glen More. */
 
 import type { Data } from "../../../table/state.svelte";
 import type { GamePicture } from "../../game-client";

@@ -1,4 +1,4 @@
-/** What modules will add or take at the end, as far as it can be told now. */
+/** Points that modules will add or subtract at the end, as far as known now. */
 
 import type { Board } from "../board.svelte";
 import { CATEGORIES } from "../shape";
@@ -11,7 +11,7 @@ export function termsOf(board: Board): string[] {
   );
 }
 
-/** What such a term would give a seat. */
+/** Returns the value of such a term for a seat. */
 export function termOf(board: Board, seat: number, name: string, ghost: boolean): number {
   const { forecast } = ghost ? board.ghost : board.view;
   return Number((forecast[seat] as unknown as Record<string, unknown>)?.[name] ?? 0);

@@ -1,4 +1,4 @@
-/** Where the spaces of the rondel lie: around a rectangle, clockwise from the left of the lower edge. */
+/** Positions of rondel spaces: around a rectangle, clockwise from the left of the lower edge. */
 
 import type { Span } from "../extras.svelte";
 
@@ -12,7 +12,7 @@ export interface RingShape {
   spots: readonly Spot[];
 }
 
-/** A ring of so many spaces, a little wider than high. */
+/** Returns a ring with this many spaces, slightly wider than high. */
 export function ringOf(spaces: number): RingShape {
   const half = Math.ceil(spaces / 2);
   const columns = Math.ceil(spaces / 4) + 1;
@@ -25,15 +25,15 @@ export function ringOf(spaces: number): RingShape {
   return { columns, rows, spots };
 }
 
-/** Where what lies on a space is drawn: over all spaces that the same tile takes. */
+/** Drawing area of a rondel tile: all spaces that it takes. */
 export interface Stretch {
   column: readonly [from: number, to: number];
   row: readonly [from: number, to: number];
-  /** Which way it is longer than a space. */
+  /** Direction in which it's longer than a space. */
   span: Span;
 }
 
-/** The stretch that begins with a space; none where the tile has begun on the space before. */
+/** Returns the stretch that starts at a space; none if the tile started on the space before. */
 export function stretchOf({ spots }: RingShape, rondel: readonly unknown[], at: number): Stretch | undefined {
   const same = (one: number, other: number) => typeof rondel[one] === "string" && rondel[one] === rondel[other];
   const all = rondel.length;
@@ -49,7 +49,7 @@ export function stretchOf({ spots }: RingShape, rondel: readonly unknown[], at: 
   return { column, row, span };
 }
 
-/** The spaces in the order of play: from the piece farthest back on, clockwise. */
+/** Returns the spaces in playing order: clockwise from the rearmost piece. */
 export function fromTheLast(spaces: number, last: number, gap: number): number[] {
   const start = last >= 0 ? last : (gap + 1) % spaces;
   return Array.from({ length: spaces }, (_, step) => (start + step) % spaces);
@@ -58,8 +58,8 @@ export function fromTheLast(spaces: number, last: number, gap: number): number[]
 type Point = readonly [x: number, y: number];
 
 /**
- * The way from one space to another along the outer edge of the ring, clockwise, in units of a space: where it begins,
- * every corner it turns, and where it ends.
+ * Returns the path between two spaces along the outer edge of the ring, clockwise, in space units: its start,
+ * every corner it turns, and its end.
  */
 export function walkAlong({ columns, rows, spots }: RingShape, from: number, to: number): Point[] {
   const start = spots[from];
@@ -69,7 +69,7 @@ export function walkAlong({ columns, rows, spots }: RingShape, from: number, to:
   for (let at = from; at !== to; at = (at + 1) % spots.length) {
     const spot = spots[at];
     const corner = spot && cornerOf(spot, columns, rows);
-    // The corner one stands on is turned already; the one one stops at is not turned.
+    // A corner at the start or the end isn't turned.
     if (corner && at !== from) points.push(corner);
   }
   points.push(edge(end, columns, rows, false));
@@ -81,7 +81,7 @@ function cornerOf({ column, row }: Spot, columns: number, rows: number): Point |
   return [column === 0 ? 0 : columns, row === 0 ? 0 : rows];
 }
 
-/** The middle of a space's outer edge; a corner has two, that towards which one leaves and that from which one comes. */
+/** Returns the centre of a space's outer edge; a corner has two, one for leaving and one for arriving. */
 function edge({ column, row }: Spot, columns: number, rows: number, leaving: boolean): Point {
   const [left, right] = [column === 0, column === columns - 1];
   const [top, bottom] = [row === 0, row === rows - 1];

@@ -1,4 +1,4 @@
-/** How a territory is laid out in the room there is. */
+/** Layout of a territory in the available room. */
 
 import { cellKey } from "../board.svelte";
 import type { Cell } from "../shape";
@@ -11,7 +11,7 @@ export interface Grid {
   rows: number;
 }
 
-/** The rectangle that holds all cells. */
+/** Returns the rectangle that contains all cells. */
 export function gridOf(cells: readonly Cell[]): Grid {
   const left = Math.min(...cells.map(([column]) => column));
   const top = Math.min(...cells.map(([, row]) => row));
@@ -27,12 +27,12 @@ export function inside({ left, top, columns, rows }: Grid, [column, row]: Cell):
   return column >= left && column < left + columns && row >= top && row < top + rows;
 }
 
-/** As large as tiles can be in a room of this size. */
+/** Returns the largest tile size that fits. */
 export function sideOf(grid: Grid, width: number, height: number, margin: number, largest: number): number {
   return Math.floor(Math.min(largest, (width - margin) / grid.columns, (height - margin) / grid.rows));
 }
 
-/** The same grid with as many lines more around it as the room has to spare; its middle stays where it is. */
+/** Returns the grid extended by as many lines as fit around it, with the same centre. */
 export function widened(grid: Grid, side: number, width: number, height: number): Grid {
   const spare = (room: number, count: number) => Math.max(0, Math.floor((room / side - count) / 2));
   const [columns, rows] = [spare(width, grid.columns), spare(height, grid.rows)];
@@ -44,7 +44,7 @@ export function widened(grid: Grid, side: number, width: number, height: number)
   };
 }
 
-/** The boxes of cells, where the grid begins at a corner. */
+/** Returns the boxes of cells, for a grid that starts at this corner. */
 export function boxesOf(grid: Grid, cells: readonly Cell[], side: number, left: number, top: number): Box[] {
   return cells.map(([column, row]) => ({
     left: left + (column - grid.left) * side,
@@ -54,14 +54,14 @@ export function boxesOf(grid: Grid, cells: readonly Cell[], side: number, left: 
   }));
 }
 
-/** Row by row, as one reads. */
+/** Compares cells row by row, in reading order. */
 export function readingOrder(one: string, other: string): number {
   const [ax = 0, ay = 0] = one.split(",").map(Number);
   const [bx = 0, by = 0] = other.split(",").map(Number);
   return ay - by || ax - bx;
 }
 
-/** The cells of keys that are not taken yet. */
+/** Returns the cells of these keys that aren't taken. */
 export function freeOf(keys: Iterable<string>, taken: readonly Cell[]): Cell[] {
   const full = new Set(taken.map(cellKey));
   return [...new Set(keys)]

@@ -1,4 +1,4 @@
-/** Where groups of firs, heather and hills stand on a moor: wherever nothing else lies, always in the same places. */
+/** Positions of firs, heather and hills on a moor: in all free areas, always the same. */
 
 import { CLUMPS, type ClumpName } from "../../../look/art/glen/clumps";
 
@@ -12,15 +12,15 @@ export interface Growing extends Box {
   clump: ClumpName;
 }
 
-/** How far apart groups stand, before each is moved a little. */
+/** Distance between clumps, before each is offset slightly. */
 const STEP = { across: 112, down: 80 } as const;
-/** Small things stand no nearer to each other than this part of it. */
+/** Minimum fraction of that distance for small scales. */
 const THIN = 0.8;
 const NEAR = 3;
-/** Hills stand far off, so along the upper edge; below them what is nearer. */
+/** Hills are distant, so they're along the upper edge; nearer scenery is below. */
 const FAR: readonly ClumpName[] = ["range", "hills", "firs", "hills", "wood"];
 const CLOSE: readonly ClumpName[] = ["wood", "heath", "firs", "grass", "birches", "stones", "heath", "firs"];
-/** What still has room in a small gap. */
+/** Scenery that fits small gaps. */
 const SMALL: readonly ClumpName[] = ["firs", "heath", "grass"];
 
 const meets = (one: Box, other: Box): boolean =>
@@ -29,13 +29,13 @@ const meets = (one: Box, other: Box): boolean =>
   one.top < other.top + other.height + NEAR &&
   other.top < one.top + one.height + NEAR;
 
-/** A number below `most` that looks like chance and isn't. */
+/** Returns a pseudo-random number below `most`, always the same for the same cell. */
 function spread(column: number, row: number, most: number): number {
   const mixed = Math.imul(column * 73 + row * 151 + 17, 2654435761) >>> 0;
   return (mixed >>> 8) % most;
 }
 
-/** What grows in a room of this size, where nothing that is taken is covered. */
+/** Returns scenery for a room of this size that covers none of the taken boxes. */
 export function scatter(width: number, height: number, taken: readonly Box[], scale = 1): Growing[] {
   const found: Growing[] = [];
   const apart = Math.max(scale, THIN);

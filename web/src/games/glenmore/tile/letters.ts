@@ -1,4 +1,4 @@
-/** How wide a name is in the letters of a tile, in ems: enough to know whether it has to be set narrower. */
+/** Approximate width of a name in ems, to know whether it must be condensed. */
 
 const NARROW = "ijl'’.I1";
 const SLIM = "frtJ ";

@@ -1,4 +1,4 @@
-/** Which picture a tile has: its scene from kind, river and yield; a person's cloth and figure. */
+/** A tile's picture: its scene from type, river and yield; a person's tartan and figure. */
 
 import { CLUMPS, type ClumpName, clump } from "../../../look/art/glen/clumps";
 import { compose, sceneOf } from "../../../look/art/glen/compose";
@@ -13,7 +13,7 @@ import type { Resource, Tile } from "../shape";
 
 const TILE = { box: "0 0 100 100", width: 168 } as const;
 
-/** By the gold type icon, where what it yields makes no difference. */
+/** By the gold type icon, for types whose yield makes no difference. */
 const BY_TYPE: Readonly<Record<string, SceneName>> = {
   village: "village",
   castle: "castle",
@@ -43,14 +43,14 @@ function yields(tile: Tile): ReadonlySet<Resource> {
   );
 }
 
-/** Whether somebody trades animals there: a butcher, not a fair. */
+/** Returns whether animals are traded there: a butcher rather than a fair. */
 function slaughters(tile: Tile): boolean {
   return tile.activation.some(
     (each) => each.effect === "trade" && !!(each.pay.cattle || each.pay.sheep || each.pay.animals),
   );
 }
 
-/** The scene of a tile. What a kind yet unknown looks like is moor. */
+/** Returns the scene of a tile; moor for unknown types. */
 export function sceneName(tile: Tile): SceneName {
   if (tile.kind === "end") return "end";
   if (tile.kind === "rondel") return tile.id.includes("mountain") ? "peak" : "stop";
@@ -75,7 +75,7 @@ function number(text: string): number {
   return sum;
 }
 
-/** The name of a tile's picture, which is printed by the time it is seen. */
+/** Queues a tile's picture for printing and returns its name. */
 export function pictureOf(tile: Tile): string {
   if (tile.kind === "person") {
     const name = `person-${tile.id}`;
@@ -89,7 +89,7 @@ export function pictureOf(tile: Tile): string {
   return name;
 }
 
-/** The river alone, to run on beyond the tiles. */
+/** Queues the river alone, which continues beyond the tiles. */
 export function riverPicture(): string {
   print("river", () => ({ ...TILE, markup: RIVER }));
   return "river";
@@ -110,7 +110,7 @@ export function diePicture(): string {
   return "die";
 }
 
-/** The stones of the ring. */
+/** Queues the cobbles of the ring. */
 export function cobblePicture(): string {
   print("cobble", () => ({
     markup: COBBLE,
@@ -120,26 +120,26 @@ export function cobblePicture(): string {
   return "cobble";
 }
 
-/** The awning of a stall, and the cloth on the back of the stack. */
+/** Queues a stall's awning, or the cloth on the back of the stack. */
 export function awningPicture(colour: "awning" | "pennant"): string {
   print(colour, () => ({ markup: awning(colour), box: "-2 1 47 29", width: 94 }));
   return colour;
 }
 
-/** A clan's cloth. */
+/** Queues a clan's tartan. */
 export function clothPicture(clan: string): string {
   const sett = CLAN_SETTS[clan as Clan] ?? CLAN_SETTS.macgregor;
   print(`cloth-${clan}`, () => ({ ...cloth(sett), width: 96 }));
   return `cloth-${clan}`;
 }
 
-/** The contours of a moor: tall enough for any, cut where there is less room. */
+/** Queues the contours of a moor: tall enough for any, cropped in smaller rooms. */
 export function landPicture(): string {
   print("contours", () => ({ markup: contours(), box: "0 0 600 580", width: 600 }));
   return "contours";
 }
 
-/** A group of what grows there. */
+/** Queues a clump of plants. */
 export function clumpPicture(name: ClumpName): string {
   const { width, height } = CLUMPS[name];
   print(`clump-${name}`, () => ({ markup: clump(name), box: `0 0 ${width} ${height}`, width: width * 1.5 }));

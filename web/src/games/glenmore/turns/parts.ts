@@ -1,18 +1,18 @@
-/** A turn as what is left of it when it is told in one line: the tile, what woke, whom it reached, and what it came to. */
+/** Summary of a turn for one line: the tile, activations, clans reached, and the outcome. */
 
 import type { IconName } from "../../../look/icons";
 import type { Turn } from "../../../table/steps";
 import { GLENMORE } from "../icons";
 
-/** What there is more or less of after the turn. */
+/** A change of stock during the turn. */
 export interface Change {
   icon: IconName;
   count: number;
 }
 export interface Told {
-  /** The tile that was taken, and those a piece took on its way. */
+  /** The tile taken, and those a piece took on its way. */
   tiles: readonly string[];
-  /** The pawn has come to the end. */
+  /** True if the pawn reached the end. */
   ended: boolean;
   /** Tiles that were activated, in order. */
   woken: readonly string[];
@@ -20,7 +20,7 @@ export interface Told {
   changes: readonly Change[];
 }
 
-/** By event: what changes, and under which name its value stands. */
+/** The stock that each event changes, and the name of its value. */
 const STOCKS: Readonly<Record<string, readonly [icon: IconName, value: string]>> = {
   coins: ["coin", "amount"],
   whisky: ["whisky", "count"],
@@ -40,7 +40,7 @@ export function toldOf(turn: Turn): Told {
     if (icon) sums.set(icon, (sums.get(icon) ?? 0) + Number(count));
   };
   for (const { key, values } of turn.steps.flatMap((step) => step.events)) {
-    // What befalls others in the meantime is told by sentences.
+    // Effects on other players are in sentences instead.
     if (!values || (typeof values.seat === "number" && values.seat !== turn.by)) continue;
     const stock = STOCKS[key];
     if (stock) add(stock[0], values[stock[1]]);
@@ -56,7 +56,7 @@ export function toldOf(turn: Turn): Told {
   return { tiles, ended, woken, clans, changes };
 }
 
-/** Whether there is anything to draw. */
+/** Returns whether there's anything to draw. */
 export function draws(turn: Turn): boolean {
   const { tiles, ended, woken, clans } = toldOf(turn);
   return ended || tiles.length + woken.length + clans.length > 0;

@@ -1,4 +1,4 @@
-/** The award: its standing beside the scoring tiles. */
+/** The award, shown next to the scoring tiles. */
 
 import { none } from "../../../../table/motion/movement";
 import type { Board } from "../../board.svelte";

@@ -1,28 +1,28 @@
-/** What a seat's outlook has of the powers of Industria's clans; a seat has at most one of them. */
+/** Powers of Industria clans in a seat's outlook; a seat has at most one. */
 
 import type { Board } from "../../board.svelte";
 
 export interface Powers {
-  /** By silo: whether grain is in it. */
+  /** For each silo, whether it has grain. */
   silos?: readonly number[];
   kilts?: number;
   kilt_makers?: number;
   shipyards?: readonly { port: number; used: boolean }[];
   /** Hexes along its canals. */
   canals?: readonly string[];
-  /** What jumping to a hex costs, and which of these jumps bring an upgrade. */
+  /** Cost of jumping to each hex, and the jumps that bring an upgrade. */
   jumps?: Readonly<Record<string, number>>;
   jumps_over_land?: readonly string[];
   flocks?: readonly (readonly string[])[];
-  /** Hexes on which a young animal could be born, by kind. */
+  /** Hexes where a young animal could be born, by kind. */
   births?: Readonly<Record<"cow" | "sheep", readonly string[]>>;
-  /** Empty land beside its workers. */
+  /** Empty land next to its workers. */
   furnaces?: readonly string[];
 }
 
 const NAMES = ["silos", "kilts", "shipyards", "canals", "jumps", "flocks", "births", "furnaces"] as const;
 
-/** The power of a seat as it would be with what is chosen; empty for other clans. */
+/** Returns a seat's power after the current choice; empty for other clans. */
 export function powersOf(board: Board, seat: number): Powers {
   return (board.ghost.outlook.seats[seat] ?? {}) as Powers;
 }

@@ -1,4 +1,4 @@
-/** What clans of Industria keep on their boards, grain in silos, kilts, shipyards, and where their powers lead. */
+/** Contents of Industria clan boards (grain in silos, kilts, shipyards), and the reach of their powers. */
 
 import type { Drawing } from "../../hooks";
 import { hasPower } from "./facts";

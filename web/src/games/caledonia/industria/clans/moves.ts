@@ -1,4 +1,4 @@
-/** What moves when something happens to silos, kilts and shipyards, or why nothing does. */
+/** Animations for silos, kilts and shipyards, or the reason for none. */
 
 import { type Anchor, type GameMotion, none } from "../../../../table/motion/movement";
 import { ring } from "../../../../table/motion/parts";

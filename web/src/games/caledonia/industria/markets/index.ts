@@ -1,4 +1,4 @@
-/** Farmers' markets: stalls on the map, and how many goods they still buy. */
+/** Farmers' markets: stalls on the map, and the number of goods they still buy. */
 
 import type { Drawing } from "../../hooks";
 import { tell } from "../../labels";

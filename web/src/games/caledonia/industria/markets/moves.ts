@@ -1,4 +1,4 @@
-/** What moves when something happens at a farmers' market, or why nothing does. */
+/** Animations for farmers' markets, or the reason for none. */
 
 import { type Anchor, type GameMotion, none } from "../../../../table/motion/movement";
 import { gone, piece, ring, stock } from "../../../../table/motion/parts";

@@ -1,4 +1,6 @@
-/** Milestones at tables without trains: the four tiles beside the players. Where there are trains, their board has them. */
+/**
+ * Milestones at tables without trains: four tiles next to the players. With trains, they are on the railway board.
+ */
 
 import type { Drawing } from "../../hooks";
 import { tell } from "../../labels";

@@ -1,4 +1,4 @@
-/** Where the questions of the railway are answered: on its own board, on the map, or in the panel beside the boards. */
+/** Places where railway questions are answered: its board, the map, or the panel next to the boards. */
 
 export const ANSWERS: Readonly<Record<string, string>> = {
   "ask-placing-train": "railway",

@@ -1,4 +1,7 @@
-/** Where places, tracks and demands lie on the railway board. Places come from the pack, in per cent of the network. */
+/**
+ * Positions of places, tracks and demands on the railway board. Places come from the pack, in per cent of the
+ * network.
+ */
 
 import type { PlaceRow } from "../shape";
 
@@ -9,7 +12,9 @@ export interface Spot {
 
 export const spotOf = ({ x, y }: Pick<PlaceRow, "x" | "y">): Spot => ({ x: 112 + 6.62 * x, y: 40 + 7.2 * y });
 
-/** How far a track bends to its left, in parts of its length: around hills and firths, and clear of other tracks. */
+/**
+ * Bend of each track to its left, as a fraction of its length: around hills and firths, and clear of other tracks.
+ */
 const BENDS: Readonly<Record<string, number>> = {
   "inverness dumfries": -0.13,
   "inverness ayr": -0.06,
@@ -36,11 +41,11 @@ const BENDS: Readonly<Record<string, number>> = {
   "edinburgh dumfries": 0.13,
 };
 
-/** How far the track from one place to another bends to the left, in parts of its length. */
+/** Returns how far the track between two places bends to the left, as a fraction of its length. */
 export const bendOf = (one: string, other: string): number =>
   BENDS[`${one} ${other}`] ?? -(BENDS[`${other} ${one}`] ?? 0);
 
-/** A track as a line from one place to another. */
+/** Returns the path of a track between two places. */
 export function lineOf(one: string, other: string, at: (place: string) => Spot): string {
   const [from, to] = [at(one), at(other)];
   const bend = bendOf(one, other);
@@ -50,7 +55,7 @@ export function lineOf(one: string, other: string, at: (place: string) => Spot):
   return `M${spell(from)}Q${spell(bent)} ${spell(to)}`;
 }
 
-/** Where the demands lie: at sea or on the moor, clear of tracks. */
+/** Positions of demands: at sea or on the moor, clear of tracks. */
 const DEMANDS: readonly Spot[] = [
   { x: 238, y: 566 },
   { x: 745, y: 606 },
@@ -62,7 +67,7 @@ const DEMANDS: readonly Spot[] = [
 ];
 export const demandSpot = (place: number): Spot => DEMANDS[place] ?? { x: 0, y: 0 };
 
-/** Where the name of a place stands, from its middle. */
+/** Position of each place's name, relative to its centre. */
 const NAMES: Readonly<Record<string, Spot>> = {
   "kyle-of-lochalsh": { x: 4, y: 27 },
   aberdeen: { x: -8, y: 27 },

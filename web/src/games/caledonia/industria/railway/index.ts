@@ -1,4 +1,4 @@
-/** The railway: what deliveries leave on the map, its small picture beside the players, and the board of its own. */
+/** The railway: marks of deliveries on the map, the small picture next to the players, and its own board. */
 
 import type { Board } from "../../board.svelte";
 import type { Drawing } from "../../hooks";
@@ -13,7 +13,7 @@ import Railway from "./Railway.svelte";
 import { RUNNING } from "./reading.svelte";
 import Station from "./Station.svelte";
 
-/** Kinds of action that are chosen on the railway board. */
+/** Actions chosen on the railway board. */
 const CHOSEN: readonly string[] = [...RUNNING, "claim-milestone"];
 
 function wanted(board: Board): string {

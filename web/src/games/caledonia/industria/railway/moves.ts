@@ -1,4 +1,4 @@
-/** What moves when something happens on the railway, or why nothing does. */
+/** Animations for the railway, or the reason for none. */
 
 import {
   type Anchor,
@@ -12,7 +12,7 @@ import { card, gone, piece, ring, stock, turned } from "../../../../table/motion
 import type { Data } from "../../../../table/state.svelte";
 import { bendOf } from "./geometry";
 
-/** The board itself, or what stands for it where it isn't open. */
+/** The board, or its stand-in while it's closed. */
 const CLOSED = ['[data-part="railway"]', '[data-chip="railway"]'];
 const stop = (place: unknown): Anchor => [`[data-stop="${place}"]`, ...CLOSED];
 const demand = (number: unknown): Anchor => [`[data-anchor="demand-${number}"]`, ...CLOSED];
@@ -26,13 +26,13 @@ const seat = (at: unknown): Anchor => [`[data-anchor="row-${at}"]`, `[data-ancho
 const site = (name: unknown): Anchor => [`[data-site="${name}"]`, ...CLOSED];
 const DEALT = "it is dealt before anybody looks on; the board shows where it lies";
 
-/** Where a train still stands on the page: events tell only where it goes. */
+/** Finds the train's current place on the page: events only name its destination. */
 function standing(seat: unknown, train: unknown): string | null {
   const found = document.querySelector(`[data-train="${seat}-${train}"]`);
   return found?.getAttribute("data-at") ?? null;
 }
 
-/** A train along its tracks, from where it stands and from place to place. */
+/** Moves a train along its tracks, from its current place through each stop. */
 function driven({ seat: owner, train, path }: Data, { seats }: Scene): Part[] {
   const stops = path as string[];
   const start = standing(owner, train);

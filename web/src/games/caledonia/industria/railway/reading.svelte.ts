@@ -1,4 +1,4 @@
-/** What the railway board shows: the network, the trains, what is on offer, and what is chosen. */
+/** State of the railway board: network, trains, offers and the current choice. */
 
 import type { Offer } from "../../../../table/state.svelte";
 import type { Board } from "../../board.svelte";
@@ -18,23 +18,23 @@ import { type Spot, spotOf } from "./geometry";
 export const RUNNING = ["run-train", "run-mini-train", "place-train"] as const;
 
 export interface Demand {
-  /** The number of its place, from nought. */
+  /** Number of its place, from zero. */
   at: number;
   places: readonly string[];
-  /** Empty where nothing is asked. */
+  /** Empty without a demand. */
   goods: readonly { good: Good; count: number; missing: number }[];
-  /** What buying the missing goods would cost. */
+  /** Price of the missing goods. */
   price: number;
-  /** The seats that have delivered here this round: it stays for others, and goes when the next one is prepared. */
+  /** Seats that delivered here this round. The demand stays for others until the next round is prepared. */
   served: readonly number[];
 }
 
 export interface Track {
   key: string;
   ends: readonly [string, string];
-  /** The milestone that opens it to a seat, if it needs one. */
+  /** The milestone that opens it to a seat, if any. */
   site: string | null;
-  /** The number of a tunnel, nought for a track. */
+  /** Number of a tunnel; zero for a track. */
   tunnel: number;
 }
 
@@ -67,7 +67,7 @@ export class Reading {
     );
     return [...tunnels, ...tracks];
   });
-  /** The milestones I have claimed: what they open is open to me. */
+  /** Milestones I've claimed, which open their tracks to me. */
   readonly opened: ReadonlySet<string> = $derived.by(
     () =>
       new Set(
@@ -92,13 +92,13 @@ export class Reading {
   }
 
   readonly trips: Readonly<Record<string, Trip>> = $derived.by(() => this.railway.trips[this.board.seat] ?? {});
-  /** The kind of action that is chosen here now. */
+  /** The action being chosen here. */
   readonly verb: string | null = $derived.by(() => {
     const { verb } = this.board.choosing.fixed;
     const offered = RUNNING.filter((each) => this.board.offers(each).length);
     return offered.find((each) => each === verb) ?? offered[0] ?? null;
   });
-  /** What may be chosen at each place, the cheapest way first. */
+  /** Offers at each place, cheapest route first. */
   readonly open: ReadonlyMap<string, readonly Offer[]> = $derived.by(() => {
     const found = new Map<string, Offer[]>();
     for (const offer of this.verb ? this.board.offers(this.verb) : []) {
@@ -112,7 +112,7 @@ export class Reading {
     const { chosen } = this.board.choosing;
     return chosen && RUNNING.some((verb) => verb === chosen.verb) ? chosen : null;
   });
-  /** The places of the way that is chosen, from where the train is. */
+  /** Places of the chosen route, from the train's current place. */
   readonly path: readonly string[] = $derived.by(() => {
     if (!this.chosen || this.chosen.verb === "place-train") return [];
     const trains = this.chosen.verb === "run-train" ? this.railway.trains : this.railway.mini_trains;
@@ -120,14 +120,14 @@ export class Reading {
     return start ? [start, ...(this.chosen.args.path as readonly string[])] : [];
   });
 
-  /** What the trains met on the chosen way are paid. */
+  /** Fees to the trains passed on the chosen route. */
   readonly fees: number = $derived.by(() => {
     const lines = this.chosen?.account?.lines ?? [];
     const mine = lines.filter(([stock, , why]) => stock === `money-${this.board.seat}` && why === "train-met");
     return -mine.reduce((sum, [, amount]) => sum + amount, 0);
   });
 
-  /** Chooses a place: the first way there, and with each further press the next one. */
+  /** Chooses a place: its first route, then the next one with each further press. */
   choose(place: string): void {
     const offers = this.open.get(place) ?? [];
     const at = this.chosen ? offers.indexOf(this.chosen) : -1;
@@ -136,7 +136,7 @@ export class Reading {
   }
 }
 
-/** Where an offer ends. */
+/** Returns the destination of an offer. */
 export function endOf({ args }: Offer): string {
   const path = args.path as readonly string[] | undefined;
   return String(args.stop ?? path?.at(-1) ?? "");

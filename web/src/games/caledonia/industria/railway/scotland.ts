@@ -1,8 +1,8 @@
-/** Scotland as the railway board shows it: coast, highlands, lochs, a ship or two. Scenery, without an ink line. */
+/** Scotland for the railway board: coast, highlands, lochs, a few ships. Scenery without ink outlines. */
 
 import { type Placed, THINGS } from "../../../../look/art/land/scenery";
 
-/** The board in units of its drawing. */
+/** Board size, in drawing units. */
 export const WIDE = 848;
 export const HIGH = 786;
 
@@ -51,7 +51,7 @@ const ENGLAND = [
   "C820 561 805 504 769 529C733 554 632 706 599 742z",
 ].join("");
 
-/** What stands where, from the north to the south. */
+/** Scenery items, from north to south. */
 const STANDING: readonly Placed[] = [
   ["boat", 575, 62, 1],
   ["fell", 244, 119, 0.8],
@@ -128,7 +128,7 @@ const DEFINED = [
   '<pattern id="waves" width="90" height="60" patternUnits="userSpaceOnUse"><path d="M8 18q6-5 12 0t12 0M52 44q6-5 12 0t12 0" fill="none" stroke="var(--art-ripple)" stroke-opacity=".32" stroke-width="1.8" stroke-linecap="round"/></pattern>',
 ].join("");
 
-/** The inside of an SVG as large as the board. */
+/** Returns the content of an SVG the size of the board. */
 export function scotland(): string {
   return [
     `<defs>${DEFINED}</defs>`,

@@ -1,20 +1,23 @@
-/** The mobsters' portraits on a 64 grid: no two have the same hat, hair and cloth. Scenery, so without an ink line. */
+/**
+ * The mobsters' portraits on a 64 grid, each with a distinct hat, hair and clothing. Scenery, so without ink
+ * outlines.
+ */
 
 import { print } from "../../../../look/art/print";
 
 type Hat = "cap" | "bowler" | "bonnet" | "scarf" | "hood" | "tall" | "tam" | "none";
 interface Face {
   hat: Hat;
-  /** Colours by the name of their token. */
+  /** Colours by token name. */
   hatted: string;
   hair: string;
   coat: string;
   skin?: string;
-  /** Hair down to the shoulders. */
+  /** Shoulder-length hair. */
   long?: boolean;
   beard?: "full" | "moustache";
   masked?: boolean;
-  /** What lies behind them. */
+  /** The background. */
   wall?: string;
 }
 
@@ -63,12 +66,12 @@ const HATS: Readonly<Record<Hat, (tint: string) => string>> = {
   none: () => "",
 };
 
-/** One of them, down to the shoulders. */
+/** Draws one of them, down to the shoulders. */
 export function portrait(face: Face): string {
   const skin = face.skin ?? "art-skin";
   const parts = [
     `<rect width="64" height="64" fill="$${face.wall ?? "parchment"}"/>`,
-    // The bars they have all been behind
+    // Prison bars
     '<path d="M8 0v64M56 0v64" stroke="$tint-slate" stroke-width="3" opacity=".45"/>',
     face.long ? fill(face.hair, "M13 26c-3 14-3 24 1 32h36c4-8 4-18 1-32z") : "",
     fill(face.coat, "M6 64c1-11 9-15 18-16l8 5 8-5c9 1 17 5 18 16z"),
@@ -91,7 +94,7 @@ export function portrait(face: Face): string {
   return parts.join("");
 }
 
-/** The name of a mobster's portrait, which is printed by the time it is seen. */
+/** Queues a mobster's portrait for printing and returns its picture's name. */
 export function mobsterPicture(id: string): string {
   const name = `mobster-${id}`;
   const face = FACES[id] ?? { hat: "cap", hatted: "tint-slate", hair: "art-hair", coat: "art-coat", masked: true };

@@ -1,4 +1,4 @@
-/** Signs of the later chronicles on a 24 grid, printed as bitmaps: one element each, however much is drawn on it. */
+/** Icons of the later chronicles on a 24 grid, printed as bitmaps: one element each, whatever their detail. */
 
 import { print } from "../../../../look/art/print";
 
@@ -11,7 +11,7 @@ const stroke = (d: string, width = 1.5, tint = "board-ink"): string =>
 const square = (x: number, y: number, side: number, tint = "tint-moss"): string =>
   shape(tint, `M${x} ${y}h${side}v${side}h-${side}z`);
 
-/** A token: round or square, so that nobody needs its colour to tell which it is. */
+/** A token, round or square, so that it's recognisable without colour. */
 const rim = (inside: string): string => `<g transform="translate(12 12) scale(.47)">${inside}</g>`;
 
 export const SIGNS = {
@@ -66,7 +66,7 @@ export const SIGNS = {
   laid: rim(
     '<circle r="19" fill="$tint-bark" stroke="$board-white" stroke-width="4.500"/><circle r="19" fill="$tint-brick" stroke="$board-ink" stroke-width="1.800"/><path d="M-19 0h38M0-19v38M-13.500-13.500l27 27M13.500-13.500l-27 27" stroke="$tint-gold" stroke-width="2.500" opacity=".7"/><circle r="11" fill="$board-white" stroke="$board-ink" stroke-width="1.200"/>',
   ),
-  // What the cards of the council count, where no icon of the game says it
+  // Council scoring criteria that no game icon covers
   square: square(2.5, 2.5, 9) + square(12.5, 2.5, 9) + square(2.5, 12.5, 9) + square(12.5, 12.5, 9),
   pastures:
     square(1.5, 9, 7) +
@@ -87,7 +87,7 @@ export const SIGNS = {
 } as const;
 export type SignName = keyof typeof SIGNS;
 
-/** The name of a sign's picture, which is printed by the time it is seen. */
+/** Queues an icon for printing and returns its picture's name. */
 export function signPicture(sign: SignName): string {
   const name = `sign-${sign}`;
   print(name, () => ({ markup: SIGNS[sign], box: "0 0 24 24", width: 56 }));

@@ -1,4 +1,4 @@
-/** Dragon boats, head to the left, with their player's plate on the mast. */
+/** Dragon boats, head to the left, with the player's plate on the mast. */
 
 import { print } from "../../../../look/art/print";
 import { PLATES } from "../../../../look/plates";
@@ -20,13 +20,13 @@ function boat(colour: PlayerColour): string {
   ].join("");
 }
 
-/** Asks for a player's boat, and gives the name of its picture. */
+/** Queues a player's boat for printing and returns its picture's name. */
 export function boatPicture(colour: PlayerColour): string {
   print(`boat-${colour}`, () => ({ markup: boat(colour), box: "-27 -41 54 50", width: 96 }));
   return `boat-${colour}`;
 }
 
-/** Asks for the tile from which the race is open: the river with buoys and a pennant, and gives its picture's name. */
+/** Queues the tile that opens the race, a river with buoys and a pennant, and returns its picture's name. */
 export function startPicture(): string {
   print("race-start", () => ({
     markup: [

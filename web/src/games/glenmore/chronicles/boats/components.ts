@@ -1,4 +1,4 @@
-/** What can be shown of the dragon boat races: rewards, cards for the finish, neutral rivers. */
+/** Components of the dragon boat races: rewards, finish cards, neutral rivers. */
 
 import type { Data } from "../../../../table/state.svelte";
 import { type ComponentKind, drawn } from "../../../components";

@@ -1,4 +1,4 @@
-/** What moves in the race. */
+/** Animations of the race. */
 
 import { none, type Scene } from "../../../../table/motion/movement";
 import { card, piece, ring } from "../../../../table/motion/parts";

@@ -1,4 +1,4 @@
-/** What each reward shows: a sign, and how many of it. */
+/** Rewards: an icon and its count. */
 
 import type { IconName } from "../../../../look/icons";
 

@@ -1,22 +1,22 @@
-/** The race as the view tells it. */
+/** The race's part of the view. */
 
 import type { Board } from "../../board.svelte";
 
 /** A seat's number, or the name of a neutral river. */
 export type River = number | string;
 export interface Boat {
-  /** Which of the four rivers it is in, and where. */
+  /** Its river, of the four, and its position there. */
   river: number;
   cell: number;
-  /** How many steps from home. */
+  /** Steps left to home. */
   left: number;
-  /** The place in which it came home; 0 while it races, 4 with a Last card. */
+  /** Its finishing place; 0 while racing, 4 with a Last card. */
   place: number;
 }
 export interface Race {
   open: boolean;
   rivers: readonly River[];
-  /** By river: its right end, its castle, its left end. */
+  /** Right end, castle and left end of each river. */
   ends: readonly (readonly [right: number, castle: number, left: number])[];
   length: number;
   boats: readonly Boat[];
@@ -28,7 +28,7 @@ export function raceOf(board: Board): Race {
   return (board.ghost as unknown as { boats: Race }).boats;
 }
 
-/** Seats from the one nearest home on; those that came home stand first. */
+/** Returns the seats from the one nearest home; finished ones come first. */
 export function inOrder({ boats }: Race): number[] {
   const rank = ({ place, left }: Boat) => (place ? place - 100 : left);
   return boats

@@ -1,4 +1,4 @@
-/** Sale tiles, and the casks on them. */
+/** Sale tiles and their casks. */
 
 import { paintsIn } from "../../../../look/art/glen/compose";
 import { THINGS } from "../../../../look/art/glen/things";
@@ -7,7 +7,7 @@ import { print } from "../../../../look/art/print";
 const thing = (name: keyof typeof THINGS, x: number, y: number, size: number) =>
   `<g transform="translate(${x} ${y})scale(${size})">${THINGS[name]}</g>`;
 
-/** Asks for the picture of a sale: a barn with casks before it, and gives its name. */
+/** Queues the sale picture, a barn with casks, for printing and returns its name. */
 export function salePicture(): string {
   print("cask-sale", () => {
     const body = [

@@ -1,4 +1,4 @@
-/** What can be shown of the cask reserve: cellars; its distilleries and sales are tiles. */
+/** Components of the cask reserve: cellars; its distilleries and sales are tiles. */
 
 import { type ComponentKind, drawn, type Source } from "../../../components";
 import type { ModuleComponents } from "../../components/index";

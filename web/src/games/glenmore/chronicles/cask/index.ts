@@ -12,7 +12,7 @@ import Panel from "./Panel.svelte";
 import Rack from "./Rack.svelte";
 import { casksOf, dearest, freeSlots } from "./shape";
 
-/** What is asked of my barrels; the panel grows where one of several is to be chosen. */
+/** Decisions about my barrels; the panel opens if there are several to choose from. */
 const ASKED: Chronicle["asked"] = {
   "ask-ageing": "panel",
   "ask-selling-cask": "panel",

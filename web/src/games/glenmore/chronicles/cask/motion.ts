@@ -1,4 +1,4 @@
-/** What moves in cellars and at sales. */
+/** Animations of cellars and sales. */
 
 import type { Scene } from "../../../../table/motion/movement";
 import { gone, piece, ring } from "../../../../table/motion/parts";

@@ -1,4 +1,4 @@
-/** Cellars and sales as the view tells them, with what the pack prints of them. */
+/** The view's cellars and sales, with their printed data from the pack. */
 
 import type { Board } from "../../board.svelte";
 import type { PriceData } from "../../shape";
@@ -7,13 +7,13 @@ import { RESOURCES } from "../../shape";
 export interface Cellars {
   built: number;
   store: number;
-  /** The points of the slots that have a barrel. */
+  /** Points of the filled slots. */
   casks: readonly number[];
 }
 export interface Sale {
   free: number;
   bonus: boolean;
-  /** Only one pawn has still to pass it. */
+  /** Only one more pawn has to pass it. */
   soon: boolean;
 }
 interface Cask {
@@ -41,7 +41,7 @@ export function cellarsOf(board: Board, seat: number): Cellars {
   return casksOf(board).cellars[seat] as Cellars;
 }
 
-/** The cellars there are: their slots by points, and what building one costs. */
+/** Returns the cellars: slots by points, and building cost. */
 export function cellarRows(
   board: Pick<Board, "pack">,
 ): { id: string; spaces: readonly number[]; cost: PriceData }[] {
@@ -51,12 +51,12 @@ export function cellarRows(
   });
 }
 
-/** How many slots a sale tile has beside the bonus slot, with so many players. */
+/** Returns a sale tile's slots besides the bonus slot, for this number of players. */
 export function roomAt(board: Board, tile: string): number {
   return sets(board)["cask sales"].find((row) => row.tile === tile)?.room[board.table.seats.length - 2] ?? 0;
 }
 
-/** The slots a seat has built that hold no barrel. */
+/** Returns the number of empty slots a seat has built. */
 export function freeSlots(board: Board, seat: number): number {
   const { built, casks } = cellarsOf(board, seat);
   const slots = cellarRows(board)
@@ -65,12 +65,12 @@ export function freeSlots(board: Board, seat: number): number {
   return slots - casks.length;
 }
 
-/** What a seat's dearest barrel brings. */
+/** Returns the value of a seat's best barrel. */
 export function dearest(board: Board, seat: number): number {
   return Math.max(0, ...cellarsOf(board, seat).casks);
 }
 
-/** The sale tiles on the rondel just now. */
+/** Returns the sale tiles currently on the rondel. */
 export function salesOut(board: Board): string[] {
   return Object.keys(casksOf(board).sales).filter((tile) => board.view.rondel.includes(tile));
 }

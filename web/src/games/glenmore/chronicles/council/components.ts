@@ -1,4 +1,4 @@
-/** What can be shown of the clan council: its scoring cards and the tokens to vote with. */
+/** Components of the clan council: scoring cards and voting tokens. */
 
 import type { Data } from "../../../../table/state.svelte";
 import { type ComponentKind, drawn } from "../../../components";

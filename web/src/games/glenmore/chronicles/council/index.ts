@@ -17,7 +17,7 @@ function standing(board: Board): Standing {
   return councilOf(board).cards.every(({ accepted }) => accepted !== null) ? "over" : "rest";
 }
 
-/** How many cards stand so. */
+/** Returns the number of cards with this status. */
 const many = (board: Board, wanted: string): number => {
   const { cards, voting } = councilOf(board);
   return cards.filter((card) => standingOf(card, voting) === wanted).length;

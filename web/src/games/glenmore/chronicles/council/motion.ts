@@ -1,4 +1,4 @@
-/** What moves when the council meets. */
+/** Animations of the council. */
 
 import type { Anchor } from "../../../../table/motion/movement";
 import { none } from "../../../../table/motion/movement";
@@ -12,7 +12,7 @@ const measure = (id: unknown): Anchor => [`[data-measure="${id}"]`, CHIP];
 export const MOVEMENTS: Movements = {
   "measure-drawn": none("the cards lie open before anybody looks on"),
   proposed: ({ measure: id }) => [ring(measure(id), "paper")],
-  // Nobody's token is seen to move before all are turned up.
+  // Tokens don't visibly move until all are revealed.
   ballot: ({ seat: at }, scene) => [
     piece({ is: "plate", colour: colourOf(scene, at), icon: "confirm" }, seat(at), CHIP, {
       arc: 8,

@@ -1,4 +1,4 @@
-/** What the clan council shows of itself, and how its cards are drawn. */
+/** The clan council's part of the view, and its cards' pictures. */
 
 import type { IconName } from "../../../../look/icons";
 import type { Board } from "../../board.svelte";
@@ -9,20 +9,20 @@ export interface CouncilCard {
   /** Ayes and nays, once all have voted. */
   vote: readonly [number, number] | null;
   accepted: boolean | null;
-  /** What each seat has of it, and what the card would give each as things stand. */
+  /** Each seat's count, and the points the card would give each now. */
   counts: readonly number[];
   vp: readonly number[];
 }
 export interface CouncilView {
   cards: readonly CouncilCard[];
-  /** The card that is voted on. */
+  /** The card being voted on. */
   voting: string | null;
   /** Ayes and nays in hand, by seat. */
   tokens: readonly (readonly [number, number])[];
   own_discards: readonly (readonly string[])[];
 }
 
-/** A card's picture: an icon of the game, or a sign of its own. */
+/** A card's picture: a game icon, or its own. */
 export const MEASURES: Readonly<Record<string, { icon: IconName } | { sign: SignName }>> = {
   animals: { icon: "animals" },
   "wood-and-stone": { sign: "materials" },
@@ -36,7 +36,7 @@ export const MEASURES: Readonly<Record<string, { icon: IconName } | { sign: Sign
   "joined-pastures": { sign: "pastures" },
 };
 
-/** The tokens of a ballot, as they are laid. */
+/** Tokens of each ballot, in the order laid. */
 export const BALLOTS: Readonly<Record<string, readonly ("aye" | "nay")[]>> = {
   aye: ["aye"],
   nay: ["nay"],
@@ -49,21 +49,21 @@ export function councilOf(board: Board): CouncilView {
   return (board.view as unknown as { council: CouncilView }).council;
 }
 
-/** How a card stands: it counts, it is struck, it is voted on now, or it hasn't been called. */
+/** A card's status: counting, struck, being voted on, or not called yet. */
 export type Standing = "counts" | "struck" | "now" | "open";
 export function standingOf({ measure, accepted }: CouncilCard, voting: string | null): Standing {
   if (measure === voting) return "now";
   return accepted === null ? "open" : accepted ? "counts" : "struck";
 }
 
-/** The seats, whoever would get the card first, then those who come closest. */
+/** Returns the seats by how close they are to winning the card. */
 export function ranked({ counts, vp }: CouncilCard): number[] {
   const best = counts[vp.findIndex((each) => each > 0)] ?? 0;
   const away = (seat: number) => (vp[seat] ? -1 : Math.abs((counts[seat] ?? 0) - best));
   return counts.map((_, seat) => seat).toSorted((one, other) => away(one) - away(other));
 }
 
-/** What a card gives. */
+/** Returns a card's value. */
 export function worthOf(board: Board, measure: string): number {
   const sets = board.pack.sets as unknown as Record<string, readonly { id: string; vp: number }[]>;
   return sets["council cards"]?.find(({ id }) => id === measure)?.vp ?? 0;

@@ -1,4 +1,4 @@
-/** What can be shown of the haggis: tokens, and the tiles that bring them. */
+/** Components of the haggis: tokens, and the tiles that bring them. */
 
 import type { Data } from "../../../../table/state.svelte";
 import { type ComponentKind, drawn } from "../../../components";

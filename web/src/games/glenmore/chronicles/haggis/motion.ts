@@ -1,4 +1,4 @@
-/** What moves with the haggis: tokens, and the dice of a feast one after the other. */
+/** Animations of the haggis: tokens, and the dice of a feast one by one. */
 
 import type { Anchor } from "../../../../table/motion/movement";
 import { none } from "../../../../table/motion/movement";

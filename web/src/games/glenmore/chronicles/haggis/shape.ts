@@ -1,17 +1,17 @@
-/** What the haggis chronicle shows of itself: the reserve, the serving tables, and the dice of a feast. */
+/** The haggis chronicle's part of the view: the reserve, serving tables, and the dice of a feast. */
 
 import type { EventSeen } from "../../../../table/state.svelte";
 import type { Board } from "../../board.svelte";
 
 export interface HaggisView {
-  /** How many lie face down in the reserve, and the values of those face up. */
+  /** Number of face-down tokens in the reserve, and the values of those face up. */
   reserve: number;
   shown: readonly number[];
-  /** By seat and token face down: what everybody knows it may be. */
+  /** Publicly known possible values, by seat and face-down token. */
   known: readonly (readonly (readonly number[])[])[];
-  /** By seat: the values face up, during a feast. */
+  /** Face-up values during a feast, by seat. */
   served: readonly (readonly number[])[];
-  /** The values of my own, which nobody else is told. */
+  /** The values of my own tokens, hidden from others. */
   own: readonly number[] | null;
   feasts: number;
 }
@@ -21,11 +21,11 @@ export interface Figures {
   rolls: number;
   feasts: number;
 }
-/** A roll of a feast: for everybody, or one that a seat's whisky bought. */
+/** A roll of a feast: for all players, or bought with a seat's whisky. */
 export interface Roll {
   value: number;
   seat: number | null;
-  /** Had to be rolled again. */
+  /** True if it had to be rerolled. */
   spoilt: boolean;
 }
 export interface FeastSeen {
@@ -34,7 +34,7 @@ export interface FeastSeen {
   over: boolean;
 }
 
-/** What the tokens face up would give each seat now. */
+/** Returns each seat's current points for face-up tokens. */
 export function servedPoints(board: Board): readonly number[] {
   return (board.view as unknown as { haggis: { served_vp: readonly number[] } }).haggis.served_vp;
 }
@@ -48,7 +48,7 @@ export function figuresOf(board: Board): Figures {
   return sets["haggis figures"]?.[0] ?? { room: 5, served: 3, rolls: 4, feasts: 3 };
 }
 
-/** The newest feast as the log tells it, roll by roll; none before the first. */
+/** Returns the latest feast in the log, roll by roll; null before the first. */
 export function feastOf(board: Board): FeastSeen | null {
   const { log, recap } = board.table;
   const events: readonly EventSeen[] = (log?.length ? log : recap).flatMap((step) => step.events);

@@ -1,4 +1,4 @@
-/** The Englishman, in pewter with a crown; the monument of Glenfinnan. */
+/** The Englishman, in pewter with a crown; the Glenfinnan monument. */
 
 import { compose } from "../../../../look/art/glen/compose";
 import { PIECE_BOX } from "../../../../look/art/glen/pieces";
@@ -11,7 +11,7 @@ const BODY =
 const CROWN = "M-8.500-40-4.500-36 0-42l4.500 6 4-4-1.500 10h-14z";
 const line = (width: number) => `stroke="$board-ink" stroke-width="${width}" stroke-linejoin="round"`;
 
-/** Asks for the Englishman, and gives the name of his picture. */
+/** Queues the Englishman for printing and returns his picture's name. */
 export function englishmanPicture(): string {
   const [x, , wide] = PIECE_BOX.pawn.split(" ").map(Number);
   print("englishman", () => ({
@@ -28,7 +28,7 @@ export function englishmanPicture(): string {
   return "englishman";
 }
 
-/** Asks for the monument, a column above the loch, and gives the name of its picture. */
+/** Queues the monument, a column above the loch, for printing and returns its picture's name. */
 export function monumentPicture(): string {
   print("glenfinnan-monument", () => ({
     markup: [
@@ -43,7 +43,7 @@ export function monumentPicture(): string {
   return "glenfinnan-monument";
 }
 
-/** Asks for the church among firs, and gives the name of its picture. */
+/** Queues the church among firs for printing and returns its picture's name. */
 export function churchPicture(): string {
   print("glenfinnan-church", () => ({
     markup: compose({
@@ -62,7 +62,7 @@ export function churchPicture(): string {
   return "glenfinnan-church";
 }
 
-/** Asks for the military road over the moor, and gives the name of its picture. */
+/** Queues the military road over the moor for printing and returns its picture's name. */
 export function roadsPicture(): string {
   const way = "M20 100C50 78 20 62 52 50S70 34 64 26";
   print("wades-roads", () => ({

@@ -1,4 +1,4 @@
-/** What can be shown of Hammer of the Scots: the England row, its token, and the Englishman. */
+/** Components of Hammer of the Scots: the England row, its token, and the Englishman. */
 
 import type { Data } from "../../../../table/state.svelte";
 import { type ComponentKind, drawn } from "../../../components";

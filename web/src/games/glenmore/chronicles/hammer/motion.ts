@@ -1,4 +1,4 @@
-/** What moves with the Englishman. */
+/** Animations of the Englishman. */
 
 import { none } from "../../../../table/motion/movement";
 import { gone, piece, ring } from "../../../../table/motion/parts";

@@ -1,15 +1,15 @@
-/** England as the view tells it. */
+/** England's part of the view. */
 
 import type { Board } from "../../board.svelte";
 
 export interface England {
-  /** Who has the token; below zero it lies under the Englishman. */
+  /** The token's holder; negative while it's under the Englishman. */
   holder: number;
   prices: readonly number[];
   filled: number;
-  /** What using the Englishman costs; null when the row is full. */
+  /** Cost of using the Englishman; null if the row is full. */
   cost: number | null;
-  /** What discarding a tile by him brings. */
+  /** Coins for having him discard a tile. */
   coins: number;
   gone: boolean;
 }

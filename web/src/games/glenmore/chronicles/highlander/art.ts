@@ -29,7 +29,7 @@ const DOWN = [
   thing("young-fir", 88, 196, 0.9),
 ].join("");
 
-/** Asks for the mountain, and gives the name of its picture. */
+/** Queues the mountain for printing and returns its picture's name. */
 export function mountainPicture(span?: Span): string {
   const name = `mountain-${span ?? "one"}`;
   print(name, () =>

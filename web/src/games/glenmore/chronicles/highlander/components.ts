@@ -1,4 +1,4 @@
-/** What can be shown of Highlander: the mountain, which is a tile. */
+/** Components of Highlander: the mountain, which is a tile. */
 
 import type { ModuleComponents } from "../../components/index";
 import { mountainPicture } from "./art";

@@ -11,7 +11,7 @@ import { MOVEMENTS } from "./motion";
 import Panel from "./Panel.svelte";
 import { hoardOf, mountainOf } from "./shape";
 
-/** The toll is chosen on my tiles and in the bar; what a mobster swaps there, in the panel. */
+/** The toll is chosen on my tiles and in the action bar; a mobster's swap, in the panel. */
 const ASKED: Chronicle["asked"] = { "ask-mountain-toll": "territory", "ask-tricking": "panel" };
 
 function standing(board: Board): Standing {

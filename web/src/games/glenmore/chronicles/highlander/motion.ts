@@ -1,4 +1,4 @@
-/** What moves on the mountain. */
+/** Animations of the mountain. */
 
 import { none } from "../../../../table/motion/movement";
 import { stock } from "../../../../table/motion/parts";

@@ -1,4 +1,4 @@
-/** The mountain as the view tells it. */
+/** The mountain's part of the view. */
 
 import type { Board } from "../../board.svelte";
 import { GLENMORE } from "../../icons";
@@ -7,7 +7,7 @@ import { RESOURCES, type Resource } from "../../shape";
 export interface Mountain {
   coins: number;
   goods: Readonly<Partial<Record<Resource, number>>>;
-  /** Whose pawn rests there; below zero nobody's. */
+  /** Owner of the pawn resting there; negative if none. */
   seat: number;
 }
 
@@ -15,7 +15,7 @@ export function mountainOf(board: Board): Mountain {
   return (board.ghost as unknown as { highlander: Mountain }).highlander;
 }
 
-/** What lies there, kind by kind. */
+/** Lists the items there by kind. */
 export function hoardOf({ coins, goods }: Mountain) {
   const kinds = RESOURCES.map((resource) => ({ icon: GLENMORE.resources[resource], count: goods[resource] ?? 0 }));
   return [{ icon: "coin" as const, count: coins }, ...kinds].filter(({ count }) => count > 0);

@@ -1,11 +1,11 @@
-/** What mobsters do in other territories is chosen there. */
+/** Mobster actions in other territories, chosen there. */
 
 import type { Offer } from "../../../../table/state.svelte";
 import { type Board, cellKey, WAYS } from "../../board.svelte";
 import type { Theirs } from "../../theirs";
 import { mobsOf } from "./shape";
 
-/** The tile a mobster who walks about would come to. */
+/** Returns the tile that a roaming mobster would reach. */
 function prowled(board: Board, way: string): Theirs | undefined {
   const out = mobsOf(board).out.find(({ mobster, tile }) => mobster === "kenneth-mcsnitch" && tile);
   const owner = out?.owner ?? -1;

@@ -1,4 +1,4 @@
-/** What can be shown of the penny mobs: mobsters, also those of two chronicles, and both sides of a penny. */
+/** Components of the penny mobs: mobsters, including those of two chronicles, and both sides of a penny. */
 
 import type { Data, TableState } from "../../../../table/state.svelte";
 import { type ComponentKind, drawn, type Lying, type Source } from "../../../components";

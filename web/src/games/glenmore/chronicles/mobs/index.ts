@@ -26,7 +26,7 @@ const ASKED: Chronicle["asked"] = {
   "ask-resettling": "players",
   "ask-first-claims": "players",
 };
-/** What lies with mobsters, in prison and on the boards. */
+/** Mobster state drawn in the prison and on the boards. */
 const DRAWN = [
   "note-mobster-waiting",
   "note-mobster-prison",
@@ -40,7 +40,7 @@ const DRAWN = [
   "note-hidden",
   "note-claimed",
 ];
-/** The prison has to be answered once a turn; what mobsters may do besides is chosen on the table. */
+/** The prison must be answered once per turn; other mobster actions are chosen on the table. */
 const VERBS = ["skim", "skim-england", "lie-in-wait", "reserve", "disguise", "recruit", "steal-tile", "claim"];
 
 function standing(board: Board): Standing {

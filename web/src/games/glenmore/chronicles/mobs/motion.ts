@@ -1,4 +1,4 @@
-/** What moves with the mobs: pennies, mobsters out of prison, and those who go about as Scotsmen. */
+/** Animations of the mobs: pennies, mobsters leaving prison, and those acting as Scotsmen. */
 
 import type { Anchor } from "../../../../table/motion/movement";
 import { none } from "../../../../table/motion/movement";

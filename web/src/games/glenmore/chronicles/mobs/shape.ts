@@ -1,21 +1,21 @@
-/** What the penny mobs show of themselves. */
+/** The penny mobs' part of the view. */
 
 import type { Board } from "../../board.svelte";
 
-/** Instead of a seat: drawn but not in prison yet, or in prison. */
+/** Special seat values: drawn but not yet in prison, or in prison. */
 export const WAITING = -2;
 export const IN_PRISON = -1;
 
 export interface MobsterSeen {
   mobster: string;
-  /** Who holds it, or where it waits. */
+  /** Its holder, or where it waits. */
   seat: number;
-  /** Pennies that lie on it in prison. */
+  /** Pennies on it in prison. */
   pennies: number;
-  /** What lies on it for whoever holds it: the coins each token asks for. */
+  /** Tokens for its holder to use: the coin price of each. */
   tokens: readonly number[];
 }
-/** A token that lies somewhere, or a mobster who stands on a tile. */
+/** A token in play, or a mobster on a tile. */
 export interface Out {
   mobster: string;
   owner?: number;
@@ -42,23 +42,23 @@ export function mobsOf(board: Board): MobsView {
   return (board.view as unknown as { mobs: MobsView }).mobs;
 }
 
-/** All there are, those that come with two chronicles too. */
+/** Returns all mobsters, including those that require two chronicles. */
 export function mobsterRows({ pack }: Pick<Board, "pack">): MobsterRow[] {
   const sets = pack.sets as unknown as Record<string, readonly MobsterRow[]>;
   return ["mobsters", "mobsters of pairs"].flatMap((name) => sets[name] ?? []);
 }
 
-/** Who holds a mobster. */
+/** Returns a mobster's holder. */
 export function holderOf(board: Board, mobster: string): number {
   return mobsOf(board).mobsters.find((each) => each.mobster === mobster)?.seat ?? 0;
 }
 
-/** A mobster's card. */
+/** Returns a mobster's card. */
 export function rowOf(board: Board, id: string): MobsterRow | undefined {
   return mobsterRows(board).find((row) => row.id === id);
 }
 
-/** Those with me or in prison first: what can be done is done about them. */
+/** Sorts my mobsters and those in prison first, because those can be acted on. */
 export function ordered(mobs: MobsView, me: number): MobsterSeen[] {
   const rank = ({ seat }: MobsterSeen) => (seat === IN_PRISON ? 0 : seat === WAITING ? 1 : seat === me ? 2 : 3);
   return mobs.mobsters.toSorted((one, other) => rank(one) - rank(other));

@@ -1,4 +1,4 @@
-/** The shelf: a chip for each chronicle, which grows into a panel. */
+/** The shelf: a chip for each chronicle, which opens a panel. */
 
 import type { ShelfParts } from "../../extras.svelte";
 import Mark from "./Mark.svelte";

@@ -1,4 +1,4 @@
-/** The picture on each chronicle's medallion: a small thing on the 24 grid, in print colours. */
+/** The picture on each chronicle's medallion: a small object on the 24 grid, in print colours. */
 
 import { print } from "../../../../look/art/print";
 
@@ -66,13 +66,13 @@ const PICTURES = {
 
 export type Medallion = keyof typeof PICTURES;
 
-/** Asks for the picture of a medallion, and gives its name. */
+/** Queues a medallion for printing and returns its picture's name. */
 export function medallion(name: Medallion): string {
   print(`medallion-${name}`, () => ({ markup: PICTURES[name].join(""), box: "0 0 24 24", width: 56 }));
   return `medallion-${name}`;
 }
 
-/** The chronicle a tile belongs to, if its medallion is known. */
+/** Returns the medallion of a tile's chronicle, if known. */
 export function medallionOf(module: string | undefined): string | undefined {
   return module !== undefined && module in PICTURES ? medallion(module as Medallion) : undefined;
 }

@@ -5,7 +5,7 @@ import { print } from "../../../../look/art/print";
 
 const FAR = '<path d="M0 42 22 26 46 40 72 22 100 36V0H0z" fill="$hill-far" opacity=".7"/>';
 
-/** Asks for the rock needle above the moor, and gives the name of its picture. */
+/** Queues the rock needle above the moor for printing and returns its picture's name. */
 export function storrPicture(): string {
   print("old-man-of-storr", () => ({
     markup: compose({
@@ -23,7 +23,7 @@ export function storrPicture(): string {
   return "old-man-of-storr";
 }
 
-/** Asks for the tower on its hill, and gives the name of its picture. */
+/** Queues the tower on its hill for printing and returns its picture's name. */
 export function wallacePicture(): string {
   print("wallace-monument", () => ({
     markup: compose({

@@ -1,4 +1,4 @@
-/** What can be shown of the dubious tome: the events on the other side of landmark cards. */
+/** Components of the dubious tome: the events on the back of landmark cards. */
 
 import type { Data, TableState } from "../../../../table/state.svelte";
 import { type ComponentKind, drawn, type Lying } from "../../../components";
@@ -10,7 +10,7 @@ import { storrPicture, wallacePicture } from "./art";
 import EventPicture from "./EventPicture.svelte";
 import { eventCards, type TomeView } from "./shape";
 
-/** My cards lie in its panel. */
+/** My cards are in its panel. */
 function lies(id: string, { view, me }: TableState): Lying | undefined {
   const { tome } = view as Data & { tome?: TomeView };
   if (!tome) return undefined;
@@ -47,7 +47,7 @@ const TOLD = [
   "castle-moil",
   "castle-of-mey",
 ];
-/** Those that come with the chronicle are told of with their landmark side. */
+/** The chronicle's own cards are mentioned with their landmark side. */
 const OWN = TOLD.slice(0, 4);
 
 export const COMPONENTS: ModuleComponents = {

@@ -1,4 +1,4 @@
-/** What moves when an event is told. */
+/** Animations of told events. */
 
 import { ring, turned } from "../../../../table/motion/parts";
 import type { Movements } from "../../movements";
