@@ -1,10 +1,12 @@
-/** The four plates: a player is a colour and a shape, on every token. Outlines around (0, 0), of about equal area. */
+/**
+ * The four plates: a player is a colour and a shape, on every token. Outlines around (0, 0), of about equal area.
+ */
 
 import { PLAYER_COLOURS, type PlayerColour } from "./tartan/setts";
 
 export interface PlateShape {
   outline: string;
-  /** How large a 24-grid icon stands on it, and where its middle is. */
+  /** Scale of a 24-grid icon on it, and its centre. */
   scale: number;
   middle: number;
 }
@@ -25,17 +27,17 @@ export const PLATES: Record<PlayerColour, PlateShape> = {
   snow: { outline: "M0-15.2 15.2 0 0 15.2-15.2 0z", scale: 0.7, middle: 0 },
 };
 
-/** Half the side of the square that every plate with its casing fits into. */
+/** Half the side of the square that holds any plate with its casing. */
 export const PLATE_REACH = 18;
-/** What a plate with its thickness fits into, as a `viewBox`. */
+/** The `viewBox` of a plate with its thickness. */
 export const PIECE_BOX = "-17.5 -16.5 35 36";
 
-/** The colour of a seat, unless people chose otherwise. */
+/** Returns the default colour of a seat. */
 export function colourOfSeat(seat: number): PlayerColour {
   return PLAYER_COLOURS[seat % PLAYER_COLOURS.length] as PlayerColour;
 }
 
-/** How the line of a player runs in a chart, so that it can be told without colour. */
+/** Dash patterns of players' lines in charts, so that they differ without colour. */
 export const DASHES: Record<PlayerColour, string> = {
   gorse: "1 5",
   rowan: "none",

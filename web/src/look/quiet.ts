@@ -1,4 +1,4 @@
-/** Where a card hides least. */
+/** Finds the card position that covers least. */
 
 export interface Box {
   left: number;
@@ -6,15 +6,15 @@ export interface Box {
   width: number;
   height: number;
 }
-/** Something that may lie under a card, and how much it matters that it doesn't. */
+/** An element that a card may cover, and the weight of avoiding it. */
 export interface Busy extends Box {
   weight: number;
 }
 
-/** Places are tried this far apart, in pixels. */
+/** Distance between tried positions, in pixels. */
 const STEP = 20;
 const GAP = 8;
-/** What a pixel of way to what the card is about counts, against a pixel of width that it hides. */
+/** Weight of a pixel's distance from the card's subject, relative to a pixel of covered width. */
 const WAY = 0.6;
 
 function shared(one: Box, other: Box): number {
@@ -23,14 +23,16 @@ function shared(one: Box, other: Box): number {
   return wide > 0 && high > 0 ? wide * high : 0;
 }
 
-/** How far two boxes are apart. */
+/** Returns the distance between two boxes. */
 function apart(one: Box, other: Box): number {
   const x = Math.max(one.left - other.left - other.width, other.left - one.left - one.width, 0);
   const y = Math.max(one.top - other.top - other.height, other.top - one.top - one.height, 0);
   return Math.hypot(x, y);
 }
 
-/** The corner of a card of this size inside a frame: where it hides least, and then nearest to what it is about. */
+/**
+ * Returns the position of a card of this size inside a frame: where it covers least, then nearest to its subject.
+ */
 export function quietest(
   size: Readonly<{ width: number; height: number }>,
   frame: Box,

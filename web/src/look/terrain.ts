@@ -1,4 +1,4 @@
-/** A hex of a map: flat on top, 60 units from the middle to a corner. What is printed on it: `art/land`. */
+/** Hex geometry: flat-topped, 60 units from centre to corner. The print is in `art/land`. */
 
 export const TERRAINS = ["grassland", "mountain", "forest", "loch"] as const;
 export type Terrain = (typeof TERRAINS)[number];

@@ -1,4 +1,4 @@
-/** The little of Markdown that the rules references use, as plain data: nothing of it is ever put into the page as HTML. */
+/** Parser for the Markdown subset of the rules references, as plain data: none of it is ever inserted as HTML. */
 
 export type Inline =
   | { kind: "text" | "strong" | "em" | "code" | "number"; text: string }
@@ -12,11 +12,13 @@ export type Block =
 const MARK = /\*\*(.+?)\*\*|\*(.+?)\*|`(.+?)`|\b([A-Z]\d+\.\d+)\b/g;
 const NUMBER = /^\*\*([A-Z]+\d+\.\d+)\*\*/;
 
-/** Marks of rulings, "(R-C12, R-C15)", and the sentence that explains them: they are for those who work on the rules. */
+/**
+ * References to rulings, "(R-C12, R-C15)", and the sentence that explains them: for maintainers of the rules only.
+ */
 const RULINGS = / ?\((?:R-[A-Z]\d+[a-z]?(?:, )?)+\)/g;
 const ABOUT_RULINGS = /[^.]*\(R-[A-Z]\d+[a-z]?\) [a-z][^.]*\./g;
 
-/** A line with its marks; numbers of paragraphs become links to them. */
+/** Parses a line's markup; paragraph numbers become links. */
 export function inlinesOf(line: string): Inline[] {
   const found: Inline[] = [];
   let from = 0;
@@ -64,7 +66,7 @@ function blockOf(lines: readonly string[]): Block {
   return { kind: "paragraph", inlines: inlinesOf(text), id: NUMBER.exec(text)?.[1] ?? "" };
 }
 
-/** The blocks of a text: a blank line, a heading or another kind of line begins a new one. */
+/** Splits a text into blocks: a blank line, a heading or another kind of line starts a new one. */
 export function blocksOf(text: string): Block[] {
   const groups: string[][] = [];
   let open: string[] | null = null;

@@ -1,4 +1,4 @@
-/** Opening a table: who shall sit there, and what they play. */
+/** Opens tables: the players, and their game. */
 
 import { settings } from "../settings.svelte";
 import { api } from "../wire/api";
@@ -6,30 +6,30 @@ import { comeIn, me, nameOf } from "../wire/people.svelte";
 import type { IdeaTerms, Pace, ServerInfo, TableInfo } from "../wire/types";
 import { say } from "../words/words.svelte";
 
-/** One seat as it is wished for: a bot, a person at this screen, or left free for somebody with the link. */
+/** A requested seat: a bot, a person at this screen, or free for someone with the link. */
 export type Sitter = { kind: "bot"; bot: string } | { kind: "here"; name: string } | { kind: "free" };
 
 export interface Wish {
   game: string;
   options: Record<string, string | number | boolean>;
-  /** Those of the game's own included, at which nobody sits. */
+  /** Includes the game's own seats, which have no player. */
   seats?: number;
-  /** The first is whoever opens the table. */
+  /** The first is the person who opens the table. */
   name: string;
   others: readonly Sitter[];
   pace?: Pace | null;
-  /** Whether people may ask a bot for ideas; what is usual if nobody says. */
+  /** Policy for bot ideas; the default if absent. */
   ideas?: IdeaTerms;
-  /** Whether it is listed among the open tables, for everybody to sit down. */
+  /** True to list it among the open tables, where anyone can sit down. */
   listed?: boolean;
 }
 
-/** The link to a table: by the address that others know this machine by, if it is shared with them. */
+/** Returns the link to a table: with this machine's shared address, if there is one. */
 export function invitation({ shared_at }: Pick<ServerInfo, "shared_at">, code: string): string {
   return `${shared_at || location.origin}/join/${code}`;
 }
 
-/** Opens the table, gives the seats away and, if none is left free, begins. */
+/** Opens the table, assigns the seats and, if none is free, starts the match. */
 export async function openTable(wish: Wish): Promise<TableInfo> {
   await comeIn(wish.name);
   const { game, options, seats = wish.others.length + 1, pace, ideas, listed } = wish;
@@ -41,17 +41,17 @@ export async function openTable(wish: Wish): Promise<TableInfo> {
   return wish.others.some(({ kind }) => kind === "free") ? table : api.start(table.id);
 }
 
-/** The name to sit down under: the one set here, the one we are known by, or a guest's. */
+/** Returns the name to sit down with: the one set here, the account's, or a guest name. */
 async function myName(): Promise<string> {
   return settings.name || nameOf(await me()) || say("name-guest");
 }
 
-/** A game of two against a bot, begun at once. */
+/** Starts a two-player game against a bot. */
 export async function playAgainst(game: string, bot: string): Promise<TableInfo> {
   return openTable({ game, options: {}, name: await myName(), others: [{ kind: "bot", bot }], ideas: "on" });
 }
 
-/** A first game to learn by, or a lesson about a part of it. */
+/** Starts the first lesson of a game, or a lesson about a part of it. */
 export async function learnGame(game: string, lesson?: string): Promise<TableInfo> {
   await comeIn(await myName());
   return api.learn(game, lesson);

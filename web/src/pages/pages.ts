@@ -1,4 +1,4 @@
-/** The pages, each in a file of its own that is loaded when the page is opened. */
+/** The pages, each in its own file and loaded when opened. */
 
 import type { Component } from "svelte";
 import type { Page, Place } from "../router.svelte";

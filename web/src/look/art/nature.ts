@@ -1,6 +1,6 @@
 /**
- * What grows and lies on any land, each drawn once. Feet at 0,0; lit from the upper left; no ink line. `$name` is a part
- * of it; each picture has a palette that says what colour that part has there.
+ * Plants and stones for any land, each drawn once. Origin at their feet; lit from the upper left; no ink outline.
+ * `$name` is a part; each picture's palette gives its colour.
  */
 
 const NATURE = {
@@ -21,10 +21,10 @@ const NATURE = {
 } as const;
 
 export type Natural = keyof typeof NATURE;
-/** Parts that have another name among a picture's colours. */
+/** Parts with a different name among a picture's colours. */
 export type Palette = Readonly<Record<string, string>>;
 
-/** A thing in the colours of a picture: `colour` says how one is written there. */
+/** Returns a thing in a picture's colours: `colour` formats one. */
 export function painted(thing: Natural, palette: Palette, colour: (name: string) => string): string {
   return NATURE[thing].replace(/\$([a-z-]+)/g, (_, part: string) => colour(palette[part] ?? part));
 }

@@ -1,29 +1,29 @@
 /**
- * Drawings as printed sheets: each is drawn once, kept as a bitmap and laid under whatever bears its name
- * (`data-art="village"`), so that a move repaints pictures and not the hundreds of shapes they are made of.
+ * Drawings as printed sheets: each is drawn once, kept as a bitmap and used as the background of elements with its
+ * name (`data-art="village"`), so that a move repaints pictures rather than hundreds of shapes.
  */
 
 import { paletteOf } from "./palette";
 import { addressOf } from "./raster";
 
-/** So long printing may hold up the page at a time, in milliseconds. */
+/** Maximum milliseconds that printing may block the page at a time. */
 const SLICE = 16;
 
 export interface Drawing {
-  /** The inside of an SVG; `$name` is the token `--art-name`, or `--name`. */
+  /** SVG content; `$name` is the token `--art-name`, or `--name`. */
   markup: string;
-  /** x, y, width and height of what is seen of it. */
+  /** x, y, width and height of the visible part. */
   box: string;
-  /** How wide it is printed, in pixels of a plain screen. */
+  /** Printed width, in CSS pixels. */
   width: number;
 }
 
-/** A drawing with its colours put in. */
+/** Returns a drawing with its colours inserted. */
 export function coloured(markup: string, colour: (name: string) => string): string {
   return markup.replace(/\$([a-z][a-z-]*)/g, (_, name: string) => colour(name));
 }
 
-/** The colour of a token, which scenery has in common or for itself. It is the same in both themes. */
+/** Returns a lookup of token colours, specific to scenery or shared. They're the same in both themes. */
 export function sceneryColour(): (name: string) => string {
   const palette = paletteOf(false);
   const found = new Map<string, string>();
@@ -46,7 +46,7 @@ const printed = new Set<string>();
 let sheet: CSSStyleSheet | null = null;
 let busy = false;
 
-/** Asks for a drawing by name; asking again costs nothing. */
+/** Queues a drawing by name for printing; repeated calls are free. */
 export function print(name: string, drawing: () => Drawing): void {
   if (printed.has(name) || wanted.has(name) || !canPrint()) return;
   wanted.set(name, drawing());
@@ -55,12 +55,12 @@ export function print(name: string, drawing: () => Drawing): void {
   setTimeout(run);
 }
 
-/** Where nothing is painted, as in tests without a browser, nothing is printed. */
+/** Returns false without rendering, as in tests without a browser. */
 function canPrint(): boolean {
   return typeof document !== "undefined" && "adoptedStyleSheets" in document;
 }
 
-/** All that is wanted is read at once; each is printed as soon as it has been read, a few at a time. */
+/** Loads all queued drawings at once, and prints each as soon as it's loaded, a few at a time. */
 async function run(): Promise<void> {
   const colour = sceneryColour();
   const scale = Math.min(2, Math.max(1, devicePixelRatio || 1));
@@ -91,7 +91,7 @@ function load(svg: string): Promise<HTMLImageElement> {
   });
 }
 
-/** A drawing's bitmap as an address; the drawing itself where it cannot be had. */
+/** Returns a drawing's bitmap as a URL; the drawing itself if that fails. */
 function bitmap(image: HTMLImageElement): string {
   try {
     const canvas = document.createElement("canvas");

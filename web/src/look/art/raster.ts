@@ -1,24 +1,26 @@
-/** Pictures onto a canvas: drawn once, kept for whoever comes back to the same one. */
+/** Pictures on a canvas: drawn once, and kept for reuse. */
 
-/** A drawing as the address of a picture. */
+/** Returns a drawing as a URL. */
 export const addressOf = (svg: string): string => `data:image/svg+xml,${encodeURIComponent(svg)}`;
 
 export interface Raster {
-  /** The address of the picture. */
+  /** The picture's URL. */
   address: string;
-  /** Pixels of the canvas. */
+  /** Canvas size in pixels. */
   width: number;
   height: number;
 }
 
-/** The picture drawn last: a tab that is opened again shows it at once. */
+/** The last picture drawn: a tab that reopens shows it at once. */
 let kept: (Raster & { canvas: HTMLCanvasElement }) | null = null;
 
-/** Whether there is a canvas at all: where pages are only tested there is none. */
+/** Returns whether there is a canvas: tests without a browser have none. */
 export const hasCanvas = (): boolean =>
   typeof Image === "function" && typeof Image.prototype.decode === "function";
 
-/** Draws a picture over the whole canvas; false if somebody else has claimed the canvas meanwhile, or it failed. */
+/**
+ * Draws a picture over the whole canvas; false if another drawing has claimed the canvas meanwhile, or it failed.
+ */
 export async function drawOnto(
   canvas: HTMLCanvasElement,
   wanted: Raster,

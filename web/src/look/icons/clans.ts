@@ -1,4 +1,4 @@
-/** A mark for every clan of both games: plants and old charges of heraldry, drawn anew. Always ink. */
+/** A mark for every clan of both games: plants and old heraldic charges, redrawn. Always ink. */
 
 import { type Drawing, ink, line, turned } from "./icon";
 import { arc, bar, box, disc, leaf, star } from "./shapes";

@@ -1,4 +1,4 @@
-/** Goods: what one carries. They never stand on a plate. */
+/** Goods, which are carried. They're never on a plate. */
 
 import { type Drawing, line, part, turned } from "./icon";
 import { arc, bar, box, disc, leaf } from "./shapes";

@@ -9,11 +9,11 @@ import { SIGNS } from "./signs";
 import { TRADE } from "./trade";
 import { UNITS } from "./units";
 
-/** The groups as the gallery shows them. */
+/** Groups for the gallery. */
 export const GROUPS = { GOODS, UNITS, LAND, TRADE, GLEN, CLANS, SIGNS };
 
 type All = typeof GOODS & typeof UNITS & typeof LAND & typeof TRADE & typeof GLEN & typeof SIGNS;
-/** Clan marks are named `clan-...`: a clan may be called like something else. */
+/** Clan marks are named `clan-...`, because a clan may share its name with something else. */
 export type IconName = keyof All | `clan-${keyof typeof CLANS}`;
 
 type Marks = Record<`clan-${keyof typeof CLANS}`, Drawing>;
@@ -31,13 +31,13 @@ export const ICONS: Record<IconName, Drawing> = {
   ...marks,
 };
 
-/** The mark of a clan; a plain one for a clan that has none. */
+/** Returns a clan's mark; a plain one for a clan without. */
 export function clanMark(clan: string): IconName {
   const mark = `clan-${clan}`;
   return isIcon(mark) ? mark : "marker";
 }
 
-/** Whether there is an icon of this name. */
+/** Returns whether there is an icon of this name. */
 export function isIcon(name: string): name is IconName {
   return name in ICONS;
 }

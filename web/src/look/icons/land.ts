@@ -1,4 +1,4 @@
-/** Land, water and what stands in it. */
+/** Land, water and the things in it. */
 
 import { type Drawing, ink, line, part } from "./icon";
 import { bar, disc, leaf } from "./shapes";

@@ -1,4 +1,4 @@
-/** The few shapes icons are cut from, as path data on the 24 grid. */
+/** Basic shapes of icons, as path data on the 24 grid. */
 
 const n = (value: number): string => String(Math.round(value * 100) / 100);
 const spot = (x: number, y: number): string => `${n(x)} ${n(y)}`;
@@ -15,7 +15,7 @@ export function box(x: number, y: number, width: number, height: number, r = 0):
   return `${top}${corner(-r, r)}h${n(2 * r - width)}${corner(-r, -r)}v${n(2 * r - height)}${corner(r, -r)}z`;
 }
 
-/** A bar with round ends from spot to spot. */
+/** Returns a bar with round ends between two points. */
 export function bar(x1: number, y1: number, x2: number, y2: number, width = 2): string {
   const long = Math.hypot(x2 - x1, y2 - y1);
   const [dx, dy] = [((y2 - y1) / long) * (width / 2), ((x1 - x2) / long) * (width / 2)];
@@ -23,7 +23,7 @@ export function bar(x1: number, y1: number, x2: number, y2: number, width = 2): 
   return `M${spot(x1 + dx, y1 + dy)}L${spot(x2 + dx, y2 + dy)}${round}${spot(x2 - dx, y2 - dy)}L${spot(x1 - dx, y1 - dy)}${round}${spot(x1 + dx, y1 + dy)}z`;
 }
 
-/** A leaf from its stalk, pointing up when it leans by 0 degrees, clockwise otherwise. */
+/** Returns a leaf from its stalk, pointing up at 0 degrees and leaning clockwise. */
 export function leaf(x: number, y: number, lean: number, length: number, width: number): string {
   const [ux, uy] = [Math.sin(lean * RADIANS), -Math.cos(lean * RADIANS)];
   const side = (half: number): string =>
@@ -32,7 +32,7 @@ export function leaf(x: number, y: number, lean: number, length: number, width: 
   return `M${spot(x, y)}Q${side(width)} ${tip}Q${side(-width)} ${spot(x, y)}z`;
 }
 
-/** Part of a ring, from one angle to another, clockwise from the top. */
+/** Returns part of a ring, from one angle to another, clockwise from the top. */
 export function arc(x: number, y: number, r: number, width: number, from: number, to: number): string {
   const at = (radius: number, degrees: number): string =>
     spot(x + radius * Math.sin(degrees * RADIANS), y - radius * Math.cos(degrees * RADIANS));
@@ -42,7 +42,7 @@ export function arc(x: number, y: number, r: number, width: number, from: number
   return `M${at(outer, from)}${sweep(outer, 1, to)}L${at(inner, to)}${sweep(inner, 0, from)}z`;
 }
 
-/** A closed row of bulges around an ellipse: wool, clouds, treetops. */
+/** Returns a closed row of bulges around an ellipse: wool, clouds, treetops. */
 export function scallops(
   x: number,
   y: number,
@@ -60,7 +60,7 @@ export function scallops(
   return `M${at(0)}${arcs.join("")}z`;
 }
 
-/** A star of so many points, one of them at the top. */
+/** Returns a star with this many points, one of them at the top. */
 export function star(x: number, y: number, points: number, outer: number, inner: number, start = 0): string {
   const corners = Array.from({ length: points * 2 }, (_, at) => {
     const angle = (start + (180 / points) * at) * RADIANS;

@@ -1,4 +1,4 @@
-/** Signs: the grammar of effects, what one can do, and the controls of the page. All but the seal are always ink. */
+/** Symbols: the grammar of effects, actions, and page controls. All but the seal are always ink. */
 
 import { type Drawing, ink, line, mirrored, part, turned } from "./icon";
 import { bar, box, disc, star } from "./shapes";
@@ -18,7 +18,7 @@ export const SIGNS = {
   or: [line("M15.5 3 8.5 21", 3)],
   instead: [ink(bar(4, 9, 20, 9, 2.8)), ink(bar(4, 15.5, 20, 15.5, 2.8))],
 
-  // What one can do in a turn
+  // Actions in a turn
   pass: [
     ink(
       "M6.5 12V6.5a1.6 1.6 0 0 1 3.2 0V4a1.6 1.6 0 0 1 3.2 0v1a1.6 1.6 0 0 1 3.2 0v3a1.6 1.6 0 0 1 3.2 0v7.5c0 4-2.5 7-6.5 7-3 0-5-1.3-6.5-4L3 13.5c-.8-1.8 1.4-3.2 2.7-1.7z",
@@ -35,7 +35,7 @@ export const SIGNS = {
 
   idea: [ink("M12 1.5a7.5 7.5 0 0 0-4 13.8V18h8v-2.7a7.5 7.5 0 0 0-4-13.8z"), ink(box(8.5, 19.5, 7, 3, 1))],
 
-  // Going about
+  // Navigation
   menu: [ink(bar(4, 6, 20, 6, 2.6)), ink(bar(4, 12, 20, 12, 2.6)), ink(bar(4, 18, 20, 18, 2.6))],
   left: mirrored(CHEVRON),
   right: CHEVRON,
@@ -75,7 +75,7 @@ export const SIGNS = {
   ],
   command: [ink(box(1.5, 3.5, 21, 17, 2), "M5 8l1.8-1.8L11.5 11l-4.7 4.8L5 14l3-3z", box(12, 14, 7, 2.2))],
 
-  // Telling
+  // Information
   why: [
     ink(
       disc(12, 12, 10.5),
@@ -121,7 +121,7 @@ export const SIGNS = {
     ),
   ],
   chart: [ink(box(2.5, 12, 4.5, 9, 0.8)), ink(box(9.7, 3, 4.5, 18, 0.8)), ink(box(17, 8, 4.5, 13, 0.8))],
-  /** Wax, pressed with a stamp. */
+  /** Stamped wax. */
   seal: [
     part(
       "heather",

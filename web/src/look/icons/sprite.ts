@@ -1,4 +1,4 @@
-/** The markup of the sprite: one symbol an icon and print. */
+/** The sprite's markup: one symbol per icon and print. */
 
 import type { Drawing, Piece } from "./icon";
 
@@ -10,12 +10,12 @@ const attributes = (given: Record<string, string | number | undefined>): string 
 
 const path = (given: Record<string, string | number | undefined>): string => `<path${attributes(given)}/>`;
 
-/** A line is thicker by `--halo` where the whole icon is drawn as the white ground of its coloured print. */
+/** Lines are thicker by `--halo` when the whole icon is drawn as the white ground of its coloured print. */
 const thick = (width: number): string => `calc(${width}px + var(--halo, 0px))`;
 
 /**
- * The one-colour print: cuts are holes. Where `--ground` tells what the icon stands on, a tinted piece that lies on
- * another is set off from it by a line of that colour.
+ * Returns the one-colour print: cuts are holes. If `--ground` gives the background, a tinted piece on top of
+ * another is separated by a line of that colour.
  */
 function inInk({ d, cuts = "", tint, width, transform }: Piece, at: number): string {
   const own = width
@@ -27,10 +27,10 @@ function inInk({ d, cuts = "", tint, width, transform }: Piece, at: number): str
   );
 }
 
-/** The coloured print: tint, outline, cuts in ink. */
+/** Returns the coloured print: tint, outline, cuts in ink. */
 function inColour({ d, cuts, tint, width, transform }: Piece): string {
   const ink = "var(--board-ink)";
-  // What has no tint stands on the page itself, which may be dark.
+  // Pieces without a tint are on the page itself, which may be dark.
   const colour = tint ? `var(--tint-${tint})` : "currentColor";
   if (width) return path({ d, fill: "none", stroke: colour, "stroke-width": width, transform });
   if (!tint) return path({ d: d + (cuts ?? ""), fill: colour, transform });
@@ -38,23 +38,26 @@ function inColour({ d, cuts, tint, width, transform }: Piece): string {
   return cuts ? body + path({ d: cuts, fill: ink, transform }) : body;
 }
 
-/** In ink an icon has the colour of the text around it; in colour it has its own. */
+/** In ink an icon has the colour of the surrounding text; in colour it has its own. */
 export type Print = "ink" | "colour";
 
-/** How lines end and meet in every icon, and that cuts are holes. */
+/** Line caps and joins of every icon, and the fill rule that makes cuts holes. */
 export const ROUND = 'fill-rule="evenodd" stroke-linecap="round" stroke-linejoin="round"';
 
-/** The paths of one print. */
+/** Returns the paths of one print. */
 export function paths(drawing: Drawing, print: Print): string {
   return drawing.map(print === "ink" ? inInk : inColour).join("");
 }
 
-/** What a symbol is called. A drawing without tints looks the same in both prints. */
+/** Returns a symbol's id. A drawing without tints looks the same in both prints. */
 export function symbolId(name: string, drawing: Drawing, print: Print): string {
   return print === "colour" && drawing.some((piece) => piece.tint) ? `c-${name}` : `i-${name}`;
 }
 
-/** One print of an icon as a symbol. Each is a symbol of its own: all that a symbol holds is laid out with every use of it. */
+/**
+ * Returns one print of an icon as a symbol. Prints are separate symbols, because a symbol's whole content is laid
+ * out with every use.
+ */
 export function symbol(name: string, drawing: Drawing, print: Print): string {
   return `<symbol id="${symbolId(name, drawing, print)}" viewBox="0 0 24 24" ${ROUND}>${paths(drawing, print)}</symbol>`;
 }

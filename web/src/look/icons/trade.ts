@@ -1,4 +1,4 @@
-/** Money, points, contracts and what is done with them. */
+/** Money, points, contracts and related actions. */
 
 import { type Drawing, ink, line, moved, part } from "./icon";
 import { HEX } from "./land";

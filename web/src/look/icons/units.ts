@@ -1,4 +1,4 @@
-/** Units: whole animals, buildings, and the tools of workers. On a board they stand on their player's plate. */
+/** Units: whole animals, buildings, and workers' tools. On a board they are on their player's plate. */
 
 import { type Drawing, ink, line, moved, part, turned } from "./icon";
 import { arc, bar, box, disc, leaf, scallops } from "./shapes";

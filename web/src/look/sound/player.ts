@@ -1,10 +1,10 @@
-/** Plays the sounds, one at a time: a newer one cuts the older short by a quick fade. */
+/** Plays sounds, one at a time: a newer one fades out the older quickly. */
 
 import { gainOf, lengthOf, RECIPES, type SoundName, type Voice } from "./recipes";
 
-/** The loudest there is: −18 dB below what the device can do. */
+/** Maximum level: 18 dB below full scale. */
 export const PEAK = 10 ** (-18 / 20);
-/** Nothing is heard above: it would hiss. */
+/** Cut-off frequency in hertz, to avoid hiss. */
 const CEILING = 6000;
 const FADE = 0.03;
 const SILENCE = 0.0001;
@@ -14,15 +14,15 @@ export class SoundPlayer {
   #audio: AudioContext | null = null;
   #out: GainNode | null = null;
   #noise: AudioBuffer | null = null;
-  /** What sounds now. */
+  /** The current sound. */
   #now: GainNode | null = null;
 
-  /** `make` is asked when the first sound is played, and again while it has none to give. */
+  /** `make` is called for the first sound, and again while it returns null. */
   constructor(make: () => AudioContext | null) {
     this.#make = make;
   }
 
-  /** From 0 to 1. */
+  /** `volume` is from 0 to 1. */
   play(name: SoundName, volume: number): void {
     const audio = this.#open();
     if (!audio || !this.#out || volume <= 0) return;

@@ -1,23 +1,23 @@
-/** What each sound is made of: noise and plain tones, no recordings. Times in milliseconds, loudness in decibels. */
+/** Recipes of the sounds: noise and plain tones, no recordings. Times in milliseconds, levels in decibels. */
 
-/** Something that sounds: a tone or noise, from when, for how long, how loud. */
+/** One voice of a sound: a tone or noise, with its start, duration and level. */
 export interface Voice {
   wave: "sine" | "triangle" | "noise";
   at?: number;
-  /** How long until it is gone. */
+  /** Duration until silence. */
   ms: number;
-  /** The pitch of a tone, or the middle of a noise; gliding to the second. */
+  /** Pitch of a tone, or centre of a noise; glides to the second. */
   hertz: number;
   to?: number;
-  /** How narrow a noise is; without one everything below the pitch is heard. */
+  /** Bandwidth of a noise; without one everything below the pitch is audible. */
   q?: number;
   attack?: number;
   db?: number;
-  /** Swells and fades instead of falling from the start. */
+  /** Swells and fades instead of decaying from the start. */
   bell?: boolean;
-  /** Trembles so many times a second. */
+  /** Vibrato frequency in hertz. */
   wobble?: number;
-  /** By how many hundredths of a semitone it may be off, so that two are never alike. */
+  /** Random detuning in cents, so that two are never alike. */
   loose?: number;
 }
 
@@ -91,7 +91,7 @@ export const RECIPES = {
 
 export type SoundName = keyof typeof RECIPES;
 
-/** How loud a voice is beside the others, from 0 to 1. */
+/** Returns a voice's relative gain, from 0 to 1. */
 export const gainOf = ({ db = 0 }: Voice): number => 10 ** (db / 20);
 
 export function lengthOf(recipe: readonly Voice[]): number {

@@ -1,6 +1,6 @@
-/** A sett: the threads of a tartan from one turning point to the next, written as weavers do, "Y24 K4 Y4 K8 W2". */
+/** A sett: the threads of a tartan between two turning points, in weavers' notation, "Y24 K4 Y4 K8 W2". */
 
-/** Dyes by their letter. Muted, as plants give them; the four players' grounds are their own colours. */
+/** Dyes by letter. Muted, like plant dyes; the four players' grounds are their own colours. */
 export const DYES = {
   A: "#8FB4C9", // sky
   B: "#0A4A8A", // minch
@@ -24,7 +24,7 @@ export interface Stripe {
   threads: number;
 }
 
-/** The stripes as written, from turning point to turning point. */
+/** Returns the stripes as written, between two turning points. */
 export function readSett(written: string): Stripe[] {
   return written.split(" ").map((word) => {
     const [, dye, threads] = /^([A-Z])(\d+)$/.exec(word) ?? [];
@@ -33,17 +33,17 @@ export function readSett(written: string): Stripe[] {
   });
 }
 
-/** The whole repeat: mirrored at both turning points, which are not woven twice. */
+/** Returns the whole repeat: mirrored at both turning points, which aren't repeated. */
 export function repeat(sett: readonly Stripe[]): Stripe[] {
   return [...sett, ...sett.slice(1, -1).reverse()];
 }
 
-/** How many threads a repeat has. */
+/** Returns the number of threads in a repeat. */
 export function width(stripes: readonly Stripe[]): number {
   return stripes.reduce((sum, { threads }) => sum + threads, 0);
 }
 
-/** What part of the cloth is of the first dye, the ground. */
+/** Returns the fraction of the cloth in the first dye, the ground. */
 export function groundShare(sett: readonly Stripe[]): number {
   const stripes = repeat(sett);
   const ground = sett[0]?.dye;

@@ -1,8 +1,9 @@
 /**
- * Our own setts: one a clan of either game, one a player's colour.
+ * Original setts: one per clan of either game, one per player colour.
  *
- * Drawn for Bothy, after nobody's. The ground, the first dye, has at least half of the threads; no two setts have the
- * same rhythm of light and dark, so that they can be told apart without colour (tests/unit/tartan.test.ts).
+ * Drawn for Bothy, not copied from existing ones. The ground, the first dye, has at least half of the threads; no
+ * two setts have the same rhythm of light and dark, so that they differ without colour
+ * (tests/unit/tartan.test.ts).
  */
 
 /** By player colour. The ground is the colour of the plate. */
@@ -13,7 +14,7 @@ export const PLAYER_SETTS = {
   snow: "W28 K2 W6 K2 W6 N8",
 } as const;
 
-/** By clan. A clan that both games have is the same clan. */
+/** By clan. A clan in both games has one sett. */
 export const CLAN_SETTS = {
   buchanan: "Y22 G8 Y2 R8 Y4 W2",
   campbell: "G26 A4 D8 K2 G6 Y4",

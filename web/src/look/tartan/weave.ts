@@ -1,4 +1,4 @@
-/** From a sett to an SVG pattern. */
+/** Converts a sett to an SVG pattern. */
 
 import { DYES, type Dye, readSett, repeat, type Stripe, width } from "./sett";
 
@@ -17,7 +17,7 @@ function bands(stripes: readonly Stripe[]): Band[] {
   });
 }
 
-/** The twill: where the weft passes over the warp, one diagonal thread in two. One small pattern a dye. */
+/** Returns the twill: the weft passes over the warp on every second diagonal thread. One small pattern per dye. */
 function twill(id: string, dye: Dye): string {
   const colour = DYES[dye];
   return (
@@ -27,8 +27,8 @@ function twill(id: string, dye: Dye): string {
 }
 
 /**
- * The definitions of a tartan: a pattern `id`, and those it is made of. A thread is one unit wide; the pattern repeats
- * after `size` units. Warp runs down, weft across, and half of every crossing shows each.
+ * Returns the definitions of a tartan: a pattern `id`, and its components. A thread is one unit wide; the pattern
+ * repeats after `size` units. Warp runs down, weft across, and each shows in half of every crossing.
  */
 export function weave(id: string, written: string): { markup: string; size: number } {
   const stripes = repeat(readSett(written));

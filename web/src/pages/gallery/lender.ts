@@ -1,4 +1,4 @@
-/** The gallery shows what all games share in the words of one of them. */
+/** The game whose messages the gallery uses for shared components. */
 
 import { COVERS } from "../../games/clients";
 

@@ -1,12 +1,12 @@
-/** What a game holds beside its base: read off its options, so that no page needs to know any game. */
+/** A game's contents besides the base game: read from its options, so that pages don't depend on a game. */
 
 import type { GameInfo } from "../../wire/types";
 
 const isOff = (value: unknown): boolean => value === false || value === "off";
 
 /**
- * The names of what may be added, each once: groups of options most of which are off unless somebody wants them.
- * A group is called "Box: part of it" where a box has several.
+ * Returns the names of possible additions, without repeats: option groups that are mostly off by default. A box
+ * with several groups names them "Box: part".
  */
 export function contentsOf({ groups, options }: Pick<GameInfo, "groups" | "options">): string[] {
   const added = groups.filter(({ id }) => {
@@ -16,7 +16,7 @@ export function contentsOf({ groups, options }: Pick<GameInfo, "groups" | "optio
   return [...new Set(added.map(({ text }) => text.split(/\s*:/)[0] ?? text))];
 }
 
-/** How many may play, for the message that says so: from, to, and how many more than the fewest. */
+/** Returns values for the player-count message: minimum, maximum, and their difference. */
 export function playersOf(seats: readonly number[]): { from: number; to: number; more: number } {
   const [from, to] = [Math.min(...seats), Math.max(...seats)];
   return { from, to, more: to - from };

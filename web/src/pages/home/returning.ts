@@ -1,11 +1,11 @@
-/** Whether the front door shows one's own tables first: known before they are asked for, from the last time. */
+/** Remembers whether the home page shows one's own tables first, before they're loaded. */
 
 import { remember, remembered } from "../../remembered";
 import type { TableInfo } from "../../wire/types";
 
 const PLACE = "bothy.had-tables";
 
-/** The tables to come back to. */
+/** Returns the tables in play. */
 export function goingOn(tables: readonly TableInfo[]): TableInfo[] {
   return tables.filter(({ state, lesson }) => state !== "finished" && !lesson);
 }

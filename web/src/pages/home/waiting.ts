@@ -1,11 +1,11 @@
-/** Whose move a table waits for. */
+/** The player a table waits for. */
 
 import { calledAt } from "../../table/seats";
 import type { MatchState, TableInfo } from "../../wire/types";
 
 export interface Turn {
   mine: boolean;
-  /** Whoever else is to move; empty where nobody is, or nobody knows. */
+  /** The other player to move; empty if none or unknown. */
   name: string;
 }
 
@@ -16,7 +16,7 @@ export function whose(table: TableInfo, match: MatchState | null): Turn {
   return { mine, name: awaited ? calledAt(awaited) : "" };
 }
 
-/** What waits for me comes first, then what waits for others, then what nobody plays yet. */
+/** Sorts tables waiting for me first, then for others, then those not started. */
 export function urgency(match: MatchState | null): number {
   if (!match || match.finished) return 2;
   return match.owes.some((seat) => match.seats?.includes(seat)) ? 0 : 1;

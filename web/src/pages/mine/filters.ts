@@ -1,4 +1,4 @@
-/** Which of the open tables somebody wants to see. */
+/** Filters for the open tables. */
 
 import type { OpenTable } from "../../wire/types";
 import { type Pace, paceOf } from "./told";
@@ -12,10 +12,10 @@ export interface Wanted {
 }
 
 export const ANY: Wanted = { game: "", language: "", expansions: "", pace: "", rating: "" };
-/** Where newcomers and regulars part. */
+/** Rating that separates newcomers from regulars. */
 export const MIDDLE = 1500;
 
-/** Whether a table is one of those; `expanded` says whether it plays more than the base game. */
+/** Returns whether a table matches; `expanded` is true if it plays more than the base game. */
 export function fits(open: OpenTable, wanted: Wanted, expanded: boolean): boolean {
   const rating = open.rating ?? MIDDLE;
   return (

@@ -1,4 +1,4 @@
-/** The pictures beside the rules: which components a paragraph speaks of, drawn as the table draws them. */
+/** Pictures for the rules: the components a paragraph mentions, drawn as on the table. */
 
 import { COVERS } from "../../games/clients";
 import { named, type Shown, type Source } from "../../games/components";
@@ -11,7 +11,7 @@ export interface Illustrations {
   told: ReadonlyMap<string, readonly Shown[]>;
 }
 
-/** Loads what a game has to show; nothing if it has no pictures. */
+/** Loads a game's components; null if it has no pictures. */
 export async function illustrationsOf(game: string): Promise<Illustrations | null> {
   const load = COVERS[game]?.components;
   if (!load) return null;

@@ -1,4 +1,4 @@
-/** What is chosen for a table that is to be opened: how many seats, who sits there, which options. */
+/** Choices for a new table: number of seats, players, options. */
 
 import type { GameInfo, OptionInfo } from "../../wire/types";
 import { colon, say } from "../../words/words.svelte";
@@ -8,15 +8,15 @@ export type Value = OptionInfo["default"];
 
 export class Choices {
   seats = $state(2);
-  /** Only what was chosen: everything else is as usual. */
+  /** Only changed options: the others keep their default. */
   chosen: Record<string, Value> = $state({});
-  /** Who sits beside me: a bot's id, "here" or "free". */
+  /** The other players: a bot's id, "here" or "free". */
   beside: string[] = $state([]);
   names: string[] = $state(["", "", ""]);
 
   constructor(
     readonly info: GameInfo,
-    /** Who sits there unless something else is chosen. */
+    /** The default player. */
     private readonly usual: string,
   ) {
     this.seats = info.seats.includes(2) ? 2 : (info.seats[0] ?? 1);
@@ -30,7 +30,7 @@ export class Choices {
     return this.chosen[option.id] ?? option.default;
   }
 
-  /** Values that suit this number of seats and go with the other choices. */
+  /** Returns the values that fit this number of seats and the other choices. */
   open(option: OptionInfo): OptionInfo["values"] {
     return option.values.filter(
       (each) =>
@@ -43,27 +43,27 @@ export class Choices {
     );
   }
 
-  /** The value that is played with: the one chosen, if it suits the other choices. */
+  /** Returns the effective value: the chosen one, if it fits the other choices. */
   played(option: OptionInfo): OptionInfo["values"][number] | undefined {
     const open = this.open(option);
     return open.find((each) => each.value === this.value(option)) ?? open[0];
   }
 
-  /** All options as they will be played. */
+  /** All effective options. */
   get options(): Record<string, Value> {
     return Object.fromEntries(
       this.info.options.map((option) => [option.id, this.played(option)?.value ?? option.default]),
     );
   }
 
-  /** What the game plays itself, a name for each of the last seats: nobody sits there. */
+  /** The parts the game plays itself, a name for each of the last seats, which have no player. */
   get nobodys(): string[] {
     return this.info.options.flatMap((option) =>
       Array<string>(this.played(option)?.nobodys ?? 0).fill(option.text),
     );
   }
 
-  /** How many sit beside me. */
+  /** Number of other players. */
   get others(): number {
     return Math.max(0, this.seats - 1 - this.nobodys.length);
   }
@@ -77,35 +77,35 @@ export class Choices {
     });
   }
 
-  /** Whether a seat is kept for somebody with the link. */
+  /** True if a seat is reserved for someone with the link. */
   get byLink(): boolean {
     return this.sitters.some(({ kind }) => kind === "free");
   }
 
-  /** Whether everybody may be let in: whoever lends seats to people at the same screen keeps the table private. */
+  /** True if the table may be listed: people sharing a screen keep it private. */
   get mayBeListed(): boolean {
     return this.byLink && this.sitters.every(({ kind }) => kind !== "here");
   }
 
-  /** Whether nobody else plays but bots. */
+  /** True if only bots play besides me. */
   get alone(): boolean {
     return this.sitters.every(({ kind }) => kind === "bot");
   }
 
-  /** The bot on all seats that bots have; undefined where they differ, or have none. */
+  /** The bot at all bot seats; undefined if they differ, or there are none. */
   get bot(): string | undefined {
     const bots = new Set(this.sitters.flatMap((sitter) => (sitter.kind === "bot" ? [sitter.bot] : [])));
     return bots.size === 1 ? [...bots][0] : undefined;
   }
 
-  /** Puts this bot on every seat a bot has; where none has, on the last one. */
+  /** Puts this bot on every bot seat; if there are none, on the last seat. */
   seatBot(bot: string): void {
     const sitters = this.sitters;
     const seats = sitters.flatMap(({ kind }, at) => (kind === "bot" ? [at] : []));
     for (const at of seats.length ? seats : [sitters.length - 1]) if (at >= 0) this.beside[at] = bot;
   }
 
-  /** What is not as usual among some options, in words. */
+  /** Lists the options that differ from their defaults. */
   changed(options: readonly OptionInfo[]): string[] {
     return options.flatMap((option) => {
       const now = this.played(option);

@@ -1,4 +1,4 @@
-/** Options in the groups the game puts them in, and which of them lay out the board. */
+/** A game's option groups, and which of them lay out the board. */
 
 import type { GameInfo, OptionInfo } from "../../wire/types";
 
@@ -8,14 +8,14 @@ export interface OptionGroup {
   options: readonly OptionInfo[];
 }
 
-/** The game's own options first, then those of each group that has some. */
+/** Returns the game's own options first, then those of each group. */
 export function groupsOf({ groups, options }: Pick<GameInfo, "groups" | "options">): OptionGroup[] {
   return [{ id: "", text: "" }, ...groups]
     .map((group) => ({ ...group, options: options.filter((option) => option.group === group.id) }))
     .filter((group) => group.options.length > 0);
 }
 
-/** Whether an option is a switch: one of two, off or on. */
+/** Returns whether an option is a switch: off or on. */
 export function isSwitch(option: Pick<OptionInfo, "values">): boolean {
   const [one, other] = option.values.map(({ value }) => value);
   return option.values.length === 2 && typeof one === "boolean" && typeof other === "boolean";

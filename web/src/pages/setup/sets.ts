@@ -1,4 +1,4 @@
-/** What a game's cover says about its expansions, and what of it is chosen for a table. */
+/** The expansions of a game's cover, and which are chosen for a table. */
 
 import type { Expansion, ReadySet } from "../../games/game-client";
 import type { Choices, Value } from "./choices.svelte";
@@ -8,7 +8,7 @@ type Chosen = Readonly<Record<string, Value>>;
 const agrees = (played: Chosen, wanted: Chosen): boolean =>
   Object.entries(wanted).every(([option, value]) => played[option] === value);
 
-/** Whether an expansion is played with: none of its options is as usual. */
+/** Returns whether an expansion is selected: all its options differ from their defaults. */
 export function playsWith(choices: Choices, { with: options }: Expansion): boolean {
   return Object.keys(options).every((id) => {
     const option = choices.info.options.find((each) => each.id === id);
@@ -16,7 +16,7 @@ export function playsWith(choices: Choices, { with: options }: Expansion): boole
   });
 }
 
-/** Whether an expansion can be had at all with the seats that are chosen. */
+/** Returns whether an expansion is possible with the chosen seats. */
 export function fits(choices: Choices, { with: options }: Expansion): boolean {
   return Object.entries(options).every(([id, value]) => {
     const option = choices.info.options.find((each) => each.id === id);
@@ -24,7 +24,7 @@ export function fits(choices: Choices, { with: options }: Expansion): boolean {
   });
 }
 
-/** Takes an expansion, or leaves it out. */
+/** Selects or deselects an expansion. */
 export function take(choices: Choices, { with: options }: Expansion, wanted: boolean): void {
   for (const [id, value] of Object.entries(options)) {
     if (wanted) choices.chosen[id] = value;
@@ -32,14 +32,14 @@ export function take(choices: Choices, { with: options }: Expansion, wanted: boo
   }
 }
 
-/** Chooses a set: its options and no others of the expansions, and its seats if it has a number of its own. */
+/** Chooses a set: only its expansion options, and its number of seats if it has one. */
 export function choose(choices: Choices, expansions: readonly Expansion[], set: ReadySet): void {
   for (const expansion of expansions) take(choices, expansion, false);
   if (set.seats && choices.info.seats.includes(set.seats)) choices.seats = set.seats;
   for (const [id, value] of Object.entries(set.with)) choices.chosen[id] = value;
 }
 
-/** The set that is chosen just now, if any: the one that says most of those that agree. */
+/** Returns the current set, if any: of those that match, the one with the most options. */
 export function chosenSet(
   choices: Choices,
   expansions: readonly Expansion[],
@@ -57,7 +57,7 @@ export function chosenSet(
   );
 }
 
-/** How many minutes a player the expansions that are chosen add. */
+/** Returns the minutes per player that the chosen expansions add. */
 export function longerBy(choices: Choices, expansions: readonly Expansion[]): number {
   return expansions.filter((each) => playsWith(choices, each)).reduce((sum, { minutes }) => sum + minutes, 0);
 }

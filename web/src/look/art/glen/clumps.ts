@@ -1,4 +1,4 @@
-/** Small groups of what grows and lies on the moor: each is printed by itself and stands where there is room. */
+/** Small clumps of moor plants and stones, each printed separately and placed where there's room. */
 
 import { THINGS, type ThingName } from "./things";
 
@@ -10,7 +10,7 @@ interface Group {
   things: readonly Standing[];
 }
 
-/** From the back to the front, in a box of the group's own size. */
+/** From back to front, in a box of the clump's own size. */
 const GROUPS = {
   range: {
     width: 132,

@@ -1,17 +1,20 @@
-/** A tile's picture, composed from its scene: ground, hills, things behind the river, the river, things before it. */
+/**
+ * A tile's picture, composed from its scene: ground, hills, things behind the river, the river, things in front of
+ * it.
+ */
 
 import { PAINTS, RIVER, TEXTURES } from "./grounds";
 import type { Scene, Thing } from "./scene";
 import { SCENES, type SceneName } from "./scenes";
 import { THINGS } from "./things";
 
-/** So far up is the bank of the river; what stood farther down steps back behind it, or to the front. */
+/** Height of the river bank; things farther down move behind it, or to the front. */
 const BANK = 47;
 const FRONT = 70;
 const NEAR = 79;
 const SMALL = new Set(["bush", "tuft", "heather", "stone", "sheaf", "cask", "sheep", "fence", "crag"]);
 
-/** A scene with the river running through it, where it was made without. */
+/** Adds a river to a scene made without one. */
 export function beside({ ground, under = "", things }: Scene): Scene {
   const back: Thing[] = [];
   const front: Thing[] = [];
@@ -28,7 +31,7 @@ function stand([name, x, y, size, turned]: Thing): string {
   return `<g transform="translate(${x} ${y})scale(${turned ? -size : size} ${size})">${THINGS[name]}</g>`;
 }
 
-/** The picture of a scene, as the inside of an SVG of 100 by 100, with the paints it needs. */
+/** Returns a scene's picture, as the content of a 100 by 100 SVG, with its paints. */
 export function compose(scene: Scene): string {
   const texture = TEXTURES[scene.ground];
   const sheet = (paint: string) => `<path d="M0 0h100v100H0z" fill="url(#${paint})"/>`;
@@ -42,17 +45,17 @@ export function compose(scene: Scene): string {
   return `<defs>${paintsIn(body)}</defs>${body}`;
 }
 
-/** The paints a drawing uses. */
+/** Returns the paints a drawing uses. */
 export function paintsIn(body: string): string {
   const names = Object.keys(PAINTS) as (keyof typeof PAINTS)[];
   return names.flatMap((name) => (body.includes(`url(#${name})`) ? [PAINTS[name]] : [])).join("");
 }
 
-/** A scene by name, with or without a river. */
+/** Returns a scene by name, with or without a river. */
 export function sceneOf(name: SceneName, river: boolean): Scene {
   const scenes: Readonly<Record<string, Scene>> = SCENES;
   const plain = scenes[name] as Scene;
-  // A scene made for the river has one already, or is all water.
+  // A scene made for the river already has one, or is all water.
   if (!river || plain.front || name.endsWith("-r")) return plain;
   return scenes[`${name}-r`] ?? beside(plain);
 }

@@ -1,4 +1,4 @@
-/** What the table itself is made of: stones of the ring, awnings of the stalls, cloth, and the contours of the moor. */
+/** Materials of the table: stones of the ring, stall awnings, tartan, and the contours of the moor. */
 
 import { weave } from "../../tartan/weave";
 
@@ -13,7 +13,7 @@ export function awning(colour: "awning" | "pennant"): string {
   );
 }
 
-/** A whole repeat of a tartan. */
+/** Returns one full repeat of a tartan. */
 export function cloth(sett: string): { markup: string; box: string } {
   const { markup, size } = weave("cloth", sett);
   return {
@@ -22,7 +22,7 @@ export function cloth(sett: string): { markup: string; box: string } {
   };
 }
 
-/** Contours of the moor. */
+/** Returns the contours of the moor. */
 export function contours(): string {
   const lines = Array.from({ length: 7 }, (_, at) => {
     const y = at * 92;

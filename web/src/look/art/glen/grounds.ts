@@ -1,9 +1,9 @@
-/** Land and water below what stands on them: washes and textures, and the river that runs on from tile to tile. */
+/** Land and water below the scenery: washes and textures, and the river that continues from tile to tile. */
 
 const wash = (id: string, lit: string, shade: string) =>
   `<linearGradient id="${id}" x1="0" y1="0" x2=".6" y2="1"><stop stop-color="$${lit}"/><stop offset="1" stop-color="$${shade}"/></linearGradient>`;
 
-/** By the name they are used under, `url(#name)`. */
+/** By the name used in `url(#name)`. */
 export const PAINTS = {
   grass: wash("grass", "grass-lit", "grass-shade"),
   forest: wash("forest", "forest-lit", "forest-shade"),
@@ -21,14 +21,14 @@ export const PAINTS = {
     '<pattern id="stubble" width="10" height="9" patternUnits="userSpaceOnUse" patternTransform="rotate(20)"><path d="M0 0h10v9H0z" fill="$stubble"/><path d="M0 5h10v4H0z" fill="$stubble-dark"/></pattern>',
 } as const;
 
-/** The texture that lies on a ground. */
+/** Texture of each ground. */
 export const TEXTURES = { grass: "meadow", moor: "meadow", forest: "needles", earth: null } as const;
 
 const COURSE = "M-10 63.3L0 58C15 50 32 50 50 58S85 66 100 58L110 52.7";
 const water = (colour: string, width: number, more = "") =>
   `<path d="${COURSE}" stroke="$${colour}" stroke-width="${width}"${more}/>`;
 
-/** The river: bank, sand, water deep and lit, and two lines of foam. It meets itself at both edges. */
+/** The river: bank, sand, deep and lit water, and two lines of foam. Its ends match at both edges. */
 export const RIVER = `<g fill="none">${[
   water("bank", 19, ' stroke-opacity=".75"'),
   water("sand", 16.5),

@@ -1,4 +1,4 @@
-/** What grows and lies on the land of tiles. `$name` is the token `--art-name`. */
+/** Plants and stones of tiles. `$name` is the token `--art-name`. */
 
 import { type Natural, type Palette, painted } from "../nature";
 

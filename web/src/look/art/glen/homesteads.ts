@@ -1,4 +1,4 @@
-/** What stands on tiles where people live, trade and work. */
+/** Scenes of tiles where people live, trade and work. */
 
 import type { Scene } from "./scene";
 

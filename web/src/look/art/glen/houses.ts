@@ -1,4 +1,4 @@
-/** What people built. Feet at 0,0; lit from the upper left; no ink line. `$name` is the token `--art-name`. */
+/** Buildings. Origin at their feet; lit from the upper left; no ink outline. `$name` is the token `--art-name`. */
 
 export const HOUSES = {
   cottage:

@@ -1,4 +1,4 @@
-/** What stands on fields, pastures, in woods and by the water. */
+/** Scenes of fields, pastures, woods and water. */
 
 import type { Scene } from "./scene";
 

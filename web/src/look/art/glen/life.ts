@@ -1,4 +1,7 @@
-/** Beasts and goods. Feet at 0,0; lit from the upper left; no ink line. `$name` is the token `--art-name`. */
+/**
+ * Animals and goods. Origin at their feet; lit from the upper left; no ink outline. `$name` is the token
+ * `--art-name`.
+ */
 
 export const LIFE = {
   cask: '<ellipse cx="2" cy="0.4" rx="6" ry="2" fill="$shadow" opacity="0.2"/><path d="M-5 0h10c1.5-3 1.5-7 0-10H-5c-1.5 3-1.5 7 0 10z" fill="$cask"/><path d="M1 0h4c1.5-3 1.5-7 0-10H1c1 3 1 7 0 10z" fill="$cask-dark"/><path d="M-5.9-7.5H6M-5.9-2.5H6" stroke="$post" stroke-width="1.2"/>',

@@ -1,4 +1,4 @@
-/** Persons: a tartan, a frame of brass, and a figure without a likeness. */
+/** Persons: a tartan, a brass frame, and a figure that depicts no real person. */
 
 import { CLAN_SETTS, type Clan } from "../../tartan/setts";
 import { weave } from "../../tartan/weave";
@@ -17,7 +17,7 @@ export const FIGURES = {
 } as const;
 export type Figure = keyof typeof FIGURES;
 
-/** The picture of a person: which figure, before which clan's cloth. */
+/** Returns a person's picture: a figure in front of a clan's tartan. */
 export function portrait(figure: Figure, clan: Clan): string {
   const { markup } = weave("cloth", CLAN_SETTS[clan]);
   return `<defs>${markup}</defs><path d="M0 0h182v182H0z" fill="url(#cloth)" transform="scale(.55)"/>${MEDAL}${FIGURES[figure]}`;

@@ -1,4 +1,7 @@
-/** Pieces of the glens: Scotsmen and pawns on their player's plate shape, and the die. Feet at 0,0; with ink and casing. */
+/**
+ * Glen More pieces: Scotsmen and pawns on their player's plate shape, and the die. Origin at their feet; with ink
+ * and casing.
+ */
 
 import type { PlayerColour } from "../../tartan/setts";
 
@@ -18,7 +21,7 @@ function base(colour: PlayerColour, drop: number): string {
   );
 }
 
-/** From the lit edge to the player's own colour. */
+/** From the lit edge to the player's colour. */
 const cloth = (colour: PlayerColour) =>
   `<defs><linearGradient id="cloth" x2=".7" y2="1"><stop stop-color="$${colour}-lit"/><stop offset=".55" stop-color="$${colour}"/></linearGradient></defs>`;
 
@@ -54,5 +57,5 @@ export function pawn(colour: PlayerColour): string {
 export const DIE =
   '<ellipse cx="6" cy="27" rx="32" ry="9" fill="$shadow" opacity=".32"/><path d="M-27-17-2-29 27-19 2-6z" fill="$board-white"/><path d="M-27-17 2-6V30L-25 17z" fill="$horn"/><path d="M2-6 27-19 25 15 2 30z" fill="$keep"/><path d="M-27-17-2-29 27-19 25 15 2 30-25 17zM-27-17 2-6 27-19M2-6V30" fill="none" stroke="$board-ink" stroke-width="1.4" stroke-linejoin="round"/><g fill="$board-ink"><ellipse cx="-9" cy="-19.5" rx="3.6" ry="2"/><ellipse cy="-17.5" rx="3.6" ry="2"/><ellipse cx="9.5" cy="-15.5" rx="3.6" ry="2"/><ellipse cx="-18" cy="-3" rx="2.6" ry="3.6"/><ellipse cx="-7" cy="19" rx="2.6" ry="3.6"/><ellipse cx="14" cy="6" rx="2.6" ry="3.8"/></g>';
 
-/** The boxes the pieces stand in: x, y, width, height. */
+/** Boxes of the pieces: x, y, width, height. */
 export const PIECE_BOX = { scot: "-17 -40 40 50", pawn: "-20 -36 46 48", die: "-40 -40 80 80" } as const;

@@ -1,4 +1,4 @@
-/** What stands on each kind of tile. */
+/** The scene of each tile type. */
 
 import { HOMESTEADS } from "./homesteads";
 import { LANDS } from "./lands";

@@ -1,4 +1,4 @@
-/** Every thing a scene can be made of, by name. */
+/** All things for scenes, by name. */
 
 import { GROWTH } from "./growth";
 import { HOUSES } from "./houses";

@@ -1,4 +1,4 @@
-/** The ground itself: what a hex is painted with before anything stands on it, as definitions that a picture refers to. */
+/** Hex grounds: the painting below the scenery, as definitions for pictures to refer to. */
 
 import { HEX_OUTLINE } from "../../terrain";
 
@@ -17,7 +17,7 @@ const PATTERNS = [
   `<pattern id="ripples" width="64" height="44" patternUnits="userSpaceOnUse" patternTransform="scale(1.5)"><g fill="none" stroke-linecap="round" stroke-width="2"><path d="M6 10q4-3.5 8 0t8 0M46 4q3-2.5 6 0t6 0" stroke="var(--board-white)" stroke-opacity=".75"/><path d="M38 22q4-3.5 8 0t8 0M14 36q4-3.5 8 0t8 0" stroke="var(--art-ripple)" stroke-opacity=".5"/></g></pattern>`,
 ];
 
-/** What each land is painted with: its wash, and the small marks on it. */
+/** Paint of each land: its wash, and its small marks. */
 const WASHES: Readonly<Record<string, readonly [wash: string, marks: string]>> = {
   g: ["w-grass", "meadow"],
   m: ["w-rock", "scree"],
@@ -27,7 +27,7 @@ const WASHES: Readonly<Record<string, readonly [wash: string, marks: string]>> =
 const UPPER = "M-60 0-30-52H30L60 0C44 7 34-7 18-1S-12 8-26 1-48-6-60 0z";
 const LOWER = "M-60 0C-48-6-40-6-26 1S2 5 18-1 44 7 60 0L30 52H-30z";
 const SEAM = "M-60 0C-48-6-40-6-26 1S2 5 18-1 44 7 60 0";
-/** The parts of a hex that holds one, two or three lands, and the seams between them. */
+/** Parts of a hex with one, two or three lands, and the seams between them. */
 const SHARES: readonly { parts: readonly string[]; seam: string }[] = [
   { parts: [HEX_OUTLINE], seam: "" },
   { parts: [UPPER, LOWER], seam: SEAM },
@@ -55,7 +55,7 @@ function mix(key: string): string {
   return `<g id="gr-${key}">${parts.join("")}${seam}</g>`;
 }
 
-/** A lit edge above and to the left, a dark one below and to the right. */
+/** A lit edge at the upper left, a dark one at the lower right. */
 const BEVEL =
   '<g id="bevel" fill="none" stroke-width="2.2"><path d="M-58.5 0-29.2-50.6H29.2" stroke="var(--board-white)" stroke-opacity=".42"/><path d="M58.5 0 29.2 50.6H-29.2" stroke="var(--art-seam)" stroke-opacity=".22"/></g>';
 

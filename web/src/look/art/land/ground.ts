@@ -1,6 +1,6 @@
 /**
- * The printed ground of a hex map as one drawing: everything that never changes while a game is played. It refers to
- * colours by the names of their tokens; `picture.ts` says what they are.
+ * The printed ground of a hex map as one drawing: everything that doesn't change during a game. Colours are token
+ * names; `picture.ts` resolves them.
  */
 
 import { FIELDS, MIXES } from "./fields";
@@ -15,27 +15,27 @@ export interface GroundHex {
   mist: boolean;
   /** The letter on a rock in the middle loch. */
   rock: string;
-  /** Whether something else is drawn on this loch. */
+  /** True if something else is drawn on this loch. */
   port?: boolean;
 }
 
 export interface Ground {
   hexes: readonly GroundHex[];
   rivers: readonly River[];
-  /** Where rivers spring. */
+  /** Sources of rivers. */
   springs: readonly { x: number; y: number }[];
   width: number;
   height: number;
 }
 
 export interface Printed {
-  /** Letters on the rocks; a board that draws them itself leaves them out. */
+  /** Letters on the rocks; omitted by a board that draws them itself. */
   letters?: boolean;
-  /** The board the map is glued to. */
+  /** The board under the map. */
   board?: boolean;
 }
 
-/** How far the board shows beyond the hexes, in units of the map. */
+/** Width of the board beyond the hexes, in map units. */
 export const EDGE = 22;
 
 const hexAt = ({ x, y }: GroundHex): string => `M${x - 30} ${y - 52}h60l30 52-30 52h-60l-30-52z`;
@@ -45,13 +45,13 @@ const use = (href: string, { x, y }: { x: number; y: number }): string =>
 const around = (href: string, attributes: string): string => `<use href="#${href}" ${attributes}/>`;
 const round = 'stroke-linejoin="round"';
 
-/** Which mix of lands a hex is: the first letters of what it holds. */
+/** Returns the mix of a hex: the initials of its lands. */
 export function mixOf({ land }: Pick<GroundHex, "land">): string {
   const key = land.map((each) => each[0]).join("");
   return (MIXES as readonly string[]).includes(key) ? key : "g";
 }
 
-/** One of the sets for a hex, always the same one, and seldom that of a neighbour. */
+/** Returns one of the sets for a hex: always the same one, and seldom a neighbour's. */
 function setOf(hex: GroundHex): string {
   const key = mixOf(hex);
   const column = Math.round(hex.x / 90);
@@ -69,7 +69,7 @@ function definitions(): string {
   return things.join("") + FIELDS + sets.join("");
 }
 
-/** The board's edge with its thickness and its shadow on the table. */
+/** The board's edge, with its thickness and its shadow on the table. */
 const BOARD = [
   around(
     "all",
@@ -82,7 +82,10 @@ const BOARD = [
   around("all", `fill="var(--board-edge)" stroke="var(--board-edge)" stroke-width="22" ${round}`),
 ].join("");
 
-/** Lochs, and at their shores shallow water, bank and sand: three strokes of the land's outline, seen only on water. */
+/**
+ * Lochs, and at their shores shallow water, bank and sand: three strokes of the land's outline, visible only on
+ * water.
+ */
 const LOCHS = [
   around("lochs", 'fill="url(#wash)"'),
   around("lochs", 'fill="url(#ripples)"'),
@@ -103,7 +106,7 @@ function letter({ x, y, rock }: GroundHex): string {
   return `<text x="${x + 2}" y="${y + 16}" text-anchor="middle" font-size="27" font-weight="700" font-family="Georgia,serif" fill="var(--board-ink)">${rock}</text>`;
 }
 
-/** The drawing without its frame: definitions, then everything from the table upwards. */
+/** Returns the drawing without its frame: definitions, then everything from the table up. */
 export function groundMarkup(ground: Ground, { letters = true, board = true }: Printed = {}): string {
   const { hexes, width, height } = ground;
   const seen = hexes.filter(({ mist }) => !mist);

@@ -1,9 +1,9 @@
-/** The ground as a picture that can stand anywhere: an address for an `<img>`, a canvas or a file. */
+/** The ground as a self-contained picture: a URL for an `<img>`, a canvas or a file. */
 
 import { addressOf } from "../raster";
 import { EDGE, type Ground, type GroundHex, groundMarkup, type Printed } from "./ground";
 
-/** Says what the colour of a token is. */
+/** Returns the colour of a token. */
 export type Palette = (token: string) => string;
 
 export interface Size {
@@ -11,7 +11,7 @@ export interface Size {
   height: number;
 }
 
-/** A drawing that refers to tokens as a picture of its own: it cannot see the page, so it brings its colours along. */
+/** Wraps a drawing with tokens as a self-contained picture, with its colours, because it can't see the page. */
 export function framed(markup: string, box: string, { width, height }: Size, palette: Palette): string {
   const tokens = new Set([...markup.matchAll(/var\(--([\w-]+)\)/g)].map(([, token = ""]) => token));
   const colours = [...tokens].map((token) => `--${token}:${palette(token)}`).join(";");
@@ -19,18 +19,20 @@ export function framed(markup: string, box: string, { width, height }: Size, pal
   return addressOf(svg);
 }
 
-/** The part of the map's units that a picture of the whole ground shows: the hexes and the board around them. */
+/** Returns the area of a whole-ground picture in map units: the hexes and the board around them. */
 export function groundBox({ width, height }: Size): { x: number; y: number } & Size {
   return { x: -EDGE, y: -EDGE, width: width + 2 * EDGE, height: height + 2 * EDGE };
 }
 
-/** The address of a picture of the whole ground, for any map and size. It keeps the map's proportions within the size. */
+/**
+ * Returns the URL of a whole-ground picture, for any map and size. It keeps the map's proportions within the size.
+ */
 export function groundPicture(ground: Ground, size: Size, palette: Palette, printed: Printed = {}): string {
   const { x, y, width, height } = groundBox(ground);
   return framed(groundMarkup(ground, printed), `${x} ${y} ${width} ${height}`, size, palette);
 }
 
-/** One hex alone, cut out of the map with the rivers along it and glued to a piece of board. */
+/** Returns a single hex, cut from the map with its rivers, on a piece of board. */
 export function hexPicture(ground: Ground, hex: GroundHex, side: number, palette: Palette): string {
   const alone: Ground = { ...ground, hexes: [hex] };
   const cut = `M${hex.x - 30} ${hex.y - 52}h60l30 52-30 52h-60l-30-52z`;

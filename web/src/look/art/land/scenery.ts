@@ -1,4 +1,4 @@
-/** What stands on the land and in the lochs: each drawn once, its feet at 0 0, without an ink line, lit from the upper left. */
+/** Scenery on land and in lochs: each drawn once, origin at its feet, no ink outline, lit from the upper left. */
 
 import { type Natural, type Palette, painted } from "../nature";
 
@@ -27,7 +27,7 @@ export const THINGS = {
     fill("sail", "M1.5-21c6 3 9 8 9.5 16H1.5z"),
     fill("sail-shade", "M-1.5-17c-4 3-6 6-6.5 12h6.5z"),
   ],
-  /** The rock in the middle loch that carries the letter of a module. */
+  /** The rock in the middle loch with a module's letter. */
   rock: [
     fill("shallow", "M-40 20C-44 2-24-14-14-18S20-22 30-8 44 14 38 24 14 36-6 35-36 32-40 20z"),
     fill("sand", "M-34 20C-37 4-22-10-13-14S17-18 26-6 38 13 33 22 13 32-5 31-31 29-34 20z"),
@@ -35,7 +35,7 @@ export const THINGS = {
     fill("rock-lit", "M-20 4l4-16c3-5 10-8 17-8-5 7-7 14-7 22l-8 8-15 9c-2-8 4-13 9-15z"),
     fill("rock-dark", "M15-11l4 14c8 3 11 10 8 16-4 4-8 6-12 8-1-14-4-26 0-38z"),
   ],
-  /** Where a river springs: a crag, three strands of falling water, a pool. */
+  /** A river's source: a crag, three strands of falling water, a pool. */
   fall: [
     fill("rock-mid", "M-21 2-17-14-8-22 8-23l9 8 5 17z"),
     fill("rock-lit", "M-21 2-17-14-8-22l-1 12-5 12z"),
@@ -51,7 +51,10 @@ export const THINGS = {
 export type Thing = keyof typeof THINGS;
 export type Placed = readonly [thing: Thing, x: number, y: number, scale: number];
 
-/** Where things stand on a hex, by the lands it holds, clear of its middle: a few sets each, so that no two neighbours need be alike. */
+/**
+ * Positions of scenery on a hex, by its lands, clear of the centre: a few sets each, so that neighbours can
+ * differ.
+ */
 export const SETS: Readonly<Record<string, readonly (readonly Placed[])[]>> = {
   g: [
     [

@@ -1,4 +1,4 @@
-/** Rivers: lines along the borders of hexes, made into ribbons that flow into the lochs at their ends. */
+/** Rivers: lines along hex borders, drawn as ribbons that flow into the lochs at their ends. */
 
 export interface Spot {
   x: number;
@@ -9,23 +9,23 @@ export interface River {
   id: string;
   /** The corners it passes. */
   points: readonly Spot[];
-  /** Where it springs, if that is no loch. */
+  /** Its source, if not a loch. */
   spring?: Spot | undefined;
 }
 
-/** How far a river runs into a loch. */
+/** Distance that a river runs into a loch. */
 const MOUTH = 13;
 
 const spot = ({ x, y }: Spot): string => `${Math.round(x * 10) / 10} ${Math.round(y * 10) / 10}`;
 
-/** The spot beyond the first of two, on the same line. */
+/** Returns the point beyond the first of two, on the same line. */
 function beyond(first: Spot, second: Spot): Spot {
   const long = Math.hypot(first.x - second.x, first.y - second.y) || 1;
   const step = MOUTH / long;
   return { x: first.x + (first.x - second.x) * step, y: first.y + (first.y - second.y) * step };
 }
 
-/** One river as a line that bends at every corner. */
+/** Returns a river as a line that bends at every corner. */
 export function riverLine({ points, spring }: River): string {
   const [first, second] = points;
   const [last, before] = [points.at(-1), points.at(-2)];
@@ -50,7 +50,7 @@ const STROKES = [
   'stroke="var(--art-glint)" stroke-width="1.6" stroke-opacity=".9" stroke-dasharray="10 16 5 14" transform="translate(-1 -1.5)"',
 ];
 
-/** Five strokes of the same lines: the shade of the bed, the bank, deep water, shallow water, glints. */
+/** Returns five strokes of the same lines: the shade of the bed, the bank, deep water, shallow water, glints. */
 export function banksOf(lines: string): string {
   if (!lines) return "";
   const strokes = STROKES.map((stroke) => `<use href="#rivers" ${stroke}/>`);

@@ -1,6 +1,6 @@
 /**
- * A unit on its player's plate, as one picture: the plate, the unit's outline in white, so that it stands out from
- * every plate, and the unit in its colours. As a picture it's one box to lay out, where its paths would be thirty.
+ * A unit on its player's plate, as one picture: the plate, the unit's white outline, for contrast with every
+ * plate, and the unit in its colours. As a picture it's one box to lay out instead of about thirty paths.
  */
 
 import { ICONS, type IconName } from "../../icons";
@@ -14,7 +14,7 @@ import { plate, wood } from "./plates";
 
 const HALO = 3.2;
 
-/** The drawing, with tokens for its colours. */
+/** Returns the drawing, with tokens for its colours. */
 export function pieceDrawing(colour: PlayerColour, icon: Drawing): string {
   const { scale, middle } = PLATES[colour];
   const side = 24 * scale * 1.04;
@@ -27,7 +27,7 @@ export function pieceDrawing(colour: PlayerColour, icon: Drawing): string {
 
 const known = new Map<string, string>();
 
-/** Its address. The board is lit in both themes, so that the colours are always the same. */
+/** Returns its URL. The board is lit in both themes, so the colours never change. */
 export function piecePicture(colour: PlayerColour, icon: IconName): string {
   const name = `${colour} ${icon}`;
   const found = known.get(name);

@@ -1,9 +1,9 @@
-/** The wooden plates players' pieces stand on: three units thick, with grain, an ink line and a thin white one. */
+/** The wooden plates under players' pieces: three units thick, with grain, an ink outline and a thin white one. */
 
 import { PLATES } from "../../plates";
 import type { PlayerColour } from "../../tartan/setts";
 
-/** The lines of the wood, within every plate's shape. */
+/** Wood grain, within every plate's shape. */
 const GRAIN = "M-8-4.5C-3-6 2-3.3 7.5-5M-8.5 0C-3-1.8 3 1.5 8.5-.500M-7 4.500C-2 3 3 6 6.5 4";
 
 export function plate(colour: PlayerColour): string {

@@ -1,9 +1,12 @@
-/** Loch, hills and the hut, by day and by night: the ground of the pages around the tables. 1440 wide, 330 high. */
+/**
+ * Loch, hills and the hut, by day and by night: the background of the pages around the tables. 1440 wide, 330
+ * high.
+ */
 
 import { THINGS } from "./things";
 
 type Thing = keyof typeof THINGS;
-/** Where things stand, from the back to the front: which, where its foot is, how large; below nought it looks the other way. */
+/** A placed thing, from back to front: its foot and scale; negative scales mirror it. */
 type Standing = readonly [thing: Thing, x: number, y: number, scale: number];
 
 export const WIDTH = 1440;
@@ -41,7 +44,7 @@ const NEAR: readonly Standing[] = [
   ["heather", 1250, 318, 1.6],
 ];
 
-/** Two ranges, each with the sides that lie in shade. */
+/** Two ranges, each with its shaded sides. */
 const RANGES = [
   [
     "far",
@@ -75,7 +78,7 @@ const DEFS =
     .map(([name, drawing]) => `<g id="scene-${name}">${drawing}</g>`)
     .join("");
 
-/** The whole picture; whoever shows it says by a view box how much of it. */
+/** Returns the whole picture; a view box selects the visible part. */
 export function landscape(): string {
   return [
     `<defs>${DEFS}</defs>`,

@@ -1,4 +1,4 @@
-/** What stands in the landscape, each around its foot at (0, 0): lit from the upper left, without an ink line. */
+/** Things in the landscape, with the foot at (0, 0): lit from the upper left, no ink outline. */
 
 import { type Natural, type Palette, painted } from "../nature";
 
