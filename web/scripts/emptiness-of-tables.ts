@@ -1,7 +1,8 @@
 /**
- * Whether a table of four leaves no more room empty than its drawing: the largest empty rectangle at 1440x900, measured
- * by the same script, in the middle of a real game, for each of four players (so for four clans), with nothing chosen,
- * with something chosen and with a card open over the map. Prints all figures; fails if one is larger than the drawing's.
+ * Checks that a table of four leaves no more empty space than its mock-up: the largest empty rectangle at
+ * 1440x900, measured by the same script, mid-game, for each of four players (so for four clans), with nothing
+ * chosen, with a choice, and with a card open over the map. Prints all figures; fails if one is larger than the
+ * mock-up's.
  *
  *   node scripts/run.mjs scripts/emptiness-of-tables.ts
  */
@@ -10,7 +11,7 @@ import type { Page } from "playwright-core";
 import { DRAWN, emptiest, told } from "./emptiness.mjs";
 import { atTheSeededServer, begin, choose, movesOf, NAMES, play } from "./seeded";
 
-/** From this step on a game is in its middle. */
+/** Mid-game starts at this step. */
 const MIDDLE = 130;
 
 async function measured(page: Page, what: string): Promise<boolean> {

@@ -1,9 +1,9 @@
 /**
- * The largest empty rectangle of a page: no text, tile, piece, picture or control lies in it. The same measure for a
- * page of ours and for a mock, so that "no dead space" is a number.
+ * Measures a page's largest empty rectangle, without text, tiles, pieces, pictures or controls. The same measure
+ * works for our pages and for mock-ups, so that "no dead space" is a number.
  *
  *   node scripts/emptiness.mjs http://127.0.0.1:8417/table/... ../mock/caledonia.html [1440x900]
- *   WITHIN=.table node scripts/emptiness.mjs http://127.0.0.1:8417/story/caledonia/turn    a part of the page alone
+ *   WITHIN=.table node scripts/emptiness.mjs http://127.0.0.1:8417/story/caledonia/turn    only a part of the page
  */
 
 import { pathToFileURL } from "node:url";
@@ -12,17 +12,18 @@ import { chromium } from "playwright-core";
 /** @typedef {{ left: number, top: number, right: number, bottom: number }} Box */
 
 /**
- * The largest empty rectangle of the drawings the tables were made after, at 1440x900, in pixels: a table has none that
- * is larger. On a larger screen it may be larger by as much.
+ * Largest empty rectangle of the tables' mock-ups at 1440x900, in pixels, which is the limit for a table. On a
+ * larger screen the limit scales.
  */
 export const DRAWN = { caledonia: 28_800, glenmore: 28_800 };
 
-/** Boxes nearer to each other than this many pixels have nothing between them. */
+/** Gaps narrower than this many pixels don't count as empty. */
 const GRAIN = 4;
 
 /**
- * The largest rectangle of a field that no box touches, on a grid of `GRAIN` pixels: row by row the largest rectangle
- * under the heights of what is free above. @param {Box[]} boxes @param {number} width @param {number} height
+ * Returns the largest rectangle of a field that no box touches, on a grid of `GRAIN` pixels: for each row, the
+ * largest rectangle under the heights of the free space above.
+ * @param {Box[]} boxes @param {number} width @param {number} height
  */
 export function largestEmpty(boxes, width, height) {
   const [columns, rows] = [Math.ceil(width / GRAIN), Math.ceil(height / GRAIN)];
@@ -58,7 +59,7 @@ export function largestEmpty(boxes, width, height) {
   return best;
 }
 
-/** Every leaf of the page that shows something: lines of text, controls, pictures, shapes that are not a ground. */
+/** Returns every visible leaf of the page: lines of text, controls, pictures, shapes other than backgrounds. */
 /* c8 ignore start: runs in the browser */
 export function leaves() {
   /** @type {Box[]} */
@@ -83,7 +84,7 @@ export function leaves() {
   for (const element of document.querySelectorAll(shown)) {
     if (element.closest("defs, symbol, .visually-hidden, .sprite")) continue;
     if (!element.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true })) continue;
-    // A board's ground is no piece, but a map is full of what is printed on it.
+    // A board's background isn't a piece, but a map is covered with print.
     take(element.getBoundingClientRect(), element.matches("[data-hex], canvas, button, select, input"));
   }
   return found;
@@ -91,7 +92,7 @@ export function leaves() {
 /* c8 ignore stop */
 
 /**
- * The largest empty rectangle of what a page shows now, or of a part of it.
+ * Returns the largest empty rectangle of a page's current content, or of a part of it.
  * @param {import("playwright-core").Page} page @param {string} [within]
  */
 export async function emptiest(page, within) {

@@ -1,7 +1,7 @@
 /**
- * Completes the lock. Tools with compiled parts list one optional package a platform; a registry that lacks some of
- * them makes npm leave these out of the lock, and then `npm ci` refuses the whole lock. Each gets the entry it would
- * have had, but for its checksum, with the platform that its name tells.
+ * Completes the lock file. Tools with compiled parts list one optional package per platform; if a registry lacks
+ * some, npm omits them from the lock, and `npm ci` then rejects it. Each gets the entry it would have had, without
+ * the checksum, with the platform from its name.
  */
 
 import { readFileSync, writeFileSync } from "node:fs";

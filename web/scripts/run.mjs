@@ -1,4 +1,4 @@
-/** Runs a script that is written in TypeScript: `node scripts/run.mjs scripts/walk-friends.ts`. */
+/** Runs a TypeScript script: `node scripts/run.mjs scripts/walk-friends.ts`. */
 
 import { join } from "node:path";
 import { runnerImport } from "vite";

@@ -1,4 +1,7 @@
-/** The types of the HTTP interface and of the socket's messages, from the server's own document. `--check` only looks. */
+/**
+ * Generates the types of the HTTP interface and the socket's messages from the server's own document. `--check`
+ * only compares.
+ */
 
 import { execFileSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";

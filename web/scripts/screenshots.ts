@@ -1,7 +1,8 @@
 /**
- * Pictures of every screen, from a real server with fixed deals: home, setup, waiting room, the middle of games of four
- * with a choice half made, cards, the end of a round, score sheets, replays, and both expansions. `make screenshots`
- * takes them; `pictures/camera.ts` says how to take only some, `pictures/shown.ts` which ones the docs show.
+ * Takes pictures of every screen, from a real server with fixed deals: home, setup, waiting room, mid-game tables
+ * of four with a half-made choice, cards, the end of a round, score sheets, replays, and both expansions. Run it
+ * with `make screenshots`; `pictures/camera.ts` explains how to take only some, and `pictures/shown.ts` lists
+ * those in the docs.
  */
 
 import { arriving } from "./pictures/arriving";
@@ -12,7 +13,7 @@ import { atTheSeededServer } from "./seeded";
 
 export default async function main(): Promise<number> {
   await atTheSeededServer(async (page, site) => {
-    // A card that goes by itself after a while stays long enough to be photographed at all sizes.
+    // Keeps cards that close automatically open long enough for all sizes.
     await page.addInitScript(() => {
       const later = window.setTimeout;
       Object.assign(window, {

@@ -1,4 +1,4 @@
-/** Real games with fixed deals, played by bots up to a moment: what pictures are taken of and what is measured. */
+/** Real games with fixed deals, played by bots up to a moment, for pictures and measurements. */
 
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
@@ -10,7 +10,7 @@ import { freePort, ROOT, serves } from "../tests/chromium/server";
 
 export const WIDE = { width: 1440, height: 900 };
 export const NAMES = ["Ailsa", "Ruaridh", "Morag", "Eilidh"];
-/** Who plays: always the same game. */
+/** The bot that plays all seats, for the same game every time. */
 const BOT = "greedy";
 
 export type Move = readonly [seat: number, action: readonly unknown[]];
@@ -27,7 +27,7 @@ export async function call<T>(page: Page, path: string, body?: unknown): Promise
   ) as Promise<T>;
 }
 
-/** Opens a table for four at this screen, and begins. */
+/** Opens a table for four at this screen, and starts it. */
 export async function begin(page: Page, game: string, options = {}): Promise<{ id: string; match: string }> {
   await call(page, "/api/me", { name: NAMES[0] });
   const { id } = await call<{ id: string }>(page, "/api/tables", { game, options, seats: NAMES.length });
@@ -36,7 +36,7 @@ export async function begin(page: Page, game: string, options = {}): Promise<{ i
   return call(page, `/api/tables/${id}/start`, {});
 }
 
-/** What good players would do with this deal, from the first question to the end. */
+/** Returns good moves for this deal, from the first decision to the end. */
 export async function movesOf(page: Page, match: string): Promise<Move[]> {
   const record = await page.evaluate((id) => fetch(`/api/matches/${id}/record`).then((got) => got.text()), match);
   const [header = ""] = record.split("\n");
@@ -47,7 +47,7 @@ export async function movesOf(page: Page, match: string): Promise<Move[]> {
   return JSON.parse(told) as Move[];
 }
 
-/** Plays so many of the moves that remain, for whoever is to make them. */
+/** Plays this many of the remaining moves, for any seat. */
 export async function play(page: Page, match: string, moves: Move[], count: number): Promise<void> {
   for (const [seat, action] of moves.splice(0, count)) {
     const { seq } = await call<{ seq: number }>(page, `/api/matches/${match}?seat=${seat}`);
@@ -55,7 +55,7 @@ export async function play(page: Page, match: string, moves: Move[], count: numb
   }
 }
 
-/** A server whose deals are always the same, and a page at it, for as long as the work takes. */
+/** Runs the work with a server whose deals are always the same, and a page of it. */
 export async function atTheSeededServer(work: (page: Page, site: string) => Promise<void>): Promise<void> {
   const [folder, port] = [mkdtempSync(join(tmpdir(), "bothy-pictures-")), await freePort()];
   const script = join(ROOT, "scripts/seeded_play.py");
@@ -81,7 +81,7 @@ export async function atTheSeededServer(work: (page: Page, site: string) => Prom
   }
 }
 
-/** Chooses a unit and a hex, or a tile, without doing it: what it costs and brings is then seen. */
+/** Chooses a unit and a hex, or a tile, without committing it, so that its costs and gains show. */
 export async function choose(page: Page, game: string): Promise<void> {
   if (game === "caledonia") {
     await page.locator("button.unit").first().click();

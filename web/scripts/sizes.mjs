@@ -1,4 +1,4 @@
-/** The weight of the built client, gzipped, against its budget: fails when a first load gets too heavy. */
+/** Checks the gzipped size of the built client against its budget: fails if a first load is too large. */
 
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -6,7 +6,7 @@ import { gzipSync } from "node:zlib";
 
 const BUILT = join(import.meta.dirname, "../../src/bothy/server/web");
 const BUDGET = { script: 220_000, style: 30_000, fonts: 110_000 };
-/** What a table with every expansion may load on top of that. */
+/** Additional budget of a table with every expansion. */
 const MORE = { script: 40_000, style: 20_000 };
 
 /** @typedef {{ file: string, src?: string, css?: string[], assets?: string[], imports?: string[] }} Chunk */
@@ -16,7 +16,7 @@ const manifest = JSON.parse(readFileSync(join(BUILT, ".vite/manifest.json"), "ut
 /** @param {string} file */
 const weigh = (file) => gzipSync(readFileSync(join(BUILT, file)), { level: 9 }).length;
 
-/** Everything that comes with these parts of the client. @param {string[]} keys */
+/** Returns everything that loads with these parts of the client. @param {string[]} keys */
 function load(keys) {
   /** @type {Set<string>} */
   const seen = new Set();
@@ -37,7 +37,9 @@ function load(keys) {
 
 const words = Object.keys(manifest).filter((key) => /bothy\/locales\/en\/\w+\.ftl\?raw$/.test(key));
 const FIRST = ["index.html", ...words];
-/** A table opened by its address: the page, the boards, the words of the game. @param {string} game */
+/**
+ * Returns the load of a table opened by address: the page, the boards, the game's messages. @param {string} game
+ */
 function table(game) {
   const theirs = Object.keys(manifest).filter((key) =>
     new RegExp(`games/${game}/(?:[\\w/]+/)?locales/en/[\\w-]+(?<!-lesson)\\.ftl`).test(key),
@@ -45,7 +47,7 @@ function table(game) {
   return [...FIRST, "src/pages/Table.svelte", `src/games/${game}/index.ts`, ...theirs];
 }
 
-/** The same with every expansion there is: what modules draw lies in folders of their own. @param {string} game */
+/** Returns the same with every expansion: module drawings have their own folders. @param {string} game */
 function everything(game) {
   const drawn = Object.keys(manifest).filter((key) =>
     new RegExp(`^src/games/${game}/[\\w/]+/index\\.ts$`).test(key),

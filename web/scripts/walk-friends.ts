@@ -1,6 +1,7 @@
 /**
- * An evening with friends, step by step, for real: two server processes over PostgreSQL and NATS, four browsers, one of
- * them a phone, one without a pointer. `make walk-friends` walks it; pictures of every step lie in .cache/walk-friends.
+ * Walks through an evening with friends for real: two server processes over PostgreSQL and NATS, four browsers,
+ * one of them a phone, one without a pointer. Run it with `make walk-friends`; pictures of every step are in
+ * .cache/walk-friends.
  */
 
 import type { Browser } from "playwright-core";
@@ -15,7 +16,7 @@ import { person } from "./walk/people";
 
 const STEPS: Step[] = [...ARRIVING, ...FIRST_ROUND, ...LATER, ...AFTERWARDS];
 
-/** No step takes longer, in milliseconds: whoever goes in a circle is stopped. */
+/** Maximum duration of a step in milliseconds, to stop endless loops. */
 const PATIENCE = 180_000;
 
 async function patiently<T>(what: Promise<T>): Promise<T> {
@@ -26,7 +27,7 @@ async function patiently<T>(what: Promise<T>): Promise<T> {
   return Promise.race([what, late]).finally(() => clearTimeout(timer));
 }
 
-/** Walks all steps and says how each went; a step that fails does not keep the next from being tried. */
+/** Walks all steps and reports each result; a failed step doesn't prevent the next. */
 async function walk(evening: Evening): Promise<boolean> {
   const failed = new Set<number>();
   for (const [index, [title, step]] of STEPS.entries()) {
@@ -58,7 +59,7 @@ async function walk(evening: Evening): Promise<boolean> {
   return !failed.size;
 }
 
-/** Opens the door to the evening: the host at home. */
+/** Starts the evening: the host at home. */
 async function begin(host: Host, browser: Browser): Promise<Evening> {
   const ailsa = await person(browser, "ailsa", `${host.doors[0].site}/`, {
     viewport: { width: 1366, height: 650 },

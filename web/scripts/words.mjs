@@ -1,6 +1,6 @@
 /**
- * The gate of the catalogues: fails on a key that a language lacks or has too much, on a message that is the same as
- * in English and not on the allow-list, on a variable that got lost, and on a key the client asks for and nobody has.
+ * Checks the catalogues: fails on missing or extra keys in a language, on messages identical to English that
+ * aren't on the allow-list, on lost variables, and on keys that the client uses but no catalogue has.
  */
 
 import { existsSync, readdirSync, readFileSync } from "node:fs";
@@ -11,7 +11,7 @@ const ROOT = process.argv[2] ?? join(import.meta.dirname, "../..");
 const LANGUAGES = ["fr", "pt"];
 const RULES = JSON.parse(readFileSync(join(import.meta.dirname, "words.json"), "utf8"));
 
-/** The catalogues that only the client speaks from. */
+/** Catalogues used only by the client. */
 const CLIENT = [
   "client.ftl",
   "tutorial.ftl",
@@ -25,7 +25,7 @@ const CLIENT = [
 /** @type {string[]} */
 const faults = [];
 
-/** Every file below a folder. @param {string} folder @returns {string[]} */
+/** Returns every file below a folder. @param {string} folder @returns {string[]} */
 function filesBelow(folder) {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name);
@@ -33,13 +33,15 @@ function filesBelow(folder) {
   });
 }
 
-/** The messages of a catalogue, each as comparable text. @param {string} path @returns {Map<string, string>} */
+/** Returns a catalogue's messages as comparable text. @param {string} path @returns {Map<string, string>} */
 function messages(path) {
   const resource = new FluentResource(readFileSync(path, "utf8"));
   return new Map(resource.body.map((message) => [message.id, JSON.stringify(message.value)]));
 }
 
-/** What a message says of its own: references to other messages are no words. @param {string} message @returns {string} */
+/**
+ * Returns a message's own words, without references to other messages. @param {string} message @returns {string}
+ */
 function ownWords(message) {
   /** @param {any} value @returns {string} */
   const walk = (value) => {
@@ -50,13 +52,18 @@ function ownWords(message) {
   return walk(JSON.parse(message));
 }
 
-/** The variables a message uses; in which form, `$unit-many`, is up to the language. @param {string} message */
+/**
+ * Returns the variables a message uses; their form, `$unit-many`, depends on the language. @param {string} message
+ */
 function variables(message) {
   const found = message.matchAll(/"type":"var","name":"([^"-]+)/g);
   return [...new Set([...found].map((match) => match[1]))].sort().join(" ");
 }
 
-/** Whether a key may read the same as in English. @param {string} key @param {string} catalogue @param {string} language */
+/**
+ * Returns whether a key may equal the English. @param {string} key @param {string} catalogue @param {string}
+ * language
+ */
 function mayBeSame(key, catalogue, language) {
   const lists = [RULES.same[catalogue]?.any ?? [], RULES.same[catalogue]?.[language] ?? []];
   return lists
@@ -89,7 +96,7 @@ function compare(english, language) {
   for (const key of given.keys()) if (!wanted.has(key)) faults.push(`${here}: ${key} is not in English`);
 }
 
-/** Keys the client asks for by name must be there; keys of its own catalogue must be asked for. */
+/** Checks that keys used by the client exist, and that keys of its own catalogue are used. */
 function compareWithClient() {
   const source = filesBelow(join(ROOT, "web/src"))
     .filter((path) => /\.(svelte|ts)$/.test(path))
@@ -104,7 +111,7 @@ function compareWithClient() {
   for (const key of client.keys()) {
     const other = english.find((path) => !CLIENT.includes(basename(path)) && messages(path).has(key));
     if (other) faults.push(`${key} stands in client.ftl and in ${basename(other)}`);
-    // A key may be put together, `theme-${theme}`: then its beginning is there.
+    // A key may be composed, `theme-${theme}`: then its beginning is in the code.
     const begins = [...key.matchAll(/-/g)].map((dash) => `\`${key.slice(0, dash.index + 1)}\${`);
     if (!source.includes(`"${key}"`) && !begins.some((begin) => source.includes(begin)))
       faults.push(`client.ftl: nothing in web/src says ${key}`);
@@ -112,7 +119,7 @@ function compareWithClient() {
 }
 
 const english = filesBelow(join(ROOT, "src/bothy")).filter((path) => /\/locales\/en\/[\w-]+\.ftl$/.test(path));
-/** A catalogue that nobody has begun to translate, and that we know of. @param {string} path */
+/** Returns whether a catalogue is known to have no translation yet. @param {string} path */
 const isPending = (path) =>
   RULES.pending.includes(basename(path, ".ftl")) &&
   !LANGUAGES.some((language) => existsSync(path.replace("/locales/en/", `/locales/${language}/`)));

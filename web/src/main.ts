@@ -8,6 +8,6 @@ import { speak } from "./words/words.svelte";
 
 const target = document.getElementById("app");
 if (!target) throw new Error("the page has no #app");
-// The first words are on the page when it is first drawn: no flash of keys. `?words=pseudo` is for the tests.
+// Loads the messages before the first paint, so that no keys flash. `?words=pseudo` is for tests.
 await speak(new URLSearchParams(location.search).get("words") === "pseudo" ? "pseudo" : settings.language);
 mount(App, { target });

@@ -1,4 +1,4 @@
-/** A word this browser keeps from one visit to the next. A private window may refuse: then it is only not remembered. */
+/** Values stored in this browser across visits. Private windows may refuse; then nothing is stored. */
 
 export function remembered(place: string): string {
   try {
@@ -8,12 +8,12 @@ export function remembered(place: string): string {
   }
 }
 
-/** Keeps a word in the place of the one before; an empty one is forgotten. */
+/** Stores a value in place of the previous one; an empty one is removed. */
 export function remember(place: string, word: string): void {
   try {
     if (word) localStorage.setItem(place, word);
     else localStorage.removeItem(place);
   } catch {
-    // closed to us
+    // storage is blocked
   }
 }

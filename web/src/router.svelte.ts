@@ -1,6 +1,6 @@
-/** Which page is shown: the path says it, so that every page has an address to send. */
+/** The current page: the path determines it, so that every page has an address. */
 
-/** The pages, by the pattern of their path; `:name` takes one part of it. */
+/** The pages by path pattern; `:name` matches one segment. */
 export const ROUTES = {
   home: "/",
   lobby: "/tables",
@@ -27,7 +27,7 @@ export interface Place {
   query: URLSearchParams;
 }
 
-/** The parts of a path; whatever was never written by a browser leads nowhere. */
+/** Returns the segments of a path; an invalid encoding leads nowhere. */
 function partsOf(path: string): string[] {
   try {
     return path.split("/").filter(Boolean).map(decodeURIComponent);
@@ -36,7 +36,7 @@ function partsOf(path: string): string[] {
   }
 }
 
-/** The page a path leads to. */
+/** Returns the page of a path. */
 export function placeOf(path: string, search = ""): Place {
   const query = new URLSearchParams(search);
   const given = partsOf(path);
@@ -60,20 +60,20 @@ addEventListener("popstate", () => {
   current = placeOf(location.pathname, location.search);
 });
 
-/** Where we are. */
+/** Returns the current place. */
 export function here(): Place {
   return current;
 }
 
-/** Whether another page was shown here before: then the focus must come along. */
+/** True once another page was shown: then the focus must move along. */
 let moved = false;
 
-/** For the title of a page: whoever came by a link inside the page goes on from there, by keys or by ear. */
+/** For the title of a page: after in-page navigation it gets the focus, for keyboards and screen readers. */
 export function arrive(title: HTMLElement): void {
   if (moved) title.focus({ preventScroll: true });
 }
 
-/** Goes to a path of ours without loading the page anew. */
+/** Goes to one of our paths without reloading the page. */
 export function go(path: string): void {
   moved = true;
   history.pushState(null, "", path);
@@ -81,12 +81,12 @@ export function go(path: string): void {
   scrollTo(0, 0);
 }
 
-/** What lies over the page, and where it is opened; the page itself stays as it is. */
+/** Returns the overlay and its position; the page itself stays as it is. */
 export function laidOver(): { what: string | null; at: string } {
   return { what: current.query.get("over"), at: current.query.get("at") ?? "" };
 }
 
-/** Opens something over the page. It has an address of its own, so that Back closes it. */
+/** Opens an overlay. It has its own address, so that Back closes it. */
 export function layOver(what: string, at = ""): void {
   const query = new URLSearchParams(location.search);
   query.set("over", what);
@@ -96,7 +96,7 @@ export function layOver(what: string, at = ""): void {
   current = placeOf(location.pathname, location.search);
 }
 
-/** Closes it again; whoever came by its address stays on the page below. */
+/** Closes it; a visitor who came by its address stays on the page below. */
 export function takeOff(): void {
   if (!current.query.has("over")) return;
   if ((history.state as { over?: boolean } | null)?.over) {
@@ -107,14 +107,14 @@ export function takeOff(): void {
   current = placeOf(location.pathname, location.search);
 }
 
-/** For `onclick` on links: plain clicks stay in the page, everything else is left to the browser. */
+/** For `onclick` on links: plain clicks navigate in the page, everything else is left to the browser. */
 export function follow(event: MouseEvent & { currentTarget: HTMLAnchorElement }): void {
   if (!isPlain(event)) return;
   event.preventDefault();
   go(event.currentTarget.pathname + event.currentTarget.search);
 }
 
-/** Whether a click asks for nothing special, such as a tab of its own. */
+/** Returns whether a click has no modifiers, such as for a new tab. */
 export function isPlain({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
   return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 }

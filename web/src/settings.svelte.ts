@@ -1,4 +1,4 @@
-/** What a person has set for this browser: it outlives the visit, and needs no account. */
+/** The user's settings in this browser: kept across visits, without an account. */
 
 import { LANGUAGES, type Language, preferredLanguage } from "./words/languages";
 
@@ -6,7 +6,7 @@ export const THEMES = ["system", "light", "dark"] as const;
 export const TEXT_SIZES = [100, 112, 125, 150, 200] as const;
 export const MOTIONS = ["system", "on", "off"] as const;
 export const SPEEDS = ["slow", "normal", "fast"] as const;
-/** When a choice is asked about once more: always, or only if it cannot be taken back. */
+/** When choices need a confirmation: always, or only if they can't be undone. */
 export const CONFIRMATIONS = ["always", "final"] as const;
 
 export type Theme = (typeof THEMES)[number];
@@ -22,19 +22,19 @@ interface Kept {
   motion: Motion;
   speed: Speed;
   confirm: Confirmation;
-  /** The turn ends by itself when nothing else can be done. */
+  /** Ends the turn automatically when no other actions remain. */
   endTurn: boolean;
-  /** A question with one answer is answered. */
+  /** Answers questions with a single answer automatically. */
   skipForced: boolean;
-  /** Sounds, made by the browser itself. */
+  /** Sounds, synthesised by the browser. */
   sound: boolean;
-  /** Only the one that says that it is my turn. */
+  /** Only the turn alert. */
   soundTurn: boolean;
-  /** How loud, from 0 to 100. */
+  /** Volume, from 0 to 100. */
   volume: number;
-  /** A notice of the browser when it is my turn and the page is not looked at. */
+  /** A browser notification when it's my turn and the page is hidden. */
   notices: boolean;
-  /** The name one plays under, for the next table. */
+  /** The player's name for the next table. */
   name: string;
 }
 
@@ -44,14 +44,16 @@ function oneOf<T>(values: readonly T[], value: unknown, otherwise: T): T {
   return values.includes(value as T) ? (value as T) : otherwise;
 }
 
-/** What was kept, each value checked: an older release, or a hand, may have written anything. */
+/**
+ * Returns the stored settings, each value checked: an older release or a manual edit may have written anything.
+ */
 function read(): Kept {
   let kept: Record<string, unknown> = {};
   try {
     const found: unknown = JSON.parse(localStorage.getItem(PLACE) ?? "{}");
     if (typeof found === "object" && found !== null) kept = { ...found };
   } catch {
-    // Storage is closed to us, or holds no JSON: begin with what fits most people.
+    // Storage is blocked or isn't JSON: use the defaults.
   }
   return {
     language: oneOf(LANGUAGES, kept.language, preferredLanguage(navigator.languages)),
@@ -63,7 +65,7 @@ function read(): Kept {
     endTurn: kept.endTurn === true,
     skipForced: kept.skipForced === true,
     sound: kept.sound === true,
-    // Who had asked for a sound before there were more of them wanted that one.
+    // Users who enabled sound before there were several wanted this one.
     soundTurn: typeof kept.soundTurn === "boolean" ? kept.soundTurn : kept.sound === true,
     volume: typeof kept.volume === "number" ? Math.max(0, Math.min(100, kept.volume)) : 60,
     notices: kept.notices === true,
@@ -73,7 +75,7 @@ function read(): Kept {
 
 export const settings: Kept = $state(read());
 
-/** Keeps the settings and puts those on the page that style sheets read. */
+/** Stores the settings, and applies those that style sheets read. */
 export function applySettings(): void {
   const root = document.documentElement;
   root.dataset.theme = settings.theme;
@@ -82,6 +84,6 @@ export function applySettings(): void {
   try {
     localStorage.setItem(PLACE, JSON.stringify(settings));
   } catch {
-    // A private window may refuse; the settings then last as long as the page.
+    // Private windows may refuse; the settings then last as long as the page.
   }
 }

@@ -1,4 +1,4 @@
-/** The last lines of a run: whoever reads only the end of a log learns which tests failed, and what they said. */
+/** Ends a run's log with the failed tests and their errors, for readers of only the last lines. */
 
 import type { Reporter, TestCase, TestModule } from "vitest/node";
 
@@ -19,7 +19,7 @@ function line(what: string, test: TestCase): string {
 
 const COLOUR = new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, "g");
 
-/** Without colours and in one line. */
+/** Returns the text without colours and in one line. */
 function plain(text: string): string {
   return text.replace(COLOUR, "").replace(/\s+/g, " ").slice(0, 1000);
 }

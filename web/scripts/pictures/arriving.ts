@@ -1,10 +1,10 @@
-/** Home with tables to carry on with, a table that waits for somebody, and the card at the end of a round. */
+/** Home with tables in play, a table waiting for a player, and the card at the end of a round. */
 
 import type { Page } from "playwright-core";
 import { begin, call, movesOf, play } from "../seeded";
 import { picture, wanted } from "./camera";
 
-/** So far a table to carry on with was played. */
+/** Number of moves played at the tables in play. */
 const BEGUN = 70;
 
 export async function arriving(page: Page, site: string): Promise<void> {
@@ -24,6 +24,6 @@ export async function arriving(page: Page, site: string): Promise<void> {
   }
   await page.goto(site);
   await page.locator("article").first().waitFor();
-  await page.waitForTimeout(1500); // for the pictures of boards
+  await page.waitForTimeout(1500); // for the board pictures
   await picture(page, "home");
 }

@@ -1,9 +1,9 @@
 /**
- * How a screen is photographed: at five sizes, by day and in the dark. Every picture goes to `web/.cache/look`, and those
- * that a page of the docs shows also to `docs/images`, as WebP.
+ * Takes screenshots at five sizes, light and dark. All go to `web/.cache/look`, and those shown in the docs also
+ * to `docs/images`, as WebP.
  *
  *   ONLY=home,caledonia-game SIZES=wide,narrow THEMES=dark node scripts/run.mjs scripts/screenshots.ts    some of them
- *   SHOWN=1 node scripts/run.mjs scripts/screenshots.ts    those of the docs alone
+ *   SHOWN=1 node scripts/run.mjs scripts/screenshots.ts    only those of the docs
  */
 
 import { mkdirSync, writeFileSync } from "node:fs";
@@ -24,7 +24,7 @@ const SIZES = {
   small: { width: 1024, height: 768 },
 } as const;
 type Size = keyof typeof SIZES;
-/** How long a page needs to settle at a new size, in milliseconds. */
+/** Time for a page to settle at a new size, in milliseconds. */
 const SETTLES = 800;
 
 const listed = (given: string | undefined, all: readonly string[]): readonly string[] => given?.split(",") ?? all;
@@ -33,17 +33,17 @@ const themes = listed(process.env.THEMES, ["light", "dark"]) as readonly ("light
 
 const shown = (name: string): boolean => [...SHOWN].some((file) => file.startsWith(`${name}-`));
 
-/** Whether a screen of this name was asked for. */
+/** Returns whether a screen of this name was requested. */
 export const wanted = (name: string): boolean =>
   listed(process.env.ONLY, [""]).some((each) => name.includes(each)) && (!process.env.SHOWN || shown(name));
 
-/** Whether any of these screens was. */
+/** Returns whether any of these screens was requested. */
 export const anyOf = (...names: string[]): boolean => names.some(wanted);
 
-/** What could not be photographed. */
+/** Screens that failed. */
 export const failed: string[] = [];
 
-/** Goes on with the next screens where one cannot be had. */
+/** Continues with the next screens if one fails. */
 export async function tried(what: string, work: Promise<void>): Promise<void> {
   await work.catch((error: Error) => {
     failed.push(what);
@@ -51,10 +51,10 @@ export async function tried(what: string, work: Promise<void>): Promise<void> {
   });
 }
 
-/** Sets things up again at a new size, where a card closes when the page changes its shape. */
+/** Restores the state at a new size, for cards that close when the layout changes. */
 export type Ready = (page: Page, size: Size) => Promise<void>;
 
-/** Whether every drawing on the page has been printed. */
+/** Waits until every drawing on the page has been printed. */
 async function printed(page: Page): Promise<void> {
   const all = () =>
     [...document.querySelectorAll("[data-art]")].every(
@@ -63,7 +63,7 @@ async function printed(page: Page): Promise<void> {
   await page.waitForFunction(all, null, { timeout: 20_000, polling: 300 }).catch(() => {});
 }
 
-/** A screen at all sizes, light and dark; what is chosen stays chosen. */
+/** Takes a screen at all sizes, light and dark; the current choice is kept. */
 export async function picture(page: Page, name: string, ready?: Ready): Promise<void> {
   if (!wanted(name)) return;
   mkdirSync(CACHE, { recursive: true });

@@ -1,10 +1,10 @@
-/** What floats over a board or grows out of it: cards of contracts and tiles, the trade of a phone, the large clan board. */
+/** Cards and enlarged boards: contracts and tiles, trading on a phone, the large clan board. */
 
 import type { Page } from "playwright-core";
 import { picture, tried, wanted } from "./camera";
 import type { Game } from "./whole-game";
 
-/** Where a phone has it on a tab of its own. */
+/** Opens the tab that a phone has for it. */
 async function tab(page: Page, name: string): Promise<void> {
   const found = page.getByRole("tab", { name });
   if (await found.count()) await found.first().click();

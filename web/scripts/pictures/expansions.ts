@@ -1,4 +1,7 @@
-/** Tables with everything on: all of Industria, the Automa's turn, all eight chronicles; and the moments they ask for. */
+/**
+ * Tables with everything on: all of Industria, the Automa's turn, all eight chronicles; and their special
+ * decisions.
+ */
 
 import type { Page } from "playwright-core";
 import { begin, call, type Move, movesOf, play } from "../seeded";
@@ -25,13 +28,13 @@ const CHRONICLES = {
   council: true,
   mobs: true,
 };
-/** Recorded moments that a game comes to by chance alone. */
+/** Recorded moments that a game reaches only by chance. */
 const STORIES: Readonly<Record<string, readonly string[]>> = {
   caledonia: ["industria-trains", "industria-markets", "industria-two"],
   glenmore: ["prison", "serving", "feast", "telling", "rivers", "ageing", "sale", "english", "toll", "reward"],
 };
 
-/** Goes to the table just before a move like this one; says whether there is any. */
+/** Goes to the table just before a move like this one; returns whether there is any. */
 async function before(
   page: Page,
   table: string,
@@ -61,7 +64,7 @@ async function industria(page: Page, site: string): Promise<void> {
   await picture(page, "industria-railway");
 }
 
-/** The Automa's first turn on the deal of its lesson, told to the end. */
+/** Plays the Automa's first turn with its lesson's deal, to the end of its story. */
 async function automa(page: Page, site: string): Promise<void> {
   if (!wanted("automa-turn")) return;
   const { id, match } = await call<{ id: string; match: string }>(page, "/api/lessons/caledonia?name=automa", {});
@@ -89,7 +92,7 @@ async function chronicles(page: Page, site: string): Promise<void> {
   if (wanted("chronicles-reaction")) await reaction(page, table, match, moves);
 }
 
-/** Plays on until somebody may react in another's turn. */
+/** Plays on until a player may react in another's turn. */
 async function reaction(page: Page, table: string, match: string, moves: Move[]): Promise<void> {
   type Asked = { mine?: { decision?: { reaction?: unknown } | null } | null };
   while (moves.length) {

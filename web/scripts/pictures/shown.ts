@@ -1,6 +1,6 @@
-/** The pictures that README, players' guide and "The look" show. */
+/** The pictures shown in the README, the players' guide and "The look". */
 
-/** Screens with the sizes at which a page shows them. */
+/** Screens with the sizes shown. */
 const PAIRS: Readonly<Record<string, readonly string[]>> = {
   home: ["wide", "narrow"],
   waiting: ["wide"],

@@ -1,9 +1,9 @@
-/** A screenshot as WebP, a third of the size of a PNG: Chromium itself writes it. */
+/** Encodes a screenshot as WebP, a third of a PNG's size, with Chromium itself. */
 
 import type { BrowserContext, Page } from "playwright-core";
 
 const QUALITY = 0.75;
-/** An empty page a context, to draw on. */
+/** An empty page per context, to draw on. */
 const desks = new WeakMap<BrowserContext, Promise<Page>>();
 
 export async function asWebp(page: Page, png: Buffer): Promise<Buffer> {

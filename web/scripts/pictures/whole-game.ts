@@ -1,4 +1,4 @@
-/** A whole base game of four, from setup to replay. */
+/** A full base game of four, from setup to replay. */
 
 import type { Page } from "playwright-core";
 import { begin, choose, type Move, movesOf, NAMES, play } from "../seeded";
@@ -6,9 +6,9 @@ import { anyOf, picture, wanted } from "./camera";
 import { cards } from "./cards";
 
 export type Game = "caledonia" | "glenmore";
-/** At which step the middle of a game is: the first question of mine after it. */
+/** Step of the middle of a game: my first decision after it is shown. */
 const MIDDLE = { caledonia: 130, glenmore: 200 };
-/** Where a replay stands. */
+/** Step of the replay. */
 const STEP = 60;
 const SCREENS = ["setup", "turn", "game", "card", "market", "clans", "scoring", "scores", "replay", "recap"];
 
@@ -41,7 +41,7 @@ async function arrive(page: Page, table: string): Promise<void> {
   await page.waitForTimeout(1200);
 }
 
-/** The middle of the game: what others did since, a choice half made, and what floats over the board. */
+/** The middle of the game: the recap, a half-made choice, and the panels over the board. */
 async function middle(page: Page, game: Game, table: string, match: string, moves: Move[]): Promise<void> {
   const mine = moves.findIndex(
     ([seat, [verb]], at) =>
@@ -61,7 +61,7 @@ async function middle(page: Page, game: Game, table: string, match: string, move
   await picture(page, `${game}-game`);
 }
 
-/** The next stack runs out while the table is looked at, and its scoring is told. */
+/** Plays until the next stack runs out while the table is open, and its scoring appears. */
 async function scoring(page: Page, table: string, match: string, moves: Move[]): Promise<void> {
   if (!wanted("glenmore-scoring")) return;
   await page.goto(table);

@@ -10,8 +10,8 @@ import { act, answer, choices, choosing, finish, pass } from "./playing";
 const SHEET = "dialog[open] table";
 
 /**
- * Plays to the end. Whoever leads in glory, which is counted first, passes; the others fulfil contracts, which are
- * counted late, so that the lead will change hands.
+ * Plays to the end. The leader in glory, which is counted first, passes; the others fulfil contracts, which are
+ * counted late, so that the lead changes.
  */
 async function playOut(evening: Evening): Promise<void> {
   const { ailsa } = evening.people;
@@ -36,7 +36,7 @@ async function catchUp(evening: Evening, who: Person): Promise<void> {
   await finish(who);
 }
 
-/** The numbers of a row of the sheet. */
+/** Returns the numbers of a sheet row. */
 const numbers = (row: string) => row.match(/-?−?\d+/g)?.map((each) => Number(each.replace("−", "-"))) ?? [];
 
 export const AFTERWARDS: Step[] = [
@@ -69,7 +69,7 @@ export const AFTERWARDS: Step[] = [
       await picture(evening, evening.people.ailsa, "proof");
       return `${categories} categories, ${changes.join("; ")}; ${opened} numbers opened`;
 
-      /** Counts category by category, and hears of every change of the lead. */
+      /** Counts category by category, and returns every announced change of the lead. */
       async function countOut(): Promise<string[]> {
         await page.getByRole("button", { name: "Compter catégorie par catégorie" }).click();
         const sums = names.map(() => 0);
@@ -95,7 +95,7 @@ export const AFTERWARDS: Step[] = [
         return heard;
       }
 
-      /** Opens every number; its reasons add up to it. */
+      /** Opens every number, and checks that its reasons add up. */
       async function openAll(): Promise<number> {
         const cells = page.locator(`${SHEET} button[aria-expanded]`);
         const count = await cells.count();
@@ -210,7 +210,7 @@ export const AFTERWARDS: Step[] = [
   ],
 ];
 
-/** The last moment at which the lead changed hands; points are by seat, then by moment. */
+/** Returns the last moment at which the lead changed; points are by seat, then by moment. */
 function turningPoint(steps: readonly number[], points: readonly (readonly number[])[]): number {
   const leads = (at: number) => {
     const now = points.map((seat) => seat[at] ?? 0);

@@ -7,7 +7,7 @@ import { levelsOf, plan, viewOf } from "./land";
 import { COMMIT, heard, person, point, press, seq, text, until } from "./people";
 import { cheapest, choices, choose, choosing, costOf, expand, next, worker } from "./playing";
 
-/** Clans that begin otherwise than the evening tells: with a third worker, or with fishermen. */
+/** Clans that start differently from the script: with a third worker, or with fishermen. */
 const OTHERWISE = ["fergusson", "macdonald"];
 
 export const inSight = async (page: Page, selector: string) =>
@@ -49,8 +49,8 @@ async function pinchAndPan(page: Page): Promise<void> {
 }
 
 /**
- * The host's worker: where it is cheapest, the second one out of reach of the first by ship, so that she will own
- * settlements that are not linked.
+ * Chooses the host's worker: the cheapest place, the second one out of the first one's shipping reach, so that her
+ * settlements aren't linked.
  */
 async function apart(evening: Evening): Promise<{ unit: string; hex: string }> {
   const { ailsa } = evening.people;
@@ -66,7 +66,7 @@ async function apart(evening: Evening): Promise<{ unit: string; hex: string }> {
   return { unit: String(found.do[1]), hex: String(found.do[2]) };
 }
 
-/** Whoever is asked places a worker as the evening wants it. */
+/** Places a worker for the deciding player, according to the script. */
 async function place(evening: Evening): Promise<void> {
   if ((await next(evening)) !== evening.people.ailsa) return worker(evening);
   const { unit, hex } = await apart(evening);
@@ -233,7 +233,7 @@ export const ARRIVING: Step[] = [
       sure((await ailsa.page.locator(COMMIT).count()) === 0, "looking elsewhere left the choice before standing");
       await choose(ailsa, unit, hex);
       await press(ailsa, COMMIT);
-      // With £55 and workers of £16 at most no first hex is too dear; the host will be poor soon enough.
+      // With £55 and workers up to £16, every first hex is affordable; the host will be poor soon enough.
       evening.owed.set(6, "no hex was too dear");
     },
   ],

@@ -1,11 +1,11 @@
-/** What somebody does who wants to fulfil a contract: obtain one that can be paid in goods, then buy them. */
+/** Play towards fulfilling a contract: obtain one that needs only goods, then buy them. */
 
 import type { Good } from "../../src/games/caledonia/shape";
 import { type Evening, seatOf } from "./evening";
 import { type Choice, choicesOf, packOf, viewOf } from "./land";
 import type { Person } from "./people";
 
-/** The next thing to do; nothing if there is nothing to do towards it now. */
+/** Returns the next action; undefined if there is none for now. */
 export async function towardsContract(evening: Evening, who: Person): Promise<Choice | undefined> {
   const seat = seatOf(evening, who);
   const [found, { market, players }, pack] = [
@@ -14,7 +14,7 @@ export async function towardsContract(evening: Evening, who: Person): Promise<Ch
     await packOf(who.page),
   ];
   const me = players[seat];
-  /** What is missing for a contract; null if it takes meat. */
+  /** Returns the goods missing for a contract; null if it needs meat. */
   const missing = (number: number) => {
     const contract = pack.contracts[number];
     if (!me || !contract || Object.keys(contract.meat).length) return null;

@@ -1,4 +1,4 @@
-/** The evening itself: who sits where, what they have agreed on, and what still has to be seen. */
+/** The evening: the seating, the agreements, and checks still open. */
 
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
@@ -16,14 +16,14 @@ export interface Evening {
   link: string;
   plan?: Plan;
   match?: string;
-  /** The number of the step that is walked. */
+  /** Number of the current step. */
   at: number;
-  /** Halves of earlier steps that can be seen only now: a step has not passed before its other half is seen. */
+  /** Parts of earlier steps that can be checked only later: a step passes once both parts have. */
   owed: Map<number, string>;
 }
 export type Step = [title: string, walk: (evening: Evening) => Promise<unknown>];
 
-/** What a step asks for must be true. */
+/** Fails a step unless its condition is true. */
 export function sure(true_: boolean, otherwise: string): void {
   if (!true_) throw new Error(otherwise);
 }

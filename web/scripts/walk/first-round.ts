@@ -1,4 +1,4 @@
-/** Steps 8 to 13: trading, neighbours, taking back, a tunnel, a dead process, a refusal. */
+/** Steps 8 to 13: trading, neighbours, undoing, a tunnel, a killed process, a refusal. */
 
 import { picture, type Step, sure } from "./evening";
 import { fetched, levelsOf, matchOf, type Plan, viewOf } from "./land";
@@ -19,9 +19,9 @@ import {
   turnOf,
 } from "./playing";
 
-/** How long the host is in the tunnel, in milliseconds. */
+/** Time the host spends in the tunnel, in milliseconds. */
 const TUNNEL = 40_000;
-/** No “reconnecting” is short that lasts longer, in milliseconds. */
+/** Maximum duration of a short "reconnecting", in milliseconds. */
 const SHORT = 5000;
 
 interface Told {
@@ -29,7 +29,7 @@ interface Told {
     step: { seq: number; by: number | null; do?: unknown[]; events: [string, Record<string, unknown>][] };
   }[];
 }
-/** The steps of the match from one on, as anybody may read them. */
+/** Returns the match's steps from one on, as anyone may read them. */
 const history = async (page: Parameters<typeof matchOf>[0], since: number) =>
   (await fetched<Told>(page, `/api/matches/${await matchOf(page)}/history?since=${since}`)).steps.map(
     ({ step }) => step,
@@ -80,7 +80,7 @@ export const FIRST_ROUND: Step[] = [
       await tooDear();
       return line;
 
-      /** The other half of step 6: she is poor now, and land says so. */
+      /** The other part of step 6: she is poor now, and land is too expensive. */
       async function tooDear(): Promise<void> {
         await turnOf(evening, ailsa);
         const view = await viewOf(ailsa.page);
@@ -109,7 +109,7 @@ export const FIRST_ROUND: Step[] = [
           return;
         }
       }
-      /** Free land in her reach. */
+      /** Returns the free land in her reach. */
       async function near(): Promise<string[]> {
         const levels = await levelsOf(ailsa.page, 0);
         const {
@@ -225,7 +225,7 @@ export const FIRST_ROUND: Step[] = [
       const now = await viewOf(ailsa.page);
       sure(JSON.stringify(now.players) === JSON.stringify(held.players), "her turn is another one");
       await picture(evening, ailsa, "back");
-      // A second, short tunnel: what she does in it waits there, and is played once.
+      // A second, short tunnel: her action waits, and is played once.
       cut();
       await banner.waitFor();
       await ailsa.hands.press(END);
@@ -291,7 +291,7 @@ export const FIRST_ROUND: Step[] = [
       sure(/^Sell · .*milk/.test(await text(reason)), `the reason is ${await text(reason)}`);
       const rule = (await reason.locator("a").getAttribute("href")) ?? "";
       sure(/^\/rules\/caledonia#C7\.5$/.test(rule), `the link goes to ${rule}`);
-      // The rule lies over the table, that very paragraph in sight, and goes as it came: she is where she was.
+      // The rule opens over the table at that paragraph, and closes again, leaving her where she was.
       const [before, open] = [await seq(una), una.page.context().pages().length];
       await una.hands.press(".lot .why a", (await una.page.locator(".lot .why a").count()) - 1);
       const rules = una.page.locator("dialog[open]");
@@ -307,7 +307,7 @@ export const FIRST_ROUND: Step[] = [
       sure((await seq(una)) === before && (await choosing(una)), "it is no longer her turn");
       await until("her focus is back at the link", () => focused(reason.locator("a")));
       const told = await text(reason);
-      // Escape drops what she had only looked at.
+      // Escape drops her uncommitted choice.
       await una.page.keyboard.press("Escape");
       await reason.waitFor({ state: "detached" });
       return told;

@@ -1,4 +1,4 @@
-/** Finds places on the map where what the evening tells can happen. Reads what the server shows; acts on nothing. */
+/** Finds places on the map where the script's events can happen. It only reads what the server shows. */
 
 import type { Page } from "playwright-core";
 import { beside, DIRECTIONS } from "../../src/games/caledonia/map/geometry";
@@ -18,13 +18,13 @@ export async function viewOf(page: Page): Promise<CaledoniaView> {
   return (await fetched<{ view: CaledoniaView }>(page, `/api/matches/${await matchOf(page)}`)).view;
 }
 
-/** Something a seat may do now, with what it costs. */
+/** A possible action of a seat, with its cost. */
 export interface Choice {
   do: readonly unknown[];
   totals: Record<string, number>;
 }
 
-/** All that a seat may do now. */
+/** Returns all possible actions of a seat. */
 export async function choicesOf(page: Page, seat: number): Promise<readonly Choice[]> {
   const path = `/api/matches/${await matchOf(page)}/actions?seat=${seat}`;
   return (await fetched<{ actions: Choice[] }>(page, path)).actions;
@@ -40,7 +40,7 @@ export async function land(page: Page): Promise<LandMap> {
 export const around = (map: LandMap, hex: string): Hex[] =>
   DIRECTIONS.flatMap((way) => map.byName.get(beside(hex, way)) ?? []);
 
-/** The shipping level at which a hex comes within a seat's reach; 6 is never. */
+/** Returns a lookup of the shipping level at which a seat reaches a hex; 6 means never. */
 export async function levelsOf(page: Page, seat: number): Promise<(hex: string) => number> {
   const [map, view] = [await land(page), await viewOf(page)];
   const reach = view.outlook.seats[seat]?.reach ?? "";
@@ -48,15 +48,15 @@ export async function levelsOf(page: Page, seat: number): Promise<(hex: string) 
 }
 
 export interface Plan {
-  /** Where the second has a worker, and beside it the distillery. */
+  /** The second player's worker, and the distillery next to it. */
   worker: string;
   distillery: string;
-  /** Where the third has a worker, and between both the land she expands to. */
+  /** The third player's worker, and the land she expands to, between both. */
   other: string;
   between: string;
 }
 
-/** Two neighbours in the making: cheap land that no river parts. */
+/** Plans two neighbours: cheap land that no river separates. */
 export async function plan(page: Page, workers: readonly string[]): Promise<Plan> {
   const [map, view] = [await land(page), await viewOf(page)];
   const pack = await packOf(page);

@@ -1,4 +1,4 @@
-/** Steps 14 to 17: passing, production, coming back with tea, settlements. */
+/** Steps 14 to 17: passing, production, returning with tea, settlements. */
 
 import type { Good } from "../../src/games/caledonia/shape";
 import { towardsContract } from "./contracts";
@@ -7,13 +7,13 @@ import { matchOf, viewOf } from "./land";
 import { COMMIT, inSight, type Person, press, seq, text, until } from "./people";
 import { act, answer, choices, choosing, costOf, finish, next, PASS, pass, playerOf, turnOf } from "./playing";
 
-/** How long one panel of production may take, and what the button plays back, in milliseconds. */
+/** Time limits for one production panel and for the playback, in milliseconds. */
 const PANEL = 10_000;
 const PLAYED_BACK = 20_000;
-/** How far pass keeps from the others, in pixels. */
+/** Distance of the pass button from the others, in pixels. */
 const APART = 16;
 
-/** Buys one of a good in this round, if there is none in stock. */
+/** Buys one of a good this round, if there is none in stock. */
 async function stock(evening: Evening, who: Person, good: Good): Promise<void> {
   if ((await playerOf(evening, who)).goods[good]) return;
   await turnOf(evening, who);
@@ -25,7 +25,7 @@ async function stock(evening: Evening, who: Person, good: Good): Promise<void> {
   await finish(who);
 }
 
-/** Whether a seat has a unit on the map. */
+/** Returns whether a seat has a unit on the map. */
 const owns = async (who: Person, seat: number, unit: string) =>
   (await viewOf(who.page)).pieces.some(([, owner, piece]) => owner === seat && piece === unit);
 
@@ -109,7 +109,7 @@ export const LATER: Step[] = [
       );
       return notes.join(", ");
 
-      /** In every row the last number, the highest, is pressed. */
+      /** Checks that the last number in every row, the highest, is selected. */
       async function preset(who: Person): Promise<void> {
         for (const row of await who.page.locator(".production fieldset").all()) {
           const pressed = await row
@@ -132,7 +132,7 @@ export const LATER: Step[] = [
         done.length = 0;
         while (done.length < 3) {
           const who = await next(evening);
-          if (who === ailsa) break; // the round is over, or she is asked something: she has acted since
+          if (who === ailsa) break; // the round is over, or she has a decision: she has acted since
           if (!(await choosing(who))) {
             await answer(who);
             continue;

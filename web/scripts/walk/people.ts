@@ -1,4 +1,4 @@
-/** Four people at their own browsers: what each sees, and how each of them acts. */
+/** Four people at their own browsers: what each sees, and how each acts. */
 
 import type { Browser, BrowserContextOptions, Locator, Page } from "playwright-core";
 import { CARD, closesCards } from "../../tests/chromium/card";
@@ -10,16 +10,16 @@ export interface Person {
   hands: Hands;
 }
 
-/** What the page has said aloud so far. */
+/** Returns everything the page has announced so far. */
 export async function heard({ page }: Person): Promise<string> {
   return page.evaluate(() => ((window as unknown as { heard?: string[] }).heard ?? []).join("\n"));
 }
 
 export interface Noticed {
-  /** How often the page said that it lost its connection, and for how long in all, in milliseconds. */
+  /** Number of connection losses shown, and their total duration in milliseconds. */
   lost: number;
   away: number;
-  /** How often a pointer was pressed. */
+  /** Number of pointer presses. */
   pointed: number;
 }
 
@@ -27,7 +27,7 @@ export async function noticed({ page }: Person): Promise<Noticed> {
   return page.evaluate(() => ({ ...(window as unknown as { noticed: Noticed }).noticed }));
 }
 
-/** Writes down whatever a live region says, from the first moment on, and what somebody beside would notice. */
+/** Records every announcement from the start, and what an observer would notice. */
 function listen(): void {
   const said: string[] = [];
   const seen = { lost: 0, away: 0, pointed: 0 };
@@ -54,11 +54,11 @@ function listen(): void {
 
 interface Ways extends BrowserContextOptions {
   hand?: "mouse" | "thumb" | "keys";
-  /** How the eyes of this person see colours. */
+  /** The person's colour vision. */
   vision?: "deuteranopia";
 }
 
-/** Opens a browser for somebody. */
+/** Opens a browser for a person. */
 export async function person(browser: Browser, name: string, address: string, ways: Ways): Promise<Person> {
   const { hand = "mouse", vision, ...options } = ways;
   const context = await browser.newContext({ reducedMotion: "reduce", locale: "en-GB", ...options });
@@ -81,10 +81,10 @@ export const END = 'section.prompt .controls button.main:not([aria-disabled="tru
 
 export const seq = async ({ page }: Person) => Number(await page.locator("main").getAttribute("data-seq"));
 export const asked = async ({ page }: Person) => (await page.locator("section.actions").count()) > 0;
-/** The words of an element. */
+/** Returns the text of an element. */
 export const text = async (where: Locator) => ((await where.textContent()) ?? "").replace(/\s+/g, " ").trim();
 
-/** Whether all of an element is seen: nothing cuts it off, nothing lies over its middle. */
+/** Returns whether an element is fully visible: nothing clips it, nothing covers its centre. */
 export async function inSight(where: Locator): Promise<boolean> {
   return where.first().evaluate((element) => {
     const { left, top, right, bottom } = element.getBoundingClientRect();
@@ -102,7 +102,7 @@ export async function inSight(where: Locator): Promise<boolean> {
 
 export const focused = (where: Locator) => where.evaluate((element) => element === document.activeElement);
 
-/** Waits until something is true. */
+/** Waits until a condition is true. */
 export async function until(what: string, true_: () => Promise<boolean>, patience = 20_000): Promise<void> {
   const end = Date.now() + patience;
   while (!(await true_())) {
@@ -111,7 +111,7 @@ export async function until(what: string, true_: () => Promise<boolean>, patienc
   }
 }
 
-/** Presses what commits or ends, and waits until the table shows the next step. */
+/** Presses a commit or end button, and waits until the table shows the next step. */
 export async function press(who: Person, button: string): Promise<void> {
   const before = await seq(who);
   await who.page.locator(button).first().waitFor();
@@ -119,7 +119,7 @@ export async function press(who: Person, button: string): Promise<void> {
   await until(`${who.name} sees the next step`, async () => (await seq(who)) > before);
 }
 
-/** Types a line into the command box and gives its answer; counts the keys. */
+/** Types a line into the command box and returns its answer, with the number of keys. */
 export async function type({ page }: Person, line: string): Promise<{ answer: string; keys: number }> {
   if (await page.locator(CARD).count()) await page.keyboard.press("Escape");
   if (!(await page.locator(".command input").count())) await page.keyboard.press("/");
@@ -134,13 +134,13 @@ export async function type({ page }: Person, line: string): Promise<{ answer: st
   return { answer: await text(answer), keys: line.length + 2 };
 }
 
-/** Taps or clicks a hex where it is. */
+/** Taps or clicks a hex. */
 export async function point({ page, hands }: Person, hex: string): Promise<void> {
   if (await page.locator(CARD).count()) await page.keyboard.press("Escape");
   const place = await page.locator(`[data-hex="${hex}"]`).boundingBox();
   if (!place) throw new Error(`${hex} is not on the screen`);
   const [x, y] = [place.x + place.width / 2, place.y + place.height / 2];
-  // The card of another hex that lies over this one is closed first.
+  // First closes another hex's card that covers this one.
   const card = page.locator("section.map .card header button");
   const over = await card.evaluateAll(
     (all, at) =>

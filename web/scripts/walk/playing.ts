@@ -1,4 +1,7 @@
-/** How the four play: by what the page shows, with the hands each of them has. The server is asked only what is legal. */
+/**
+ * The four players' actions: based on what the page shows, with each person's input device. The server is asked
+ * only for legal moves.
+ */
 
 import { towardsContract } from "./contracts";
 import { type Evening, players, seatOf } from "./evening";
@@ -8,10 +11,10 @@ import { asked, COMMIT, END, type Person, point, press, seq, type, until } from 
 export const PASS = "section.actions .pass button";
 const VERBS = 'section.actions .verbs button:not([aria-disabled="true"])';
 
-/** What leaves the rest of a bonus where it is. */
+/** Declines the rest of a bonus. */
 const DONE = /Nothing more|Rien de plus/;
 
-/** Whoever is asked now. */
+/** Returns the person to decide now. */
 export async function next(evening: Evening): Promise<Person> {
   let found: Person | undefined;
   await until("somebody is asked", async () => {
@@ -22,7 +25,7 @@ export async function next(evening: Evening): Promise<Person> {
   return found as Person;
 }
 
-/** Whether somebody may choose an action, and does not only have to answer. */
+/** Returns whether a person may choose an action, rather than only answer. */
 export const choosing = async ({ page }: Person) => (await page.locator(PASS).count()) > 0;
 
 export const choices = (evening: Evening, who: Person) => choicesOf(who.page, seatOf(evening, who));
@@ -38,12 +41,12 @@ export async function end(who: Person): Promise<void> {
   if (await who.page.locator(END).count()) await press(who, END);
 }
 
-/** Ends the turn, whatever is asked on the way there. */
+/** Ends the turn, answering any questions on the way. */
 export async function finish(who: Person): Promise<void> {
   for (let tries = 0; tries < 12 && (await asked(who)) && !(await choosing(who)); tries++) await answer(who);
 }
 
-/** Goes on until this person may choose an action; the others do something small meanwhile. */
+/** Plays on until this person may choose an action; the others make small moves meanwhile. */
 export async function turnOf(evening: Evening, who: Person): Promise<void> {
   for (let tries = 0; tries < 60; tries++) {
     const now = await next(evening);
@@ -55,16 +58,16 @@ export async function turnOf(evening: Evening, who: Person): Promise<void> {
   throw new Error(`${who.name} never gets a turn`);
 }
 
-/** Something small, so that the round goes on: the cheapest that is on offer, or pass. */
+/** Makes a small move, so that the round continues: the cheapest on offer, or a pass. */
 export async function idle(evening: Evening, who: Person): Promise<void> {
   await small(evening, who);
   await end(who);
 }
 
-/** What costs a choice, in money. */
+/** Returns the price of a choice. */
 export const costOf = ({ totals }: Choice, seat: number) => -(totals[`money-${seat}`] ?? 0);
 
-/** The same, with the turn left open. */
+/** Does the same, but leaves the turn open. */
 export async function small(evening: Evening, who: Person): Promise<void> {
   const seat = seatOf(evening, who);
   const found = await choices(evening, who);
@@ -89,7 +92,7 @@ export async function pass(who: Person): Promise<void> {
   await end(who);
 }
 
-/** Answers whatever is asked: by going on where that is on offer, otherwise with the first thing that is. */
+/** Answers any question: by declining if possible, otherwise with the first offer. */
 export async function answer(who: Person): Promise<void> {
   if (await who.page.locator(COMMIT).count()) return press(who, COMMIT);
   if (await who.page.locator(END).count()) return press(who, END);
@@ -116,7 +119,7 @@ export async function answer(who: Person): Promise<void> {
   await who.page.waitForTimeout(300);
 }
 
-/** Does one thing that is on offer where the page has its place. */
+/** Performs an offer at its place on the page. */
 export async function act(who: Person, { do: [verb, first, second] }: Choice): Promise<void> {
   if (verb === "buy" || verb === "sell") await trade(who, verb, String(first), Number(second));
   else if (verb === "expand") return expand(who, String(first), String(second));
@@ -145,7 +148,7 @@ async function tab({ page }: Person, name: RegExp): Promise<void> {
 
 const ROW: Record<string, number> = { wool: 0, grain: 1, milk: 2, bread: 3, cheese: 4, whisky: 5 };
 
-/** Opens what can be done with a good. */
+/** Opens the actions for a good. */
 export async function good(who: Person, name: string): Promise<void> {
   await tab(who, /Trade|Commerce/);
   await who.hands.press(".ladder button", ROW[name]);
@@ -168,7 +171,7 @@ async function obtain(who: Person, contract: number): Promise<void> {
   await who.page.locator(COMMIT).waitFor();
 }
 
-/** Deploys a unit: on the map, or, without a pointer, in words. */
+/** Deploys a unit: on the map, or by command without a pointer. */
 export async function expand(who: Person, unit: string, hex: string): Promise<void> {
   if (who.name === "una") {
     const before = await seq(who);
@@ -181,7 +184,7 @@ export async function expand(who: Person, unit: string, hex: string): Promise<vo
   await press(who, COMMIT);
 }
 
-/** The same without doing it: the hex, then the unit. */
+/** Does the same without committing: the hex, then the unit. */
 export async function choose(who: Person, unit: string, hex: string): Promise<void> {
   await tab(who, /Map|Carte/);
   await point(who, hex);
@@ -197,7 +200,7 @@ export async function choose(who: Person, unit: string, hex: string): Promise<vo
   await commits.waitFor();
 }
 
-/** Where a seat can expand for the least money. */
+/** Returns the cheapest place for a seat to expand. */
 export async function cheapest(evening: Evening, who: Person): Promise<{ unit: string; hex: string }> {
   const seat = seatOf(evening, who);
   const places = (await choices(evening, who))
@@ -209,7 +212,7 @@ export async function cheapest(evening: Evening, who: Person): Promise<{ unit: s
   return { unit: String(found.do[1]), hex: String(found.do[2]) };
 }
 
-/** Whoever is asked places a worker: near the second's distillery to be, or where it is cheapest. */
+/** Places a worker for the deciding player: near the second player's future distillery, or where it's cheapest. */
 export async function worker(evening: Evening): Promise<void> {
   const who = await next(evening);
   let { unit, hex } = await cheapest(evening, who);

@@ -1,16 +1,16 @@
-/** Coming in and going: what only the pages about accounts ask the server. */
+/** Requests of the account pages: signing in and out. */
 
 import { call, known, request } from "./api";
 import { became } from "./people.svelte";
 import type { AccountInfo, DeviceLink, LinkSeen, MailSent, Me, SessionInfo, Ways } from "./types";
 
-/** What goes along with coming in: a name for somebody new, and whether a guest's seats come too. */
+/** Sent with a sign-in: a name for a new person, and whether a guest's seats come along. */
 export interface Along {
   name?: string;
   bring?: boolean;
 }
 
-/** Keeps who we are from now on. */
+/** Keeps the identity that came back. */
 function entered(who: Me): Me {
   became(known(who));
   return who;

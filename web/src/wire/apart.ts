@@ -1,4 +1,4 @@
-/** Keeping out of each other's way, and telling the operator. */
+/** Blocking people, and reporting them to the operator. */
 
 import { call, request } from "./api";
 import type { BlockedPerson } from "./types";
@@ -7,7 +7,7 @@ export const apart = {
   blocks: () => call<BlockedPerson[]>("GET", "/api/me/blocks"),
   block: (person: string) => request("POST", `/api/me/blocks/${person}`),
   unblock: (person: string) => request("DELETE", `/api/me/blocks/${person}`),
-  /** The server adds what was said last at the table. */
+  /** The server adds the table's latest messages. */
   report: (table: string, about: string, what: string) =>
     request("POST", `/api/tables/${table}/reports`, { about, what }),
 };

@@ -1,4 +1,4 @@
-/** The HTTP interface: who we are, tables, looking things up. What happens at a table is told by the live socket. */
+/** The HTTP client: identity, tables, lookups. Events at a table come over the live socket. */
 
 import { inviteTo, keepInvite } from "./invites";
 import type {
@@ -31,11 +31,11 @@ import type {
   Verified,
 } from "./types";
 
-/** The lesson of a game that teaches the game itself. */
+/** Name of the lesson that teaches the game itself. */
 const FIRST = "first";
 const AWAY: ReasonData = { key: "server-away", values: {} };
 
-/** Why the server did not do something; `status` 0 is that it could not be reached. */
+/** A server's refusal; `status` 0 means it was unreachable. */
 export class Refusal extends Error {
   constructor(
     readonly status: number,
@@ -49,11 +49,11 @@ export class Refusal extends Error {
 type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 type OptionValues = Record<string, string | number | boolean>;
 
-/** The word that changing requests need; it comes with who we are. */
+/** The CSRF token for changing requests; it comes with the identity. */
 let csrf = "";
 let language = "en";
 
-/** In which language the server shall answer. */
+/** Sets the language of the server's answers. */
 export function answerIn(spoken: string): void {
   language = spoken;
 }
@@ -76,18 +76,18 @@ export async function request(method: Method, path: string, body?: unknown): Pro
   return answer;
 }
 
-/** Asks, and reads the answer. */
+/** Sends a request, and parses the answer. */
 export async function call<T>(method: Method, path: string, body?: unknown): Promise<T> {
   return (await request(method, path, body)).json() as Promise<T>;
 }
 
-/** Keeps the word that came with who we are. */
+/** Keeps the CSRF token that came with the identity. */
 export function known(me: Me): Me {
   csrf = me.csrf;
   return me;
 }
 
-/** Who we are, or null if nobody knows us yet. */
+/** Returns the current person, or null if there is none yet. */
 export async function whoAmI(): Promise<Me | null> {
   const answer = await request("GET", "/api/me");
   return answer.status === 204 ? null : known((await answer.json()) as Me);

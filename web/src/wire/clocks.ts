@@ -1,4 +1,4 @@
-/** What is asked about time: coming back, deciding with others, resting. */
+/** Requests about clocks: returning, deciding with others, quiet times. */
 
 import { call } from "./api";
 import type { RestData, TableInfo } from "./types";

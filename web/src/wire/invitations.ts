@@ -1,4 +1,4 @@
-/** Asking people one has played with to one's table, and answering them. */
+/** Invitations to people one has played with, and their answers. */
 
 import { call, request } from "./api";
 import type { components } from "./schema";
@@ -8,9 +8,9 @@ export type Acquaintance = components["schemas"]["Acquaintance"];
 const path = (table: string, person = "") => `/api/tables/${table}/invitations${person && `/${person}`}`;
 
 export const invitations = {
-  /** Whom the host could ask, and what those who were asked have answered. */
+  /** People the host could invite, and the answers of those invited. */
   known: (table: string) => call<Acquaintance[]>("GET", path(table)),
   ask: (table: string, person: string) => request("POST", path(table, person)),
-  /** One's own is declined; a host takes another's back. */
+  /** Invited people decline their own invitation; hosts withdraw others'. */
   end: (table: string, person: string) => request("DELETE", path(table, person)),
 };

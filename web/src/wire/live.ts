@@ -1,4 +1,4 @@
-/** Following a table and playing at it: what is asked is answered once, what is lost on the way is asked again. */
+/** Follows a table and plays at it: each request is answered once, and repeated if the connection is lost. */
 
 import { Refusal } from "./api";
 import { Assembly } from "./assembly";
@@ -6,24 +6,24 @@ import { inviteTo } from "./invites";
 import { Socket, type Status } from "./socket";
 import type { ActionData, FromServer, Message } from "./types";
 
-/** Why a server will not go on with a match at all, whatever is asked of it: what it has does not lead where the log says. */
+/** Reasons why a server can't continue a match at all: its data doesn't lead where the log says. */
 const GIVEN_UP = ["match-diverged", "match-holed", "pack-unknown", "rules-version"];
 
 export const isGivenUp = (refusal: Refusal): boolean => GIVEN_UP.includes(refusal.reason.key);
 
 export interface Follower {
-  /** Everything anew: what was known before is void. */
+  /** Full state: anything known before is void. */
   resync(message: Message<"resync">): void;
-  /** Something happened; `view` is whole. */
+  /** New steps; `view` is complete. */
   steps(message: Message<"steps">, view: Record<string, unknown>): void;
-  /** What each answer to the newest question costs; it comes right behind it. */
+  /** Prices of the answers to the newest question, sent right after it. */
   prices(message: Message<"prices">): void;
   table(message: Message<"table">): void;
   said(message: Message<"said">): void;
   presence(message: Message<"presence">): void;
   clock?(message: Message<"clock">): void;
   status(status: Status): void;
-  /** The server will not go on with this match. */
+  /** The server can't continue this match. */
   givenUp?(refusal: Refusal): void;
 }
 
@@ -32,7 +32,7 @@ interface Waiting {
   request: Request & { id: number };
   answered: (message: FromServer) => void;
   refused: (refusal: Refusal) => void;
-  /** Sent a second time, after the connection was lost. */
+  /** True if resent after the connection was lost. */
   again?: boolean;
 }
 
@@ -58,20 +58,23 @@ export class Live {
     document.addEventListener("visibilitychange", this.#hide);
   }
 
-  /** A page that nobody sees does not look at the table: its person is told of their turn elsewhere. */
+  /** Reports a hidden page, whose person is notified of their turn elsewhere. */
   readonly #hide = (): void => this.#socket.send({ is: "hide", hidden: document.hidden });
 
-  /** The newest entry that was told. */
+  /** The newest entry received. */
   get seq(): number {
     return this.#assembly.seq;
   }
 
-  /** Whether something was sent that is not answered yet. */
+  /** True if a request is unanswered. */
   get busy(): boolean {
     return this.#waiting.size > 0;
   }
 
-  /** Follows the match from a seat of one's own, or as a spectator. Another seat sees another view: all is told anew. */
+  /**
+   * Follows the match from one of my seats, or as a spectator. Each seat has its own view, so everything is sent
+   * again.
+   */
   follow(seat: number | null): void {
     if (this.#following && seat === this.#seat) return;
     this.#seat = seat;
@@ -81,14 +84,14 @@ export class Live {
   }
 
   /**
-   * Plays actions, all or none. If the connection is lost meanwhile they are sent again: as they say after which entry
-   * they are meant, they can never be played twice. The turn may end with them, if nothing else is left.
+   * Plays actions, all or none. If the connection is lost they are sent again: since they name the entry they
+   * follow, they can't be played twice. With `end_turn` the turn ends too, if no other action is left.
    */
   act(actions: readonly ActionData[], end_turn = false): Promise<FromServer> {
     return this.#ask({ is: "act", after: this.seq, actions, end_turn });
   }
 
-  /** Takes back one's newest action, or all from entry `to` on. */
+  /** Undoes my newest action, or everything from entry `to` on. */
   undo(to?: number): Promise<FromServer> {
     return this.#ask({ is: "undo", after: this.seq, ...(to === undefined ? {} : { to }) });
   }
@@ -120,7 +123,7 @@ export class Live {
   }
 
   #send(request: Request & { id: number }): void {
-    // The shapes are those of the schema; they were put together above.
+    // The shapes match the schema; they were assembled above.
     this.#socket.send(request as unknown as Parameters<Socket["send"]>[0]);
   }
 
@@ -139,7 +142,7 @@ export class Live {
     if (document.hidden) this.#hide();
     if (this.#following) this.#hello();
     for (const waiting of [...this.#waiting.values()]) {
-      // What was said may have been heard, and hearing it twice is worse than saying it again by hand.
+      // The message may have arrived, and sending it twice is worse than asking the person to repeat it.
       if (waiting.request.is === "say") this.#settle(waiting.request.id, ({ refused }) => refused(lost()));
       else {
         waiting.again = true;
@@ -163,12 +166,12 @@ export class Live {
   #heard(message: FromServer): void {
     switch (message.is) {
       case "resync":
-        if (message.seat !== this.#seat) return; // of a seat we have left meanwhile
+        if (message.seat !== this.#seat) return; // for a seat we have left meanwhile
         this.#assembly.replace(message);
         this.#follower.resync(message);
         break;
       case "steps":
-        if (this.#assembly.seq < 0 && message.steps.length) return; // the whole is on its way
+        if (this.#assembly.seq < 0 && message.steps.length) return; // the full state is on its way
         if (this.#assembly.follow(message)) this.#follower.steps(message, this.#assembly.view);
         else {
           this.#assembly = new Assembly();
@@ -198,7 +201,7 @@ export class Live {
     const refusal = new Refusal(409, message.reason, message.text);
     if (typeof message.id === "number")
       this.#settle(message.id, ({ again, answered, refused }) => {
-        // It had been written down before the connection broke: the steps tell of it.
+        // It was stored before the connection broke, so the steps include it.
         if (again && message.reason.key === "overtaken") answered(message);
         else refused(refusal);
       });

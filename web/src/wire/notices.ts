@@ -1,4 +1,4 @@
-/** How the person in this browser is told when they are not at a table. */
+/** Notification settings of the person in this browser, for when they're not at a table. */
 
 import { call } from "./api";
 import type { components } from "./schema";

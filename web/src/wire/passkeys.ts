@@ -1,11 +1,11 @@
-/** Passkeys: what the server sends as JSON becomes what the browser takes, and back. */
+/** Passkeys: conversion between the server's JSON and the browser's objects. */
 
 import { accounts } from "./accounts";
 import type { Me } from "./types";
 
 type Json = Record<string, unknown>;
 
-/** Whether this browser can hold passkeys, here: it does so on secure pages only. */
+/** Returns whether this browser supports passkeys here: it does on secure pages only. */
 export const canHoldPasskeys = () => typeof PublicKeyCredential !== "undefined";
 
 function bytes(text: unknown): Uint8Array<ArrayBuffer> {
@@ -22,13 +22,13 @@ function text(buffer: ArrayBuffer | null): string | null {
 const listed = (keys: unknown) =>
   ((keys ?? []) as Json[]).map((key) => ({ type: "public-key" as const, id: bytes(key.id) }));
 
-/** A passkey that a browser has made or shown, as JSON. */
+/** Converts a passkey response to JSON. */
 function told(credential: PublicKeyCredential, response: Json): Json {
   const { id, rawId, type } = credential;
   return { id, rawId: text(rawId), type, response, clientExtensionResults: {} };
 }
 
-/** Makes a passkey, for who we are or for somebody new. Null if the person would rather not. */
+/** Creates a passkey, for the current person or a new one. Null if the person cancels. */
 export async function makePasskey(name = "", invitation = ""): Promise<Me | null> {
   const { options } = await accounts.wantPasskey(name, invitation);
   const user = options.user as Json;
@@ -46,7 +46,7 @@ export async function makePasskey(name = "", invitation = ""): Promise<Me | null
   );
 }
 
-/** Comes in by a passkey. Null if the person would rather not, or has none. */
+/** Signs in with a passkey. Null if the person cancels, or has none. */
 export async function showPasskey(bring: boolean): Promise<Me | null> {
   const { options } = await accounts.challenge();
   const publicKey = {
@@ -67,7 +67,7 @@ export async function showPasskey(bring: boolean): Promise<Me | null> {
   return accounts.showPasskey(told(shown, response), bring);
 }
 
-/** Browsers throw when somebody closes their window: that is an answer, and no fault. */
+/** Browsers throw when the person closes the dialog: that's an answer, not an error. */
 async function asked(begun: Promise<Credential | null>): Promise<PublicKeyCredential | null> {
   try {
     return (await begun) as PublicKeyCredential | null;

@@ -1,4 +1,4 @@
-/** Who plays in this browser, and what the server is: asked once, when a page first needs it. */
+/** The person in this browser, and the server's info: requested once, when a page first needs it. */
 
 import { api, whoAmI } from "./api";
 import type { Me, ServerInfo } from "./types";
@@ -6,7 +6,7 @@ import type { Me, ServerInfo } from "./types";
 let asked: Promise<Me | null> | undefined;
 let server: Promise<ServerInfo> | undefined;
 
-/** Who we are; null if nobody knows us yet. */
+/** Returns the current person; null if there is none yet. */
 export function me(): Promise<Me | null> {
   asked ??= whoAmI().catch((error: unknown) => {
     asked = undefined;
@@ -15,15 +15,15 @@ export function me(): Promise<Me | null> {
   return asked;
 }
 
-/** What the server calls whoever plays at home, until they say otherwise: no name to be shown to anybody. */
+/** The server's default name for the person at a local server, which isn't shown. */
 const NOBODY = "Home";
 
-/** The name we are known by, if we gave one. */
+/** Returns the person's chosen name, if any. */
 export function nameOf(known: Me | null): string {
   return known && known.name !== NOBODY ? known.name : "";
 }
 
-/** Takes a name, and becomes somebody if nobody was here yet. */
+/** Sets a name, and creates a person if there is none yet. */
 export async function comeIn(name: string): Promise<Me> {
   const known = await me();
   if (known?.name === name) return known;
@@ -32,12 +32,12 @@ export async function comeIn(name: string): Promise<Me> {
   return entered;
 }
 
-/** Somebody else from now on, or nobody: by signing in or out. */
+/** Replaces the current person, after signing in or out. */
 export function became(who: Me | null): void {
   asked = who ? Promise.resolve(who) : undefined;
 }
 
-/** What this server is and who plays on it; asked anew in another language. */
+/** Returns this server's info and bots; requested again for another language. */
 export function serverInfo(): Promise<ServerInfo> {
   server ??= api.server().catch((error: unknown) => {
     server = undefined;

@@ -1,6 +1,6 @@
-/** SHA-256, small and at once: the browser's own is not there on a plain http address, and would have to be waited for. */
+/** Small synchronous SHA-256: the browser's own is asynchronous, and missing on plain http addresses. */
 
-/** The first 32 bits of the fractional parts of the roots of the first primes, as the standard has them. */
+/** Returns the first 32 bits of the fractional parts of the first primes' roots, as in the standard. */
 function roots(count: number, root: number): Uint32Array {
   const found = new Uint32Array(count);
   for (let number = 2, at = 0; at < count; number++) {
@@ -54,7 +54,7 @@ function mix(state: Uint32Array, words: Uint32Array): void {
   for (const [index, word] of [a, b, c, d, e, f, g, h].entries()) state[index] = (state[index] as number) + word;
 }
 
-/** The hash of a text as hex digits. */
+/** Returns the hash of a text as hex digits. */
 export function sha256(text: string): string {
   const data = padded(text);
   const state = START.slice();

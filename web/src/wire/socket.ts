@@ -1,18 +1,18 @@
-/** A socket that comes back: after a loss it connects anew, waiting longer each time, and says at once where it was. */
+/** A reconnecting socket: after a loss it retries with growing delays, and sends its position first. */
 
 import type { FromClient, FromServer } from "./types";
 
-/** The shortest and the longest wait before another try, in milliseconds. */
+/** Shortest and longest delay before a retry, in milliseconds. */
 const WAITS = { first: 250, longest: 8000 };
-/** So often we ask whether the server is there, and so long we wait for the answer. */
+/** Interval of pings to the server, and the time allowed for an answer. */
 const PINGS = { every: 20_000, patience: 8000 };
-/** A socket that was turned away for good: no such table, a foreign page. */
+/** Close codes that rule out a retry: no such table, a foreign page. */
 const TURNED_AWAY = [4403, 4404];
 
 export type Status = "connecting" | "open" | "lost" | "refused";
 export interface Ears {
   heard(message: FromServer): void;
-  /** Called at every connection, before anything else is sent. */
+  /** Called on every connection, before anything else is sent. */
   opened(): void;
   status(status: Status): void;
 }
@@ -43,7 +43,7 @@ export class Socket {
     if (this.isOpen) this.#socket?.send(JSON.stringify(message));
   }
 
-  /** Connects anew at once: the server asked for it, or the page is looked at again. */
+  /** Reconnects at once: the server requested it, or the page is visible again. */
   reconnect(): void {
     this.#drop();
     this.#connect();
@@ -90,12 +90,12 @@ export class Socket {
 
   #later(): void {
     this.#ears.status("lost");
-    // A little chance, so that a thousand clients do not come back in the same moment.
+    // Jitter, so that a thousand clients don't reconnect at the same moment.
     this.#retry = setTimeout(() => this.#connect(), this.#wait * (0.75 + Math.random() / 2));
     this.#wait = Math.min(2 * this.#wait, WAITS.longest);
   }
 
-  /** Asks for a sign of life; a connection that gives none is given up. */
+  /** Sends a ping; a connection that doesn't answer is dropped. */
   #listen(): void {
     this.send({ is: "ping" });
     clearTimeout(this.#silence);

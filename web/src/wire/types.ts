@@ -1,4 +1,4 @@
-/** The types that cross the wire, by their short names. All come from the server's document. */
+/** Short names for the wire types. All come from the server's OpenAPI document. */
 
 import type { components } from "./schema";
 
@@ -38,7 +38,7 @@ export type ResultData = Schemas["ResultData"];
 export type ReactionInfo = Schemas["ReactionInfo"];
 export type Preference = ReactionInfo["preference"];
 export type Pace = Schemas["Pace"];
-/** Whether people may ask a bot for ideas, and whether the game is rated then. */
+/** Policy for bot ideas, and whether the game is then rated. */
 export type IdeaTerms = NonNullable<TableInfo["ideas"]>;
 export type SeatTime = Schemas["SeatTime"];
 export type RestData = Schemas["RestData"];

@@ -1,20 +1,20 @@
-/** Keys and values become sentences: the browser's twin of `bothy.words.catalogue`. */
+/** Formats keys and values as sentences: the browser's counterpart of `bothy.words.catalogue`. */
 
 import { FluentBundle, FluentResource, type FluentVariable, type Message } from "@fluent/bundle";
 
-/** What the server sends beside a key. */
+/** Values that the server sends with a key. */
 export type Value = string | number | boolean | null | readonly Value[];
 export type Values = Readonly<Record<string, Value>>;
 
-/** A variable with a form, `$unit-many`. Values of the rules have no hyphen in their names. */
+/** A variable with a form, `$unit-many`. Values from the rules have no hyphen in their names. */
 const FORM = /\$([a-z]+)-([a-z]+)/g;
 
-/** Whether a sentence is only a key in brackets, as there is no message of it. */
+/** Returns whether a sentence is only a key in brackets, because its message is missing. */
 export function isMissing(text: string): boolean {
   return /^\[[a-z]+-[a-z-]+[ \]]/.test(text);
 }
 
-/** One language: its messages, and the forms of words that its sentences ask for. */
+/** One language: its messages, and the word forms that its sentences use. */
 export class Language {
   readonly bundle: FluentBundle;
   readonly #forms = new Map<string, Set<string>>();
@@ -34,18 +34,21 @@ export class Language {
     return this.bundle.hasMessage(key);
   }
 
-  /** The forms in which sentences of this language ask for a value. */
+  /** Returns the forms in which this language's sentences use a value. */
   forms(name: string): Iterable<string> {
     return this.#forms.get(name) ?? [];
   }
 
-  /** A message filled with spelled values. The list of errors keeps Fluent from throwing: a lack shows as its name. */
+  /**
+   * Formats a message with spelled values. The error list keeps Fluent from throwing: a missing value shows its
+   * name.
+   */
   format(pattern: Message["value"] | undefined, values: Record<string, FluentVariable>): string | undefined {
     return pattern ? this.bundle.formatPattern(pattern, values, []) : undefined;
   }
 }
 
-/** One language's sources, in the order they were given. */
+/** Returns one language's sources as a bundle, in the given order. */
 export function bundleOf(
   language: string,
   sources: readonly string[],
@@ -54,19 +57,19 @@ export function bundleOf(
   return new Language(language, sources, transform);
 }
 
-/** The sign of a number as browsers write it: people see a true minus. */
+/** A hyphen used as a minus sign, to be replaced by a typographic minus. */
 const MINUS = /(?<![\w.,-])-(?=\d)/g;
 
 /**
  * Messages in one language, with a fallback.
  *
- * A value that is a word of the game is spelled by the catalogue too: where `good = "herring"` fills a message and
- * there is a message `good-herring`, the reader sees that. A message may ask for a form of a value, by a hyphen:
- * `$good-many` is the attribute `.many` of the word, `$goods-count` the length of a list, `$amount-size` a number
- * without its sign and `$amount-sign` the sign, `plus` or `minus`.
+ * A value that is a word of the game is also spelled by the catalogue: if `good = "herring"` fills a message and
+ * there is a message `good-herring`, the reader sees that. A message can request a form of a value with a hyphen:
+ * `$good-many` is the word's attribute `.many`, `$goods-count` the length of a list, `$amount-size` a number
+ * without its sign, and `$amount-sign` the sign, `plus` or `minus`.
  *
- * A word that is in a list more than once is said once, with its count: "2 wool"; its attribute `.several`, which
- * knows the `$count`, says it otherwise.
+ * A word that occurs repeatedly in a list appears once, with its count: "2 wool". Its attribute `.several`, which
+ * has `$count`, overrides this.
  */
 export class Catalogue {
   readonly #languages: readonly Language[];
@@ -75,23 +78,23 @@ export class Catalogue {
     this.#languages = languages;
   }
 
-  /** Whether there is a message of this key, here or in the fallback. */
+  /** Returns whether a key has a message, here or in the fallback. */
   has(key: string): boolean {
     return this.#speaker(0, key) !== undefined;
   }
 
-  /** The sentence. A missing message shows its key and values: visible, but no crash at the table. */
+  /** Returns the sentence. A missing message shows its key and values: visible, but it doesn't crash the table. */
   render(key: string, values: Values = {}): string {
     return this.#render(0, key, values).replace(MINUS, "−");
   }
 
-  /** A value as sentences have it, under the name it has there. */
+  /** Returns a value as it appears in sentences under this name. */
   spell(name: string, value: Value): string {
     return String(this.#spell(0, name, value));
   }
 
-  // A sentence is filled with words of its own language, an English one among French ones with English words.
-  // Hence `at`, the first language in which words may be looked for.
+  // Returns the first language with this message. A sentence uses words of its own language, so an English one
+  // among French ones uses English words; `at` is the first language in which to look for words.
 
   #speaker(at: number, key: string): number | undefined {
     for (let each = at; each < this.#languages.length; each++) if (this.#languages[each]?.has(key)) return each;
@@ -131,7 +134,7 @@ export class Catalogue {
     return this.#speaker(at, `${name}-${word}`) === undefined ? word : this.#render(at, `${name}-${word}`, {});
   }
 
-  /** The items of a list as it is read, each word once. */
+  /** Returns a list's items as read, each word once. */
   #items(at: number, name: string, items: readonly Value[]): string[] {
     return items.flatMap((item, place) => {
       const again = items.filter((each) => each === item).length;

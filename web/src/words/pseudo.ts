@@ -1,4 +1,4 @@
-/** A language nobody speaks: every word a third longer and accented, so that clipped and unkeyed text shows. */
+/** Pseudo-language: every word is accented and a third longer, to reveal clipped and hard-coded text. */
 
 const ACCENTED: Record<string, string> = {
   a: "á",
@@ -19,7 +19,7 @@ const ACCENTED: Record<string, string> = {
   Y: "Ý",
 };
 
-/** The text, accented and stretched. */
+/** Returns the text, accented and stretched. */
 export function pseudo(text: string): string {
   return text.replace(/\p{L}+/gu, (word) => {
     const stretched = word.length > 2 ? word + word.slice(-Math.ceil(word.length / 3)) : word;

@@ -1,9 +1,9 @@
-/** What is said when something could not be done. */
+/** Sentences for refused requests. */
 
 import { Refusal } from "../wire/api";
 import { say } from "./words.svelte";
 
-/** The sentence for a refusal; anything else is a fault and goes on. */
+/** Returns the sentence for a refusal; rethrows anything else, which is a bug. */
 export function refusedBy(error: unknown): string {
   if (!(error instanceof Refusal)) throw error;
   return error.status ? error.message : say("server-away");

@@ -1,4 +1,4 @@
-/** The games of this server: which there are, and what they are called. */
+/** The games of this server, and their titles. */
 
 import { settings } from "../settings.svelte";
 import { api } from "../wire/api";
@@ -6,11 +6,14 @@ import type { GameInfo } from "../wire/types";
 import { knows, say } from "./words.svelte";
 
 const SHELL = "";
-/** By language: titles come in the reader's. */
+/** By language: titles are in the reader's. */
 let known: Readonly<Record<string, readonly GameInfo[]>> = $state.raw({});
 const asked = new Map<string, Promise<GameInfo[]>>();
 
-/** The games that are offered here, asked once a language. Examples are known all the same: a table may be of one. */
+/**
+ * Returns the games offered here, requested once per language. Unlisted examples are kept too, because a table may
+ * use one.
+ */
 export function gamesHere(): Promise<GameInfo[]> {
   const { language } = settings;
   const found =
@@ -24,12 +27,12 @@ export function gamesHere(): Promise<GameInfo[]> {
   return found;
 }
 
-/** What a game is called. A game that our own words don't know is asked for; until then its id stands there. */
+/** Returns a game's title. For a game without a message here it's requested; until then its id is used. */
 export function titleOf(game: string): string {
   return knows(SHELL, `home-${game}`) ? say(`home-${game}`) : (told(game)?.title ?? game);
 }
 
-/** What a game is about, in a sentence or two. */
+/** Describes a game in a sentence or two. */
 export function aboutOf(game: string): string {
   return knows(SHELL, `home-${game}-about`) ? say(`home-${game}-about`) : (told(game)?.about ?? "");
 }

@@ -1,13 +1,13 @@
-/** The words on the page: loaded by language, and by game when a table of it is opened. */
+/** The page's messages: loaded by language, and by game when one of its tables opens. */
 
 import { api } from "../wire/api";
 import { bundleOf, Catalogue, type Value, type Values } from "./catalogue";
 import type { Language } from "./languages";
 import { pseudo } from "./pseudo";
 
-/** What can be shown: a language, or the one that is only there for testing. */
+/** A language, or the pseudo-language for testing. */
 export type Spoken = Language | "pseudo";
-/** Says a key with its values in the language spoken now. */
+/** Formats a key with its values in the current language. */
 export type Say = (key: string, values?: Values) => string;
 
 type Sources = Record<string, () => Promise<string>>;
@@ -19,7 +19,7 @@ const OURS: Sources = import.meta.glob<string>(
   ],
   { query: "?raw", import: "default" },
 );
-/** What few pages say: loaded when one of them is opened. */
+/** Messages of few pages: loaded when one of them is opened. */
 const LATER: Sources = import.meta.glob<string>("../../../src/bothy/locales/*/*-later.ftl", {
   query: "?raw",
   import: "default",
@@ -33,17 +33,17 @@ const GAMES: Sources = import.meta.glob<string>(
   ],
   { query: "?raw", import: "default" },
 );
-/** What few pages say of a game. */
+/** Messages about a game for few pages. */
 const GAMES_LATER: Sources = import.meta.glob<string>("../../../src/bothy/games/*/**/locales/*/*-later.ftl", {
   query: "?raw",
   import: "default",
 });
-/** What is said in lessons: most tables aren't. */
+/** Messages of lessons, which most tables don't need. */
 const LESSONS: Sources = import.meta.glob<string>("../../../src/bothy/games/*/**/locales/*/*-lesson.ftl", {
   query: "?raw",
   import: "default",
 });
-/** What pages around the tables say of each game: a few lines, there from the start. */
+/** Messages about each game for pages around the tables: a few lines, loaded from the start. */
 const COVERS: Record<string, string> = import.meta.glob<string>(
   "../../../src/bothy/games/*/locales/*/*-cover.ftl",
   { query: "?raw", import: "default", eager: true },
@@ -58,7 +58,10 @@ const SEAT = /(?:la place|(?<=\s)o lugar|seat|place|lugar) (?=\{ \$(?:seat|owner
 const OF_SEATS = /pel(?:o lugar|os lugares) (?=\{ \$seats \})/giu;
 const SEATS = /(?:seats?|la place|les places) (?=\{ \$seats \})/giu;
 
-/** The rules know seats by number; at a table everybody has a name, which then stands for the whole expression. */
+/**
+ * Removes "seat" before seat numbers in the rules' messages: at a table a player's name replaces the whole
+ * expression.
+ */
 function named(source: string): string {
   return source
     .replace(OF_SEAT, "de ")
@@ -70,13 +73,13 @@ function named(source: string): string {
     .replace(SEATS, "");
 }
 
-/** One catalogue a game, and one under "" for everything around the games. */
+/** One catalogue per game, and one under "" for everything else. */
 let spoken: Spoken = FALLBACK;
 const taught = new Set<string>();
-/** Whether what few pages say is loaded. */
+/** True if the messages for few pages are loaded. */
 let more = false;
 let learning: Promise<void> | undefined;
-/** How often other words were wanted. */
+/** Counts changes of language or messages, to detect outdated loads. */
 let asked = 0;
 let catalogues: Record<string, Catalogue> = $state.raw({ [SHELL]: new Catalogue([]) });
 
@@ -89,7 +92,7 @@ async function sources(language: Language, game: string): Promise<string[]> {
   return [...covers.map(([, text]) => text), ...texts].map(named);
 }
 
-/** A game's own words: out of the client if it comes with them, else from the server. */
+/** Returns a game's own messages: from the client if included, otherwise from the server. */
 function theirs(language: Language, game: string): Promise<string>[] {
   const all = { ...GAMES, ...(taught.has(game) ? LESSONS : {}), ...(more ? GAMES_LATER : {}) };
   const brought = Object.entries(all).filter(([path]) => path.includes(`/games/${game}/`));
@@ -105,7 +108,7 @@ async function catalogue(game: string): Promise<Catalogue> {
   return new Catalogue(bundles);
 }
 
-/** Changes the language of everything on the page. */
+/** Changes the language of the whole page. */
 export async function speak(language: Spoken): Promise<void> {
   spoken = language;
   asked += 1;
@@ -113,7 +116,7 @@ export async function speak(language: Spoken): Promise<void> {
   document.documentElement.lang = spoken === "pseudo" ? "en" : spoken;
 }
 
-/** Loads words of games; once more if somebody wants others by then, so that whoever is last drops nothing. */
+/** Loads messages of games; repeats if others were requested meanwhile, so that the last load is complete. */
 async function know(games: () => string[]): Promise<void> {
   const wanted = asked;
   const made = await Promise.all(games().map(async (game) => [game, await catalogue(game)] as const));
@@ -121,7 +124,7 @@ async function know(games: () => string[]): Promise<void> {
   catalogues = { ...catalogues, ...Object.fromEntries(made) };
 }
 
-/** Loads the words that few pages need, once. */
+/** Loads the messages that few pages need, once. */
 export function learnMore(): Promise<void> {
   learning ??= withMore();
   return learning;
@@ -132,12 +135,12 @@ async function withMore(): Promise<void> {
   await speak(spoken);
 }
 
-/** Loads a game's words; afterwards `sayOf(game)` knows them. */
+/** Loads a game's messages for `sayOf(game)`. */
 export async function learn(game: string): Promise<void> {
   if (!(game in catalogues)) await know(() => [game]);
 }
 
-/** Loads a game's words with those of its lessons. */
+/** Loads a game's messages with those of its lessons. */
 export async function learnLessons(game: string): Promise<void> {
   if (game in catalogues && taught.has(game)) return;
   taught.add(game);
@@ -145,23 +148,23 @@ export async function learnLessons(game: string): Promise<void> {
   await know(() => [game]);
 }
 
-/** Says what belongs to no game. */
+/** Formats a message that belongs to no game. */
 export const say: Say = (key, values) => sayOf(SHELL)(key, values);
 
-/** A thing and what is told of it, set apart as the language does. */
+/** Joins a term and its description with the language's colon. */
 export const colon = (what: string, told = ""): string => say(told ? "colon" : "colon-after", { what, told });
 
-/** How a game says things; its own words come first, then ours. */
+/** Returns a game's formatter; its own messages take precedence over ours. */
 export function sayOf(game: string): Say {
   return (key, values) => (catalogues[game] ?? (catalogues[SHELL] as Catalogue)).render(key, values);
 }
 
-/** A value of a game as its sentences have it: a word, or a list of them. */
+/** Formats a game's value as in its sentences: a word, or a list of words. */
 export function spell(game: string, name: string, value: Value): string {
   return (catalogues[game] ?? (catalogues[SHELL] as Catalogue)).spell(name, value);
 }
 
-/** Whether a game has a word for this. */
+/** Returns whether a game has a message with this key. */
 export function knows(game: string, key: string): boolean {
   return (catalogues[game] ?? (catalogues[SHELL] as Catalogue)).has(key);
 }

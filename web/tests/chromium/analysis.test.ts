@@ -1,4 +1,4 @@
-/** After the game: from the score sheet to where points were left, by keys, and on from there against bots. */
+/** After the game: from the score sheet to missed points, by keyboard, and on from there against bots. */
 
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
@@ -12,7 +12,7 @@ const TABS = "dialog[open] [role=tab]";
 const TURNS = "dialog[open] article";
 const TAB: Record<Language, string> = { en: "Missed points", fr: "Points perdus", pt: "Pontos perdidos" };
 
-/** A real game of two at one screen who pass whenever they may: soon over, and much is left. */
+/** Plays a real game of two at one screen who pass whenever possible: it's short, and misses many points. */
 async function played(page: Page): Promise<{ id: string; match: string }> {
   return page.evaluate(async () => {
     const { csrf } = await fetch("/api/me").then((answer) => answer.json());
@@ -42,7 +42,7 @@ async function speak(page: Page, path: string, language: Language): Promise<void
   await page.locator(`html[lang=${language}]`).waitFor();
 }
 
-/** From the score sheet, which opens by itself, to the last of its tabs, by keys alone. */
+/** Goes from the score sheet, which opens automatically, to the last of its tabs, by keyboard only. */
 async function reachTab(page: Page, name: string): Promise<void> {
   await page.locator(TABS).nth(2).waitFor();
   await page.locator("dialog[open]").focus();
@@ -61,7 +61,7 @@ it("where points were missed opens from the score sheet by keys, in three langua
   for (const [turn, language] of LANGUAGES.toReversed().entries()) {
     await speak(page, `/table/${id}`, language);
     await reachTab(page, TAB[language]);
-    // The workers may still be at it: a calm line stands there until they are done.
+    // The workers may still be busy: a line of text is there until they're done.
     await page.locator(TURNS).first().waitFor({ timeout: 25_000 });
     expect(await page.locator("dialog[open] svg path.line").count()).toBe(2);
     expect(await page.locator(TURNS).count()).toBeLessThanOrEqual(3);

@@ -1,4 +1,6 @@
-/** What must be told apart is, at the smallest size it is used in, by every eye and without colour. */
+/**
+ * Pictures that must be distinguishable are, at their smallest size, with every colour vision and without colour.
+ */
 
 import { describe, expect, it } from "vitest";
 import { compose, sceneOf } from "../../src/look/art/glen/compose";
@@ -20,9 +22,9 @@ import { useBrowser } from "./browser";
 /** Pictures that must differ, by name; and two that are alike on purpose, which must fail. */
 interface Sheet {
   name: string;
-  /** In pixels: the smallest there is on any screen. */
+  /** Smallest size on any screen, in pixels. */
   side: number;
-  /** How far the least different two may be apart. */
+  /** Minimum difference of the most similar two. */
   least: number;
   pictures: Readonly<Record<string, string>>;
   alike: readonly [string, string];
@@ -30,12 +32,12 @@ interface Sheet {
 
 const palette = (name: string): string => token(name, "light");
 
-/** A piece without the rim that all pieces of a player have in common. */
+/** Returns a piece without the rim that all pieces of a player share. */
 function piece(drawing: Drawing): string {
   return framed(pieceDrawing("gorse", drawing), "-12 -13 24 24", { width: 144, height: 144 }, palette);
 }
 
-/** Workers as people: only their hats and tools differ, which nobody sees on a phone. */
+/** Workers as people: only their hats and tools differ, which is invisible on a phone. */
 const worker = (hat: Drawing[number], tool: Drawing[number]): Drawing => [
   line("M18.5 21.5V6", 2.4),
   tool,
@@ -61,15 +63,15 @@ function terrain(key: string, more: Partial<GroundHex> = {}): string {
   return hexPicture(ground, hex, 128, palette);
 }
 
-/** A tile of Glen More as it is printed. */
+/** Returns a Glen More tile as printed. */
 function tile(scene: Scene): string {
   const colour = (name: string): string => token(`art-${name}`, "light", name);
   return addressOf(asSvg({ markup: compose(scene), box: "0 0 100 100", width: 168 }, colour));
 }
-/** Every kind of tile; those at a river are drawn by it. */
+/** Every kind of tile; river tiles are drawn with their river. */
 const KINDS = (Object.keys(SCENES) as SceneName[]).filter((name) => name === "loch-r" || !name.endsWith("-r"));
 const kinds = (river: boolean) => Object.fromEntries(KINDS.map((name) => [name, tile(sceneOf(name, river))]));
-/** The same forest with every tree a step aside: nobody would take it for another kind. */
+/** The same forest with every tree shifted, which isn't another kind. */
 const asides: Scene = {
   ...SCENES.forest,
   things: (SCENES.forest.things as readonly Thing[]).map(
@@ -80,7 +82,7 @@ const asides: Scene = {
 const SHEETS: readonly Sheet[] = [
   {
     name: "pieces of Caledonia",
-    // Of the 24 pixels of a piece on a phone these are its unit's.
+    // Of a piece's 24 pixels on a phone, these are its unit's.
     side: 18,
     least: 0.5,
     pictures: Object.fromEntries(
@@ -105,9 +107,9 @@ const SHEETS: readonly Sheet[] = [
   },
   ...[false, true].map((river) => ({
     name: river ? "tiles of Glen More at the river" : "tiles of Glen More",
-    // A miniature of somebody else's territory.
+    // A miniature of another player's territory.
     side: 49,
-    // The river itself is half of every tile beside it.
+    // The river itself is half of every tile next to it.
     least: river ? 0.19 : 0.4,
     pictures: kinds(river),
     alike: [tile(SCENES.forest), tile(asides)] as const,
@@ -116,7 +118,7 @@ const SHEETS: readonly Sheet[] = [
 
 const { open } = useBrowser();
 
-/** Pictures on a grassy ground, in so many pixels. */
+/** Renders pictures on a grassy ground, at this many pixels. */
 async function rastered(addresses: readonly string[], side: number): Promise<Pixels[]> {
   const page = await open("/");
   return page.evaluate(

@@ -1,4 +1,4 @@
-/** What lies around a table: what opens over it, addresses that lead nowhere, the link at home, small things one sees. */
+/** Around a table: overlays, broken addresses, the local link, small visual details. */
 
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
@@ -17,12 +17,12 @@ async function begin(game: string, viewport = WIDE): Promise<Page> {
   return page;
 }
 
-/** Puts a mark on the table that is gone if the table is put up anew. */
+/** Marks the table, to detect a remount. */
 const mark = (page: Page) =>
   page.locator("main[data-seq]").evaluate((main) => main.setAttribute("data-marked", "yes"));
 const stands = (page: Page) => page.locator("main[data-marked]").count();
 
-/** Rules and settings stand in a row, or in a menu where there is no room for one. */
+/** Uses a tool, which is in a row, or in a menu if there's no room. */
 async function use(page: Page, tool: string): Promise<void> {
   const menu = page.getByRole("button", { name: "Menu" });
   if (await menu.count()) await menu.click();
@@ -124,7 +124,7 @@ describe("at home", () => {
     await host.getByText("Ruaridh", { exact: true }).waitFor();
     await host.getByRole("button", { name: "Begin" }).click();
     for (const page of [host, friend]) await page.locator("main[data-seq] section.prompt").waitFor();
-    // One of them is asked, and the other waits.
+    // One of them has a decision, and the other waits.
     const asked = () => Promise.all([host, friend].map((page) => page.locator("section.actions").count()));
     await expect.poll(async () => (await asked()).toSorted(), { timeout: 30_000 }).toEqual([0, 1]);
   });
@@ -165,7 +165,7 @@ describe("small things", () => {
     );
     await page.waitForTimeout(300);
     expect(await page.locator(".tip.shown").count()).toBe(0);
-    // Pointed at anew, it says why it is blocked.
+    // Hovered again, it shows why it's blocked.
     await page.mouse.move(5, 400);
     await page.getByRole("button", { name: "End turn" }).hover();
     expect(await page.locator(".tip.shown").count()).toBe(1);

@@ -1,4 +1,7 @@
-/** The Automa's turn in its lesson: it opens by itself, is told row by row and stepped by keys, the map as the argument. */
+/**
+ * The Automa's turn in its lesson: it opens automatically, is shown row by row and stepped by keys, with the map's
+ * reasoning.
+ */
 
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
@@ -7,7 +10,7 @@ import { LOW, NARROW, useBrowser, WIDE } from "./browser";
 
 const { open } = useBrowser();
 
-/** The lesson played by script up to the Automa's first turn, which comes while one looks on. */
+/** Plays the lesson by script up to the Automa's first turn, which comes while the page is open. */
 async function toItsTurn(page: Page): Promise<void> {
   const called = `
     window.call = async (method, path, csrf = "", body) => {
@@ -37,7 +40,7 @@ async function toItsTurn(page: Page): Promise<void> {
       { match, csrf, some },
     );
   await play(actions.slice(0, -1));
-  // What is told before the table listens is no news to it.
+  // Events before the table's socket is open aren't news to it.
   const listens = new Promise<void>((heard) => {
     page.on("websocket", (socket) => socket.once("framereceived", () => heard()));
   });

@@ -1,4 +1,4 @@
-/** What a page must pass: nothing that axe knows of is wrong, nothing sticks out. */
+/** Checks for every page: no axe violations, no overflow. */
 
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -7,7 +7,10 @@ import type { Page } from "playwright-core";
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
-/** What axe finds, one line a rule with where it is broken. What passes is neither listed nor sent here: it is long. */
+/**
+ * Returns axe's findings, one line per rule with its locations. Passes are neither listed nor sent here, because
+ * they are long.
+ */
 export async function violations(page: Page, within = "html"): Promise<string[]> {
   await page.evaluate(AXE);
   return page.evaluate(async (where) => {
@@ -19,12 +22,12 @@ export async function violations(page: Page, within = "html"): Promise<string[]>
   }, within);
 }
 
-/** By how much anything sticks out of the page to the right. */
+/** Returns how far anything overflows the page to the right. */
 export async function overflow(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 }
 
-/** By how much the page could be scrolled, both ways. */
+/** Returns how far the page scrolls, both ways. */
 export async function scrolls(page: Page): Promise<{ x: number; y: number }> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth, scrollHeight, clientHeight } = document.documentElement;

@@ -1,4 +1,4 @@
-/** The action bar as a player reads it, and somebody who answers by it alone. */
+/** The action bar as a player reads it, and a player who uses only that. */
 
 import type { Page } from "playwright-core";
 import { type Hands, mouse } from "./hands";
@@ -21,11 +21,11 @@ export interface Bar {
   title: string;
   notes: string[];
   verbs: string[];
-  /** What is still to be chosen: by chips, or from a list. */
+  /** Open arguments: by chips, or from a list. */
   args: { label: string; chips: string[]; options: string[]; open: boolean }[];
 }
 
-/** All that the bar says and offers. */
+/** Reads the bar's full content. */
 export function read(page: Page): Promise<Bar> {
   return page.evaluate(
     ([verbs, sheet, end, pass, confirm]) => {
@@ -74,7 +74,7 @@ export function faultsOfBar({ prompt, title, notes, verbs, args, over }: Bar): s
   ];
 }
 
-/** Presses one thing of the bar: what was least pressed so far, so that much of the game comes to be asked. */
+/** Presses one item of the bar: the least pressed so far, to reach many decisions. */
 export async function press(
   page: Page,
   bar: Bar,

@@ -9,7 +9,10 @@ export const WIDE = { width: 1440, height: 900 };
 export const LOW = { width: 1366, height: 650 };
 export const NARROW = { width: 390, height: 844 };
 
-/** Starts a browser for the tests of a file. What a test brings about itself, such as a lost connection, it may be quiet about. */
+/**
+ * Starts a browser for a file's tests. Errors that a test causes itself, such as a lost connection, can be
+ * excluded.
+ */
 export function useBrowser({ quietAbout = [] }: { quietAbout?: readonly RegExp[] } = {}): {
   open(path: string, viewport?: typeof WIDE, more?: BrowserContextOptions): Promise<Page>;
 } {
@@ -39,7 +42,7 @@ export function useBrowser({ quietAbout = [] }: { quietAbout?: readonly RegExp[]
       });
       page.on("pageerror", (error) => complaints.push(String(error)));
       const address = new URL(path, inject("site"));
-      // Whoever plays at home is let in by their first question. Two at once, the page's and a test's, would make two of them.
+      // A local player is created by the first request. Two at once, the page's and a test's, would create two.
       if (path.startsWith("/")) await context.request.get(new URL("/api/me", address).href);
       await page.goto(address.href);
       await page.locator("main").waitFor();

@@ -1,4 +1,4 @@
-/** The boards of Caledonia in Chromium: ten moments of real games, judged by axe, by their size, and by hand. */
+/** Caledonia's boards in Chromium: ten moments of real games, checked by axe, by size, and by interaction. */
 
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
@@ -23,10 +23,10 @@ const MOMENTS: readonly [string, ...string[]] = [
 ];
 const { open } = useBrowser();
 
-/** To a unit of the map. */
+/** Rounded to map units. */
 const near = (viewBox: string | null) => viewBox?.split(" ").map((each) => Math.round(Number(each)));
 
-/** What is read once it no longer changes: a map takes its size a moment after it was drawn. */
+/** Returns a value once it no longer changes: a map takes its size shortly after it's drawn. */
 async function settled<T>(read: () => Promise<T>): Promise<T> {
   for (let before = await read(); ; ) {
     await new Promise((resolve) => setTimeout(resolve, 150));
@@ -42,7 +42,7 @@ async function story(name: string, viewport = WIDE): Promise<Page> {
   return page;
 }
 
-/** The same page at another moment, wide. */
+/** Shows another moment on the same page, wide. */
 async function turnTo(page: Page, name: string): Promise<void> {
   await page.setViewportSize(WIDE);
   await page.goto(new URL(`/story/caledonia/${name}`, page.url()).href);
@@ -50,12 +50,15 @@ async function turnTo(page: Page, name: string): Promise<void> {
 }
 
 const SIZES = [WIDE, LOW, NARROW];
-/** By day every other moment is looked at, in one size, and axe, which takes its time, looks at one of each. At night all of it. */
+/**
+ * By day every other moment is checked at one size, and axe, which is slow, checks one of each. At night all of
+ * it.
+ */
 const byDay = (at: number) => SIZES.slice(at % 3, (at % 3) + 1);
 const toAxe = (at: number) => NIGHTLY || at % 4 === 3;
 
 describe("ten moments and more", () => {
-  // One page for all of them: scripts and fonts are loaded once.
+  // One page for all of them: scripts and fonts load once.
   it("no violation that axe knows, and the page never scrolls", { timeout: 600_000 }, async () => {
     const page = await story(MOMENTS[0]);
     for (const [at, name] of MOMENTS.entries()) {
@@ -147,9 +150,9 @@ describe("the map", () => {
     await hex.click();
     const card = page.getByRole("region", { name: /^Hex / });
     await card.getByRole("button", { name: /£\d+/ }).first().click();
-    // The pointer would rest on the hex that lay below the card, and ask for that one's.
+    // The pointer would rest on the hex under the card, and open that one's.
     await page.mouse.move(0, 0);
-    // The bill of what is chosen is told elsewhere; whoever wants the card back presses the hex again.
+    // The bill of the choice is shown elsewhere; pressing the hex again reopens the card.
     await card.waitFor({ state: "detached" });
     await page.locator('[data-hex][aria-pressed="true"]').click();
     expect(await card.getByText("unit", { exact: true }).count()).toBe(1);

@@ -1,4 +1,7 @@
-/** All eight chronicles at four seats: whole games, every panel at every size, and everybody's parts close at hand. */
+/**
+ * All eight chronicles with four seats: whole games, every panel at every size, and all players' parts within
+ * reach.
+ */
 
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
@@ -12,9 +15,9 @@ import { checkSheet, playOn } from "./player";
 const { open } = useBrowser();
 const LONG = 1_800_000;
 const SIZES = [WIDE, LOW, NARROW];
-/** More presses than a game of four takes; whoever presses in a circle is stopped. */
+/** More presses than a game of four takes, to stop endless loops. */
 const MOST = 5000;
-/** The moments in which a panel is open, and the one that stands for them by day. */
+/** The moments in which a panel is open, and the one that represents them by day. */
 const PANELS = {
   vote: "council",
   prison: "mobs",
@@ -33,12 +36,12 @@ const FOUR = 'fieldset label:has-text("4") input[type="radio"]';
 const EVERYTHING = '[data-set="everything"]';
 const panel = (name: string) => `[data-part="panel"][data-of="${name}"]`;
 
-/** At set-up: four seats at this screen, and every chronicle there is. */
+/** Sets up four seats at this screen, with every chronicle. */
 async function begin(page: Page, hands: Hands, choosesFour: () => Promise<unknown>): Promise<void> {
   await page.getByRole("button", { name: "Begin" }).waitFor();
   await choosesFour();
   await page.locator(`${FOUR}:checked`).waitFor({ state: "attached" });
-  // On a phone the sets are folded away.
+  // On a phone the sets are folded.
   if (!(await page.locator(EVERYTHING).isVisible())) await hands.press("details:has([data-set]) > summary");
   await hands.press(EVERYTHING);
   expect(await page.locator(EVERYTHING).getAttribute("aria-pressed")).toBe("true");
@@ -50,7 +53,7 @@ async function begin(page: Page, hands: Hands, choosesFour: () => Promise<unknow
     .waitFor();
 }
 
-/** To the score sheet, with a column for each of four. */
+/** Plays to the score sheet, with a column for each of four players. */
 async function playToTheEnd(page: Page, seed: number, hands: Hands): Promise<void> {
   const start = performance.now();
   const { presses } = await playOn(page, seed, hands, MOST);
@@ -86,7 +89,7 @@ describe("a game of four with all eight chronicles, from set-up to score sheet",
   });
 });
 
-/** A moment that was recorded, at a size, once its shelf is there. */
+/** Shows a recorded moment at a size, once its shelf is there. */
 async function turnTo(page: Page, moment: string, size: typeof WIDE, words = ""): Promise<void> {
   await page.setViewportSize(size);
   await page.goto(new URL(`/story/glenmore/${moment}?words=${words}`, page.url()).href);
@@ -94,7 +97,7 @@ async function turnTo(page: Page, moment: string, size: typeof WIDE, words = "")
   await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
 }
 
-/** What can be scrolled inside the page, by what it is, and by how much. */
+/** Lists scrollable elements inside the page, with their overflow. */
 function scrollable(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll("main *")]
@@ -216,12 +219,12 @@ describe("with all eight chronicles and four players", () => {
     expect(seats).toBe(3);
     for (let at = 0; at < seats; at++) {
       await page.locator('[data-part="players"] button.land').nth(at).click();
-      // One click: tiles, pieces on them, cellars, plates, mobsters and pennies of whoever it is.
+      // One click: a player's tiles, pieces on them, cellars, plates, mobsters and pennies.
       for (const part of ["slot", "haggis", "pennies"])
         expect(await page.locator(`.own [data-anchor^="${part}-"]`).count(), part).toBeGreaterThan(0);
       expect(await page.locator(".ground [data-tile]").count()).toBeGreaterThan(2);
     }
-    // One click on its chip opens the rest: what all have of a chronicle stands in its panel, by seat.
+    // One click on a chip opens the rest: a chronicle's panel shows everyone's holdings, by seat.
     for (const name of CHRONICLES) {
       await page.locator(`[data-chronicle="${name}"]`).click();
       await page.locator(panel(name)).waitFor();

@@ -1,16 +1,16 @@
-/** Text that cannot be read because something cuts it off. */
+/** Text that is clipped. */
 
 import type { Page } from "playwright-core";
 
 /**
- * Every piece of text that sticks out of something that cuts it off, with what does. Text one can scroll to is not cut
- * off, nor is text in an element marked `data-ticker`: it shows a line of something that can be opened whole.
+ * Returns every text that is clipped, with the clipping element. Text that can be scrolled to isn't clipped, nor
+ * is text in an element marked `data-ticker`: it shows a line of something that can be opened in full.
  */
 export async function clipped(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    /** A line of something that can be read whole elsewhere: what others did, a step of a replay, a digest. */
+    /** Lines that can be read in full elsewhere: the recap, a replay step, a digest. */
     const TICKERS = "[data-ticker], .told, code";
-    /** Rounding, and the room a letter may take beside its line. */
+    /** Rounding, and glyphs that extend beyond their line. */
     const SLACK = 2;
     const named = (element: Element) =>
       `${element.tagName.toLowerCase()}${[...element.classList]

@@ -1,4 +1,4 @@
-/** A host as a club runs it: `bothy serve` on SQLite, by a name, with mail, push messages and bots. */
+/** A club's host: `bothy serve` on SQLite, under a name, with mail, push messages and bots. */
 
 import { type ChildProcess, spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
@@ -34,7 +34,7 @@ export async function startClub(): Promise<Club> {
       BOTHY_MAIL_FROM: "Bothy <play@bothy.example.org>",
       BOTHY_NOTICE_SECONDS: "0",
       BOTHY_PUSH_KEY_FILE: join(folder, "push.pem"),
-      BOTHY_HOOK_NETWORKS: "127.0.0.0/8", // where our push service is; hosts reach none but public ones
+      BOTHY_HOOK_NETWORKS: "127.0.0.0/8", // our push service's network; by default hosts reach only public ones
     },
   });
   const ended = new Promise((done) => child.once("exit", done));

@@ -1,14 +1,14 @@
-/** Times measured while others compute too. */
+/** Time limits on a machine that runs other work too. */
 
 import { cpus, loadavg } from "node:os";
 import { NIGHTLY } from "../support/nightly";
 
-/** A shared machine has phases in which everything takes twice as long, and its load doesn't tell. */
+/** A shared machine has phases in which everything takes twice as long, which its load doesn't show. */
 const SWING = 3;
 
 /**
- * How many times as long as on a quiet machine something may take. By day only what has become far slower fails, as a gate
- * that fails by the hour is of no use; `make nightly`, with nothing beside it, judges by the figures themselves.
+ * Returns how many times the quiet-machine limit something may take. By day only large slowdowns fail, because a
+ * flaky gate is useless; `make nightly`, with nothing else running, uses the limits themselves.
  */
 export function crowd(): number {
   const busy = Math.max(1, (loadavg()[0] ?? 0) / cpus().length);

@@ -1,4 +1,4 @@
-/** No dead space: between what lies on a table there is no larger hole than in the drawing it was made after. */
+/** No dead space: a table has no larger gap than its mock-up. */
 
 import { expect, it } from "vitest";
 import { DRAWN, largestEmpty, leaves } from "../../scripts/emptiness.mjs";
@@ -9,7 +9,7 @@ const SIZES = [WIDE, { width: 1920, height: 1080 }, LOW, { width: 1024, height: 
 
 it("in the middle of a game of four nothing on the table is as empty as the drawing is, at any size", async () => {
   const page = await open("/story/glenmore/middle");
-  // An empty page is the emptiest of all: nothing is measured before the last panel stands.
+  // An empty page is the emptiest of all: measure only once the last panel is there.
   await page.locator("[data-tile]").first().waitFor();
   await page.waitForLoadState("networkidle");
   for (const size of SIZES) {

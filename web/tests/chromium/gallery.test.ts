@@ -12,7 +12,7 @@ async function gallery(viewport = WIDE): Promise<Page> {
   return page;
 }
 
-/** Opens sheets, which are folded: the rest is not put up. */
+/** Opens folded sheets: the rest isn't mounted. */
 async function unfold(page: Page, ...sheets: string[]): Promise<void> {
   for (const sheet of sheets) await page.locator(`#${sheet} > summary`).press("Enter");
 }

@@ -7,10 +7,10 @@ import { checkSheet, playOn, TITLES } from "./player";
 
 const { open } = useBrowser();
 const LONG = 900_000;
-/** Presses after which every kind of control was touched. */
+/** Presses after which every kind of control was used. */
 const SOME = 25;
 
-/** To the end at night, by day for a while. */
+/** Plays to the end at night, by day for a while. */
 async function playSome(page: Page, seed: number, hands: Hands): Promise<void> {
   const { presses } = await playOn(page, seed, hands, NIGHTLY ? undefined : SOME);
   if (NIGHTLY) await checkSheet(page, 2);
@@ -19,7 +19,7 @@ async function playSome(page: Page, seed: number, hands: Hands): Promise<void> {
 
 describe("a game of two at one screen, from the home page to the score sheet", () => {
   for (const [at, [game, title]] of Object.entries(TITLES).entries()) {
-    // One of them in the gate, for a while: the timed games show that one comes to an end. Both to their ends at night.
+    // One of them in the gate, for a while: the timed games play one to the end. Both to the end at night.
     it.skipIf(game === "caledonia" && !NIGHTLY)(
       `${title}, by keyboard only`,
       async () => {

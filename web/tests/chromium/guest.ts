@@ -1,16 +1,16 @@
-/** Guests who come by the API, and whose browser is opened later: a page for each of them would take longer. */
+/** Guests created over the API, whose browser opens later: a page for each would take longer. */
 
 import type { BrowserContextOptions } from "playwright-core";
 import type { Language } from "../../src/words/languages";
 
 export interface Guest {
-  /** Asks the server as their browser would. */
+  /** Sends a request as their browser would. */
   ask<T>(method: string, path: string, body?: unknown): Promise<T>;
-  /** What their browser remembers: who they are, and which language they read. */
+  /** Returns their browser's stored state: identity and language. */
   browser(language?: Language): Pick<BrowserContextOptions, "storageState">;
 }
 
-/** Somebody new at a site. */
+/** Creates a new guest at a site. */
 export async function comeIn(site: string, name: string): Promise<Guest> {
   const { hostname } = new URL(site);
   let [cookie, csrf] = ["", ""];

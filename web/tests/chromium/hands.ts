@@ -1,12 +1,12 @@
-/** Three ways to use the page: a mouse, a thumb, the keyboard alone. */
+/** Three ways to use the page: mouse, thumb, keyboard only. */
 
 import type { Page } from "playwright-core";
 import { CARD } from "./card";
 
 export interface Hands {
-  /** Presses the nth element of those that fit. */
+  /** Presses the nth matching element. */
   press(selector: string, nth?: number): Promise<void>;
-  /** Chooses an option of a list by its place. */
+  /** Chooses an option of a list by index. */
   choose(selector: string, nth: number, option: number): Promise<void>;
 }
 
@@ -26,12 +26,12 @@ export function thumb(page: Page): Hands {
   };
 }
 
-/** More presses of Tab than any page needs: whoever needs them is lost. */
+/** More presses of Tab than any page needs. */
 const LOST = 250;
 
-/** Goes to an element by Tab alone, in the direction it lies. */
+/** Reaches an element by Tab only, in its direction. */
 export async function reach(page: Page, selector: string, nth: number): Promise<void> {
-  // What lies over the table is closed first.
+  // First closes a card over the table.
   if (await page.locator(CARD).count()) await page.keyboard.press("Escape");
   for (let presses = 0; presses < LOST; presses++) {
     const way = await page.evaluate(

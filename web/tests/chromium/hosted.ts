@@ -1,26 +1,26 @@
-/** A host as people meet it: two processes over PostgreSQL and NATS, and a way in for each browser that can be cut. */
+/** A real host: two processes over PostgreSQL and NATS, and a connection for each browser that can be cut. */
 
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { createServer, connect as dial, type Server, type Socket } from "node:net";
 import { join } from "node:path";
 import { BOTHY, freePort, ROOT, serves } from "./server";
 
-/** A door to the host: leads to the first process that is there, unless it is cut. */
+/** A proxy to the host: leads to the first available process, unless it's cut. */
 export interface Door {
   site: string;
-  /** Nothing passes for a while, as in a tunnel. */
+  /** Blocks all traffic for a while, as in a tunnel. */
   cut(): void;
   mend(): void;
 }
 
 export interface Host {
   doors: readonly [Door, Door];
-  /** Kills the process that a door leads to first. */
+  /** Kills a proxy's preferred process. */
   kill(process: 0 | 1): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Leads bytes to whichever of some ports answers first in order. */
+/** Forwards bytes to the first of these ports that answers. */
 async function openDoor(ports: readonly number[]): Promise<Door & { close(): void; port: number }> {
   const port = await freePort();
   const passing = new Set<Socket>();

@@ -1,4 +1,6 @@
-/** "Show me an idea": asked for, drawn on the board, and played by clicks or by keys; never before it is confirmed. */
+/**
+ * "Show me an idea": requested, drawn on the board, and played by mouse or keyboard; never before it's confirmed.
+ */
 
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
@@ -19,7 +21,7 @@ async function begun(): Promise<Page> {
   return page;
 }
 
-/** Asks, and rests on the first idea: it stands in the row as if it were chosen. */
+/** Requests ideas, and hovers the first: it appears in the row as if it were chosen. */
 async function ask(page: Page): Promise<void> {
   await page.getByRole("button", { name: /^Show me an idea/ }).click();
   await page.locator(IDEAS).first().hover();
@@ -44,7 +46,7 @@ it("an idea is asked for, drawn, and played by clicks", async () => {
   expect(await seq(page), "the log notes that somebody asked").toBe(before + 1);
   expect(await page.locator(IDEAS).count()).toBeLessThanOrEqual(3);
   expect(await violations(page)).toEqual([]);
-  // Before the first piece clans are chosen, which lie on no map.
+  // Before the first piece, clans are chosen, which aren't on the map.
   for (let asked = 0; asked < 6 && !(await page.locator(GHOST).count()); asked++) {
     await playFirst(page);
     await ask(page);
@@ -60,7 +62,7 @@ it("an idea is asked for and played by keys, and told to those who listen", asyn
   await page.keyboard.press("?");
   await page.locator(IDEAS).first().waitFor();
   expect(await page.locator("section.drawer [role=status]").textContent()).toMatch(/^(One idea|\d ideas)/);
-  // The first card's button has the focus: what it would do is drawn.
+  // The first card's button has the focus: its result is drawn.
   await expect.poll(() => page.evaluate(() => document.activeElement?.textContent?.trim())).toBe("Play this");
   await page.locator(CONFIRM).waitFor();
   await page.keyboard.press("Enter");

@@ -1,5 +1,7 @@
-/** A game with all modules of Industria against the Automa, from set-up to score sheet, by the action bar alone: by
- * clicks; and at night by keys, and on a phone by touch. */
+/**
+ * A game with all modules of Industria against the Automa, from setup to score sheet, using only the action bar:
+ * by mouse; and at night by keyboard, and on a phone by touch.
+ */
 
 import type { Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
@@ -13,14 +15,14 @@ import { faultsOfSentence } from "./sentences";
 import { SEEDED, type Server, startServer } from "./server";
 
 const { open } = useBrowser();
-/** Always the same deal, so that it's always the same game. */
+/** Always the same deal, for the same game every time. */
 let server: Server;
 beforeAll(async () => {
   server = await startServer(SEEDED);
 });
 afterAll(() => server.close());
 const LONG = 600_000;
-/** What is chosen at set-up: group, option, value. */
+/** Choices at setup: group, option, value. */
 const EVERYTHING: readonly (readonly [group: string, option: string, value: string])[] = [
   ["Industria: modules", "Future contracts", "a row shows the next eight"],
   ["Industria: modules", "Award", "one of nine"],
@@ -34,20 +36,20 @@ const EVERYTHING: readonly (readonly [group: string, option: string, value: stri
   ["Industria: variants", "Starting prices", "rolled for each good"],
   ["Industria: variants", "Closer scoring for two", "half of them for a close second"],
 ];
-/** Where what modules hold is drawn. */
+/** Parts that draw the modules' state. */
 const DRAWN = ["railway", "awards", "future-contracts", "automa-seat"];
-/** What the log tells of the Automa's turns. */
+/** The log's sentences about the Automa's turns. */
 const TOLD = [
   /^Automa: card \d+; it tries .+\.$/,
   /^Support \d+: (?:modules? [A-D]|shipping|a merchant)/,
   /^(?:Port|Settlements|Neighbourhood|Cheapest): .+\.$/,
   /^Cards? .+ (?:is|are) discarded\.$/,
 ];
-/** How often something is pressed before nothing is done any more but pass. */
+/** Presses after which only pass is used. */
 const PRESSES = NIGHTLY ? 110 : 60;
 const MOST = 400;
 
-/** Axe knows of nothing, on a phone at night as well. */
+/** Checks with axe, on a phone and in the dark as well. */
 async function clean(page: Page, moment: string): Promise<void> {
   for (const viewport of some([NARROW, WIDE], [WIDE])) {
     await page.setViewportSize(viewport);
@@ -55,7 +57,7 @@ async function clean(page: Page, moment: string): Promise<void> {
   }
 }
 
-/** Opens the groups of options one after the other, as a person would, and chooses everything there is. */
+/** Opens the option groups one by one, as a person would, and chooses everything. */
 async function setUp(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Begin" }).waitFor();
   for (const group of new Set(EVERYTHING.map(([each]) => each)))
@@ -73,11 +75,11 @@ async function setUp(page: Page): Promise<void> {
   expect(await page.locator("summary", { hasText: "modules" }).textContent()).toContain("Award: one of nine");
 }
 
-/** The cards of the expansions, pressed one after the other: all of Industria, and the Automa. */
+/** Presses the expansions' cards one by one: all of Industria, and the Automa. */
 async function takeCards(page: Page, hands: Hands): Promise<void> {
   const cards = page.locator("ul.cards > li > button");
   await cards.first().waitFor({ state: "attached" });
-  // On a phone they are folded away.
+  // On a phone they are folded.
   if (!(await cards.first().isVisible())) await hands.press("details:has(ul.cards) > summary");
   for (let card = 0; card < (await cards.count()); card++) await hands.press("ul.cards > li > button", card);
   expect(await page.locator('ul.cards > li > button[aria-pressed="true"]').count()).toBe(await cards.count());
@@ -86,12 +88,12 @@ async function takeCards(page: Page, hands: Hands): Promise<void> {
 interface Played {
   presses: number;
   faults: ReadonlySet<string>;
-  /** Kinds of questions and of answers that came up. */
+  /** Kinds of questions and answers that came up. */
   asked: ReadonlySet<string>;
   answered: ReadonlyMap<string, number>;
 }
 
-/** Plays by the bar until the score sheet is there: for so many presses what was least done, then nothing but pass. */
+/** Plays by the bar until the score sheet appears: for this many presses the least used action, then only pass. */
 async function playByBar(page: Page, hands: Hands, middle: () => Promise<void> = async () => {}): Promise<Played> {
   const faults = new Set<string>();
   const asked = new Set<string>();
@@ -118,9 +120,9 @@ async function playByBar(page: Page, hands: Hands, middle: () => Promise<void> =
   return { presses, faults, asked, answered };
 }
 
-/** In the middle of the game all that the modules hold is drawn, and nothing scrolls at any size. */
+/** Checks mid-game that all module state is drawn, and nothing scrolls at any size. */
 async function inTheMiddle(page: Page): Promise<void> {
-  // The story of the Automa's turn lies over the panels; whoever wants to read them skips it.
+  // The Automa's turn covers the panels, so it's skipped.
   if (await page.locator('[data-part="automa"]').count()) await page.keyboard.press("Escape");
   for (const part of DRAWN) await page.locator(`[data-part="${part}"]`).first().waitFor({ state: "attached" });
   expect(await page.locator('[data-layer="farmers-markets"] .market').count()).toBeGreaterThan(0);
@@ -132,7 +134,7 @@ async function inTheMiddle(page: Page): Promise<void> {
   await clean(page, "in the middle");
 }
 
-/** What could be scrolled on the board itself. */
+/** Lists scrollable elements on the board itself. */
 function scrolledWithin(page: Page): Promise<string[]> {
   return page.locator("main").evaluate((main) =>
     [...main.querySelectorAll("[data-part], [data-part] *")].flatMap((each) => {
@@ -154,7 +156,7 @@ it("everything in the box, against the Automa, is played by the bar and told in 
   if (NIGHTLY) await clean(page, "set-up");
   await page.locator('form button[type="submit"]').click();
   await page.locator("section.actions").waitFor();
-  // Those who listen are told what the modules hold, too.
+  // Module state is announced too.
   await page.locator(".spoken", { hasText: /^(?=.*Inverness: asks for)(?=.*Milestone of Glasgow: )/ }).waitFor();
 
   const { faults, asked, answered } = await playByBar(page, mouse(page), () => inTheMiddle(page));

@@ -1,10 +1,10 @@
-/** Debian's Chromium, without the parts of its window that nobody sees here. */
+/** Debian's Chromium, without window features that aren't used here. */
 
 import { type Browser, chromium } from "playwright-core";
 
 /**
- * Each new window would load the pages of its address bar's list beforehand: a second of a core for every page a test
- * opens. Only the last list of features counts for Chromium, so those that Playwright turns off stand here too.
+ * Each new window would preload the pages suggested by its address bar: a second of CPU time for every page a test
+ * opens. Chromium uses only the last feature list, so it also includes those that Playwright turns off.
  */
 const OFF = [
   "WebUIOmniboxPopup",

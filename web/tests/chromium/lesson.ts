@@ -1,10 +1,10 @@
-/** Somebody who takes a lesson as the coach gives it, whatever the language: reads, lets it show what to do, and does it. */
+/** A learner who follows a lesson in any language: reads, lets the coach show the action, and commits it. */
 
 import type { Page } from "playwright-core";
 import { CONFIRM, END } from "./player";
 
 export const COACH = "section.coach";
-/** By game the expansions that have a lesson. */
+/** Expansions with a lesson, by game. */
 export const LESSONS = [
   ["caledonia", "trains"],
   ["caledonia", "markets"],
@@ -18,10 +18,10 @@ export const LESSONS = [
   ["glenmore", "council"],
   ["glenmore", "mobs"],
 ] as const;
-/** More than any lesson has; whoever goes in a circle is stopped. */
+/** More steps than any lesson has, to stop endless loops. */
 const MOST = 150;
 
-/** Begins the lesson of an expansion from its card on the setup page. */
+/** Starts an expansion's lesson from its card on the setup page. */
 export async function learn(page: Page, expansion: string): Promise<void> {
   await page.locator(`[data-expansion="${expansion}"] .learn button`).click();
   await page.locator(COACH).waitFor();
@@ -34,7 +34,7 @@ const state = (page: Page) =>
     seq: document.querySelector("main")?.getAttribute("data-seq") ?? "",
   }));
 
-/** Takes the lesson to its last step; looks at each step when it has come. Gives how many there were. */
+/** Follows the lesson to its last step, checking each one. Returns the number of steps. */
 export async function take(page: Page, look: (step: string) => Promise<void>): Promise<number> {
   const seen = new Set<string>();
   for (let turn = 0; turn < MOST; turn++) {
@@ -56,7 +56,7 @@ export async function take(page: Page, look: (step: string) => Promise<void>): P
   throw new Error("the lesson has no end");
 }
 
-/** What the coach asks for: it chooses, and the bar confirms. */
+/** Does what the coach requests: it chooses, and the bar confirms. */
 async function act(page: Page, verb: string): Promise<void> {
   const narrow = await page.locator(`${COACH}.narrow`).count();
   if (narrow && !(await page.locator(`${COACH}.brief`).count()))

@@ -1,5 +1,7 @@
-/** Every lesson of a module from the setup page to its end, on a phone: what the coach speaks of is never behind it, and
- * in a language whose words are a third longer nothing is cut off. */
+/**
+ * Every module lesson from the setup page to its end, on a phone: the coach never covers what it points at, and in
+ * a language with words a third longer nothing is clipped.
+ */
 
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
@@ -12,10 +14,10 @@ import { LESSONS, learn, take } from "./lesson";
 const { open } = useBrowser();
 const LONG = 300_000;
 const BY_DAY = LESSONS.filter(([, name]) => name === "highlander");
-/** So long rings and sheets take to come to rest, in milliseconds. */
+/** Time for rings and sheets to settle, in milliseconds. */
 const RESTS = 350;
 
-/** Rings that the coach lies over, by how much of them it hides. */
+/** Returns how much of each ring the coach covers. */
 function hidden(page: Page): Promise<number[]> {
   return page.evaluate(() => {
     const coach = document.querySelector("section.coach")?.getBoundingClientRect();

@@ -17,7 +17,9 @@ afterAll(() => host.close());
 const seq = async (page: Page) => Number(await page.locator("main[data-seq]").getAttribute("data-seq"));
 const asked = async (page: Page) => (await page.locator("section.actions").count()) > 0;
 
-/** One press of whoever is asked. What was under the finger may be gone with the connection: then one looks again. */
+/**
+ * Presses once for the deciding player. The button may have disappeared with the connection: then it looks again.
+ */
 async function press(page: Page, seed: number): Promise<void> {
   try {
     await playOn(page, seed, undefined, 1);
@@ -27,7 +29,7 @@ async function press(page: Page, seed: number): Promise<void> {
   }
 }
 
-/** Both play, whoever is asked, until so many steps have been taken in all. */
+/** Plays for both until this many steps have been taken in total. */
 async function playBoth(pages: readonly Page[], steps: number): Promise<void> {
   const until = Math.max(...(await Promise.all(pages.map(seq)))) + steps;
   for (let tries = 0; tries < 400; tries++) {
@@ -38,7 +40,7 @@ async function playBoth(pages: readonly Page[], steps: number): Promise<void> {
   throw new Error("the game does not go on");
 }
 
-/** Both see the same newest step. */
+/** Checks that both see the same newest step. */
 async function agree(pages: readonly [Page, Page]): Promise<void> {
   await expect.poll(async () => (await seq(pages[0])) === (await seq(pages[1])), { timeout: 20_000 }).toBe(true);
 }
@@ -69,7 +71,7 @@ describe("friends at two browsers and two server processes", () => {
       await agree([ailsa, iain]);
       await iain.getByText("Reconnecting").waitFor({ state: "detached" });
 
-      // Ailsa is in a tunnel: what she plays there is sent once she is out, and only once.
+      // Ailsa is in a tunnel: her move is sent once she's out, and only once.
       for (let tries = 0; tries < 200 && !(await asked(ailsa)); tries++) {
         if (await asked(iain)) await press(iain, tries);
         await ailsa.waitForTimeout(20);

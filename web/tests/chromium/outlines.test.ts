@@ -9,8 +9,8 @@ const { open } = useBrowser();
 const SIDE = 96;
 
 /**
- * The outlines of icons as bits, holes filled: what is left of an icon when neither colour nor detail can be seen.
- * Everything that cannot be reached from the corner without crossing ink is inside.
+ * Returns icon outlines as bits, holes filled: what is left without colour and detail. Everything that can't be
+ * reached from the corner without crossing ink is inside.
  */
 async function outlines(names: readonly IconName[]): Promise<Map<IconName, Uint8Array>> {
   const page = await open("/");
@@ -49,7 +49,7 @@ async function outlines(names: readonly IconName[]): Promise<Map<IconName, Uint8
   return new Map(names.map((name, at) => [name, Uint8Array.from(bits[at] ?? "", Number)]));
 }
 
-/** How much of two outlines is common to both, moved onto each other's middle: 1 is the same. */
+/** Returns the overlap of two outlines, aligned at their centres: 1 is identical. */
 function likeness(one: Uint8Array, other: Uint8Array): number {
   const middle = (bits: Uint8Array): [number, number] => {
     let [x, y, n] = [0, 0, 0];

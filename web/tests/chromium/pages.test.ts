@@ -16,7 +16,7 @@ const PAGES = [
   "/no/such/page",
 ];
 
-/** The page, once it shows what it had to ask for. */
+/** Opens the page, and waits for its data. */
 async function loaded(path: string, viewport = WIDE): Promise<Page> {
   const page = await open(path, viewport);
   await page.waitForLoadState("networkidle");
@@ -40,7 +40,7 @@ describe("pages", () => {
     await page.getByRole("heading", { name: "There is no page here." }).waitFor();
   });
 
-  // By day axe looks at one page light and at the next one dark, at one game's of those that both have.
+  // By day axe checks pages alternately light and dark, and of those that both games have, one game's.
   it.each([...PAGES.entries()].filter(([at]) => NIGHTLY || ![4, 5].includes(at)))(
     "%i, %s has no violation that axe knows and reflows: light; dark, with text twice as large",
     async (at, path) => {

@@ -1,4 +1,4 @@
-/** A device that holds passkeys and always says yes: Chromium's own, over the DevTools protocol. */
+/** A device that holds passkeys and always agrees: Chromium's own, over the DevTools protocol. */
 
 import type { Page } from "playwright-core";
 

@@ -1,4 +1,4 @@
-/** The pages about people, as they stand for somebody who plays here: in three languages, on a screen and on a phone. */
+/** The pages about people, for an active player: in three languages, on a screen and on a phone. */
 
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -10,9 +10,9 @@ import { clipped } from "./clipped";
 import { type Club, startClub } from "./club";
 import { comeIn, type Guest } from "./guest";
 
-/** Each page with what one came for: it can be had by keys alone. */
+/** Each page with its main control, which must be reachable by keyboard. */
 const PAGES: readonly (readonly [string, string])[] = [
-  ["/tables", "section:has(h2 button) li button"], // to sit down at an open table, the last of its lists
+  ["/tables", "section:has(h2 button) li button"], // sitting down at an open table, the last of its lists
   ["/settings", "form button[type=submit]"],
   ["/account", "main section button"],
   ["/sign-in", "main form button, main form input"],
@@ -20,14 +20,14 @@ const PAGES: readonly (readonly [string, string])[] = [
   ["/leaders", "main button, main select, main input"],
   ["/unsubscribe/no-such-link", "a"],
 ];
-/** More presses of the tab key than any of these pages needs. */
+/** More presses of Tab than any of these pages needs. */
 const MOST = 60;
-// Whoever asks who they are and is nobody yet is told so; so is who brings a link that was never written.
+// The page of an invalid link gets a 404.
 const { open } = useBrowser({ quietAbout: [/status of 404/] });
 let club: Club;
 let ailsa: Guest;
 let iain: Guest;
-/** Where both sit, and it is Ailsa's turn; and where Iain has sat down to wait for others. */
+/** A table where both sit, on Ailsa's turn; and one where Iain waits for others. */
 let [table, waiting] = ["", ""];
 
 interface Told {
@@ -52,7 +52,7 @@ afterAll(() => club.close());
 
 const opened = (path: string, who = ailsa) => open(`${club.site}${path}`, WIDE, who.browser());
 
-/** Goes to another page as Back and Forward do: nothing is loaded anew. */
+/** Goes to another page as Back and Forward do, without reloading. */
 async function goOn(page: Page, path: string): Promise<void> {
   await page.evaluate((where) => {
     history.pushState(null, "", where);
@@ -60,7 +60,7 @@ async function goOn(page: Page, path: string): Promise<void> {
   }, path);
 }
 
-/** Presses the tab key until something is reached; says whether it was. */
+/** Presses Tab until an element is reached; returns whether it was. */
 async function reaches(page: Page, wanted: string): Promise<boolean> {
   for (let pressed = 0; pressed < MOST; pressed++) {
     await page.keyboard.press("Tab");
@@ -70,7 +70,7 @@ async function reaches(page: Page, wanted: string): Promise<boolean> {
 }
 
 describe("pages about people", () => {
-  // By day axe looks at each page in one language and at one size, at night at all of them; so do keys.
+  // By day axe checks each page in one language and at one size, at night all of them; so does the keyboard check.
   it.each(LANGUAGES.map((each, at) => [each, at] as const))(
     "read well in %s at both sizes, and what one came for is reached by keys",
     async (language, turn) => {
@@ -149,7 +149,7 @@ describe("pages about people", () => {
     await dialog.getByRole("button", { name: "Block Iain" }).click();
     await line.waitFor({ state: "detached" });
 
-    // So is somebody who sits down where one waits for players.
+    // Also for a person seated where players are missing.
     await goOn(page, waiting);
     const plate = page.getByRole("list", { name: "Players" }).getByRole("button", { name: "Iain" });
     await plate.click();
@@ -199,13 +199,13 @@ describe("pages about people", () => {
     await who.getByText("everybody").click();
     await page.getByText("Everybody finds this table").waitFor();
 
-    // A stranger sits down from the list, and reads who may come, too.
+    // A stranger sits down from the list, and also reads who may join.
     const stranger = await opened("/tables", iain);
     await stranger.getByRole("button", { name: /^Sit down ?, Creel, Ailsa/ }).click();
     await stranger.getByText("Everybody finds this table").waitFor();
     expect(await stranger.getByRole("group", { name: "Who may come" }).count()).toBe(0);
 
-    // Whoever lends seats to people at the same screen keeps the table to those with the link.
+    // People sharing a screen keep the table to those with the link.
     await goOn(page, "/new/creel?with=here");
     await page.getByRole("button", { name: "Begin" }).waitFor();
     expect(await who.count()).toBe(0);

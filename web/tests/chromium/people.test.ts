@@ -1,4 +1,6 @@
-/** People over days: they become accounts, lose their browser, come back, are told of their turn, run out of time. */
+/**
+ * People over days: they create accounts, lose their browser, return, are notified of their turn, run out of time.
+ */
 
 import { join } from "node:path";
 import type { BrowserContextOptions, Page } from "playwright-core";
@@ -16,10 +18,9 @@ type Kept = Pick<BrowserContextOptions, "storageState">;
 const AILSA = "ailsa@example.org";
 const IAIN = "iain@example.org";
 const PHONE = { hasTouch: true, isMobile: true };
-// Whoever asks who they are and is nobody yet is told so; a new address is asked for a name.
 const { open } = useBrowser();
 let club: Club;
-/** What the browsers of people remember from one test to the next. */
+/** Stored state of people's browsers between tests. */
 let [ailsa, iain]: [Kept, Kept] = [{}, {}];
 let table = "";
 
@@ -32,7 +33,10 @@ const at = (path: string) => `${club.site}${path}`;
 const kept = async (page: Page): Promise<Kept> => ({ storageState: await page.context().storageState() });
 const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
 const asked = async (page: Page) => (await page.locator("section.actions").count()) > 0;
-/** Whether the page says that somebody else is playing; while a table is being laid or a move is on its way, nothing is said. */
+/**
+ * Returns whether the page says that another player is active; nothing is said while a table is being created or a
+ * move is pending.
+ */
 const waits = async (page: Page) =>
   ((await page.locator("section.prompt").textContent()) ?? "").includes("You can look at everything meanwhile");
 const board = (page: Page) => page.locator("main[data-seq] section.prompt").waitFor();
@@ -42,7 +46,7 @@ async function goTo(page: Page, path: string): Promise<void> {
   await page.locator("main h1").waitFor();
 }
 
-/** Nothing for axe to find, and nothing that sticks out of a phone; a picture of it for whoever asks. */
+/** Checks with axe and for overflow on a phone; takes a picture on request. */
 async function fine(page: Page, name: string): Promise<void> {
   expect(await violations(page)).toEqual([]);
   const before = page.viewportSize() ?? WIDE;
@@ -52,7 +56,7 @@ async function fine(page: Page, name: string): Promise<void> {
   await page.setViewportSize(before);
 }
 
-/** Those who are asked play, until something has come true. */
+/** Plays for the deciding players until a condition is true. */
 async function playUntil(so: () => Promise<boolean> | boolean, ...pages: readonly Page[]): Promise<void> {
   const end = Date.now() + 60_000;
   for (let presses = 0; Date.now() < end; presses++) {
@@ -117,10 +121,10 @@ it("whoever looks away is told by mail and by push, and ends the mails by their 
   const hers = await open(at(table), WIDE, ailsa);
   const instead = await open(at(table), WIDE, iain);
   await board(instead);
-  // He chooses his bay and leaves; from there on she plays until it's his turn.
+  // He chooses his bay and leaves; she then plays until it's his turn.
   await playUntil(() => waits(instead), instead);
   await instead.close();
-  await hers.locator("[data-anchor='seat-1'].away, [data-anchor='seat-0'].away").waitFor(); // everybody knows he's gone
+  await hers.locator("[data-anchor='seat-1'].away, [data-anchor='seat-0'].away").waitFor(); // everyone sees that he's gone
   await playUntil(() => club.postbox.of(IAIN).length > 1, hers);
 
   const mail = await club.postbox.newest(IAIN, 2);
@@ -137,16 +141,16 @@ it("whoever looks away is told by mail and by push, and ends the mails by their 
   await press(nobody, "Yes, stop");
   await nobody.getByText("You’ll get no more of these mails.").waitFor();
 
-  // He looks, plays and leaves: the next time only the browser tells him.
+  // He looks, plays and leaves: the next time only a push message tells him.
   await goTo(his, shown.path);
   await board(his);
   await playUntil(async () => (await waits(his)) && (await asked(hers)), his);
   await goTo(his, "/settings");
   await his.getByText(`By mail to ${IAIN}`).waitFor();
-  expect(await offers.isChecked()).toBe(true); // what he chose was kept
+  expect(await offers.isChecked()).toBe(true); // his choice was kept
   await playUntil(() => club.push.read().length > 1, hers);
   expect(club.postbox.of(IAIN)).toHaveLength(2);
-  // And now it is her who is waited for.
+  // Now the table waits for her.
   await goTo(his, table);
   await playUntil(async () => (await waits(his)) && (await asked(hers)), his);
   iain = await kept(his);
@@ -164,7 +168,7 @@ it("whoever lost the browser returns by a mail on a phone, sees first what waits
   await press(phone, "Sign in");
   await phone.waitForURL(at("/"));
   expect(await phone.locator("main h2").first().textContent()).toMatch(/^Waiting for you/);
-  await phone.getByText(/^since \d{1,2}:\d{2}$/).waitFor(); // as hours are written in Britain, whatever the hour
+  await phone.getByText(/^since \d{1,2}:\d{2}$/).waitFor(); // British time format, at any hour
   await fine(phone, "waiting-for-me");
   await phone.getByRole("link", { name: /^Play ?, Creel$/ }).tap();
   await board(phone);
@@ -202,7 +206,7 @@ it("whom one has played with is invited from the waiting room, finds it among th
 });
 
 it("for whoever runs out of time a bot plays on, until the person comes back", async () => {
-  // The other one rests, so that only one of them can be late.
+  // The other player's clock rests, so that only one of them can be late.
   const rests = await open(at("/settings"));
   const { id, invite } = await rests.evaluate(async () => {
     const ask = async (method: string, path: string, body: unknown, csrf = "") => {
@@ -253,7 +257,7 @@ it("another device is let in by a link and put out again; a passkey opens the do
   const other = await open((await page.locator(".link").textContent()) ?? "", NARROW, PHONE);
   await other.getByRole("heading", { name: "Sign in as Catriona" }).waitFor();
   await fine(other, "device-link");
-  // The front door asks for their tables: put out before that is answered, they would hear that they are nobody.
+  // The home page requests their tables: signed out before the answer, they would get an error.
   const home = other.waitForResponse(
     (answer) => answer.url() === at("/api/tables/mine") && other.url() === at("/"),
   );

@@ -1,4 +1,4 @@
-/** A game the client has never heard of: known by its entry point alone, listed at home, played by the action bar. */
+/** A game unknown to the client: known only by its entry point, listed at home, played by the action bar. */
 
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -53,7 +53,7 @@ it("Nim is listed at home, opened, and played against a bot", async () => {
   await bar.getByRole("group", { name: "How many" }).getByRole("button", { name: "5" }).click();
   await page.locator(CONFIRM).click();
   await expect.poll(async () => (await heaps.textContent())?.endsWith("0")).toBe(true);
-  // The bot answers, and both moves stand in the log, with names for seats.
+  // The bot answers, and both moves are in the log, with names for seats.
   const seq = () => page.locator("main[data-seq]").getAttribute("data-seq").then(Number);
   await expect.poll(seq).toBeGreaterThan(1);
   await page.getByRole("button", { name: "What happened", exact: true }).click();

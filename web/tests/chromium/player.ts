@@ -1,14 +1,16 @@
-/** Somebody who plays by what the page shows, and knows no rule: presses what can be pressed until the game is over. */
+/**
+ * A player who uses only what the page shows, without rules: presses what can be pressed until the game is over.
+ */
 
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { type Hands, mouse } from "./hands";
 
-/** The games as the home page shows them, in its order. */
+/** Game titles on the home page, in its order. */
 export const TITLES = { caledonia: "Clans of Caledonia", glenmore: "Glen More II: Chronicles" };
 
 const PROMPT = "section.prompt";
-/** Not the button that shows the scores, which stands in its place for a moment before they open by themselves. */
+/** Not the score button, which is in its place for a moment before the scores open automatically. */
 export const END = 'section.prompt .controls button.main:has(.end):not([aria-disabled="true"])';
 export const CONFIRM = "section.actions .commit button.main";
 const VERBS = 'section.actions .verbs button:not([aria-disabled="true"])';
@@ -16,16 +18,16 @@ export const PASS = "section.actions .pass button";
 const ARGUMENT = ".arguments .argument";
 const LISTS = `${ARGUMENT} select`;
 export const SHEET = "dialog[open] table";
-/** A game is over long before; whoever presses in a circle is stopped. */
+/** More presses than a game needs, to stop endless loops. */
 const MOST = 2000;
 
 export interface Played {
   presses: number;
-  /** From a press that commits to the moment the new state is painted, in milliseconds. */
+  /** Times from a commit to the painting of the new state, in milliseconds. */
   paints: number[];
 }
 
-/** Measures from now on, in the page itself: from the click to the frame that shows the next step. */
+/** Starts measuring in the page itself: from the click to the frame that shows the next step. */
 export async function measurePaints(page: Page): Promise<void> {
   await page.evaluate(() => {
     const paints: number[] = [];
@@ -52,7 +54,7 @@ export async function measurePaints(page: Page): Promise<void> {
   });
 }
 
-/** By chance, but the same each time as far as the deal allows. */
+/** Returns a pseudo-random picker, repeatable as far as the deal allows. */
 export function chance(seed: number): (count: number) => number {
   let state = seed;
   return (count) => {
@@ -63,7 +65,7 @@ export function chance(seed: number): (count: number) => number {
 
 const seq = (page: Page) => page.locator("main").getAttribute("data-seq");
 
-/** Presses something that commits, and waits until the table shows the step. */
+/** Presses a commit button, and waits until the table shows the step. */
 export async function commit(page: Page, button: string, hands = mouse(page)): Promise<void> {
   const before = await seq(page);
   await hands.press(button);
@@ -74,16 +76,16 @@ export async function commit(page: Page, button: string, hands = mouse(page)): P
   );
 }
 
-/** What can be pressed now, asked for at once: a way to the page for each would take longer than the pressing. */
+/** Everything that can be pressed now, read at once: one round trip for each would take longer than pressing. */
 interface Pressable {
   sheet: boolean;
   confirm: boolean;
   end: boolean;
   pass: boolean;
   verbs: number;
-  /** The first argument that is still open and has chips, and how many; -1 if there is none. */
+  /** Index of the first open argument with chips, and their number; -1 if there is none. */
   chips: { at: number; count: number };
-  /** The first list nothing is chosen from, and how many options it has. */
+  /** Index of the first list without a choice, and its number of options. */
   list: { at: number; count: number };
   argument: boolean;
 }
@@ -113,7 +115,7 @@ function pressable(page: Page): Promise<Pressable> {
   );
 }
 
-/** Chooses what is still open of an action, one argument after the other. */
+/** Chooses an action's open arguments one by one. */
 async function chooseArgument({ chips, list }: Pressable, hands: Hands, pick: (count: number) => number) {
   if (chips.at >= 0)
     return hands.press(`.arguments .argument:nth-of-type(${chips.at + 1}) button`, pick(chips.count));
@@ -121,7 +123,9 @@ async function chooseArgument({ chips, list }: Pressable, hands: Hands, pick: (c
   return hands.choose(LISTS, list.at, 1 + pick(list.count - 1));
 }
 
-/** Plays until the score sheet is there, or for so many presses. Passing comes last, so that something happens. */
+/**
+ * Plays until the score sheet appears, or for this many presses. Passing comes last, so that something happens.
+ */
 export async function playOn(page: Page, seed: number, hands = mouse(page), most = MOST): Promise<Played> {
   const pick = chance(seed);
   await measurePaints(page);
@@ -144,7 +148,9 @@ export async function playOn(page: Page, seed: number, hands = mouse(page), most
   return done();
 }
 
-/** The score sheet has a row for each category, so many at least, a column for each seat, and totals that add up. */
+/**
+ * Checks that the score sheet has at least this many category rows, a column for each seat, and correct totals.
+ */
 export async function checkSheet(page: Page, seats: number, categories = 5): Promise<void> {
   const numbers = (selector: string) =>
     page

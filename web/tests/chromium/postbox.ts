@@ -1,4 +1,4 @@
-/** Where mail arrives: a real mail server beside the host, and what it was given. */
+/** A real mail server for the host, with the mail it received. */
 
 import { spawn } from "node:child_process";
 import { join } from "node:path";
@@ -10,15 +10,15 @@ export interface Mail {
   to: string[];
   subject: string;
   text: string;
-  /** What the head says of ending it; mail programs have a button for that. */
+  /** The unsubscribe header, for which mail programs have a button. */
   ends: string | null;
 }
 
 export interface Postbox {
   port: number;
-  /** Everything that came for an address, oldest first. */
+  /** Returns all mail for an address, oldest first. */
   of(address: string): Mail[];
-  /** The newest mail for an address, of so many at least. */
+  /** Waits for at least this many mails to an address, and returns the newest. */
   newest(address: string, count?: number): Promise<Mail>;
   close(): void;
 }
@@ -47,8 +47,8 @@ export async function startPostbox(): Promise<Postbox> {
   };
 }
 
-/** The code in a mail that lets one in. */
+/** Returns the sign-in code in a mail. */
 export const codeIn = ({ text }: Mail): string => /\b\d{3} \d{3}\b/.exec(text)?.[0] ?? "";
-/** The link to a page of ours in a mail. */
+/** Returns the link to one of our pages in a mail. */
 export const linkIn = ({ text }: Mail, page: string): string =>
   new RegExp(`https?://\\S+/${page}\\S*`).exec(text)?.[0] ?? "";

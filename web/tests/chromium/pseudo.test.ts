@@ -1,4 +1,4 @@
-/** In a language whose words are a third longer nothing is cut off, on any page and in many states of both games. */
+/** In a language with words a third longer nothing is clipped, on any page and in many states of both games. */
 
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
@@ -11,9 +11,9 @@ import { playOn } from "./player";
 const { open } = useBrowser();
 const LONG = 300_000;
 const SIZES = [WIDE, LOW, NARROW];
-/** How many states of a table are looked at, some presses apart. */
+/** Number of table states checked, some presses apart. */
 const STATES = NIGHTLY ? 3 : 2;
-/** What is there as soon as a board is drawn, of either game, wide or narrow. */
+/** Present as soon as a board of either game is drawn, wide or narrow. */
 const BOARD = "[data-hex], [role=tab], [data-tile]";
 const PAGES = [
   "/",
@@ -33,7 +33,7 @@ const MOMENTS = {
   glenmore: ["first", "middle", "pay", "placing", "immediate", "gathering", "activating", "clans", "end"],
 };
 
-/** What is cut off at each size, or at some of them. */
+/** Returns clipped text at every size, or at some. */
 async function atEverySize(page: Page, sizes: readonly (typeof WIDE)[] = SIZES): Promise<string[]> {
   const all: string[] = [];
   for (const size of sizes) {
@@ -49,7 +49,7 @@ async function atEverySize(page: Page, sizes: readonly (typeof WIDE)[] = SIZES):
 const inPseudo = (path: string) => `${path}${path.includes("?") ? "&" : "?"}words=pseudo`;
 const pseudo = (path: string) => open(inPseudo(path));
 
-/** The same page at another address: what is at hand already, scripts and fonts, is not loaded anew. */
+/** Goes to another address on the same page, without reloading scripts and fonts. */
 async function turnTo(page: Page, path: string): Promise<void> {
   await page.setViewportSize(WIDE);
   await page.goto(new URL(inPseudo(path), page.url()).href);
@@ -63,7 +63,7 @@ describe("with longer words", () => {
     for (const path of some(PAGES, BY_DAY)) {
       await turnTo(page, path);
       await page.waitForLoadState("networkidle");
-      // What is folded is to be read, too.
+      // Opens folded sections too.
       await page.evaluate(() => {
         for (const each of document.querySelectorAll("details")) each.open = true;
       });

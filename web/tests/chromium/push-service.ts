@@ -1,7 +1,7 @@
 /**
- * The service that brings push messages, and the browser's end of it. Chromium has its own service for that, which needs
- * the internet and a window that isn't private: here it gets a subscription whose address is ours and whose keys we
- * hold. What arrives is opened with them (RFC 8291), and handed to the page's own service worker as Chromium would.
+ * A push service, and the browser's end of it. Chromium's own service needs the internet and a non-private window,
+ * so it gets a subscription with our address and keys here. Messages are decrypted with them (RFC 8291), and
+ * passed to the page's own service worker as Chromium would.
  */
 
 import { createDecipheriv, createECDH, type ECDH, hkdfSync, randomBytes } from "node:crypto";
@@ -20,16 +20,16 @@ export interface Pushed {
 }
 
 export interface PushService {
-  /** What arrived, oldest first, as its receiver reads it. */
+  /** Returns the received messages, oldest first, decrypted. */
   read(): Pushed[];
-  /** The newest, of so many at least. */
+  /** Waits for at least this many messages, and returns the newest. */
   newest(count: number): Promise<Pushed>;
-  /** From now on this page's browser subscribes here. */
+  /** Makes this page's browser subscribe here. */
   serve(page: Page): Promise<void>;
   close(): void;
 }
 
-/** Opens a message that was sealed for a browser. */
+/** Decrypts a message for a browser. */
 function opened(body: Buffer, own: ECDH, secret: Buffer): Buffer {
   const [salt, theirs] = [body.subarray(0, 16), body.subarray(21, 21 + KEY_LENGTH)];
   const info = Buffer.concat([Buffer.from("WebPush: info\0"), own.getPublicKey(), theirs]);
@@ -40,7 +40,7 @@ function opened(body: Buffer, own: ECDH, secret: Buffer): Buffer {
   const opening = createDecipheriv("aes-128-gcm", derive("aes128gcm", 16), derive("nonce", 12));
   opening.setAuthTag(sealed.subarray(-TAG_LENGTH));
   const padded = Buffer.concat([opening.update(sealed.subarray(0, -TAG_LENGTH)), opening.final()]);
-  return padded.subarray(0, padded.lastIndexOf(2)); // 2 ends the message, what follows only makes it longer
+  return padded.subarray(0, padded.lastIndexOf(2)); // 2 ends the message, the rest is padding
 }
 
 export async function startPushService(): Promise<PushService> {
@@ -83,7 +83,7 @@ export async function startPushService(): Promise<PushService> {
   };
 }
 
-/** Hands a message to the service worker of a page, as the browser does, and gives back what was shown for it. */
+/** Delivers a message to a page's service worker, as the browser does, and returns the notification shown. */
 export async function deliver(page: Page, pushed: Pushed): Promise<{ title: string; body: string; path: string }> {
   const devtools: CDPSession = await page.context().newCDPSession(page);
   const registered = new Promise<string>((found) => {

@@ -1,4 +1,4 @@
-/** The page answers whoever uses it: at once, in one place, and without losing what was begun. */
+/** The page responds at once, in one place, and without losing unfinished choices. */
 
 import type { Page, WebSocketRoute } from "playwright-core";
 import { describe, expect, it } from "vitest";
@@ -12,12 +12,12 @@ const { open } = useBrowser();
 const VERBS = 'section.actions .verbs button:not([aria-disabled="true"])';
 const ARGUMENTS = ".arguments .argument";
 
-/** The live socket of a page, with somebody who may listen in, hold it up, put words into mouths and cut it. */
+/** A page's live socket, which a test can inspect, delay, modify and cut. */
 class Wiretap {
   opened = 0;
-  /** How much later the page hears the server, in milliseconds. */
+  /** Delay of server messages, in milliseconds. */
   delay = 0;
-  /** What becomes of a message to the server, and of one from it. */
+  /** Filters for messages to the server, and from it. */
   sent: (message: Record<string, unknown>) => Record<string, unknown> = (message) => message;
   told: (message: FromServer) => FromServer = (message) => message;
   #page: WebSocketRoute | undefined;
@@ -28,7 +28,7 @@ class Wiretap {
     return tap;
   }
 
-  /** Says something to the page as the server would. */
+  /** Sends a message to the page as the server would. */
   tell(message: Record<string, unknown>): void {
     this.#page?.send(JSON.stringify(message));
   }
@@ -50,7 +50,7 @@ class Wiretap {
   }
 }
 
-/** A table of two at this screen, just begun, and its socket. */
+/** Starts a table of two at this screen, and returns it with its socket. */
 async function begin(game: string, viewport = WIDE): Promise<{ page: Page; tap: Wiretap }> {
   const page = await open(`/new/${game}?with=here`, viewport);
   const tap = await Wiretap.on(page);
@@ -59,7 +59,7 @@ async function begin(game: string, viewport = WIDE): Promise<{ page: Page; tap: 
   return { page, tap };
 }
 
-/** Chooses until only the button that makes it true is left to press. */
+/** Chooses until only the commit button is left to press. */
 async function choose(page: Page): Promise<void> {
   for (let presses = 0; presses < 20 && !(await page.locator(CONFIRM).count()); presses++)
     await playOn(page, 1, mouse(page), 1);
@@ -70,7 +70,7 @@ describe("what I do", () => {
     const page = await open("/");
     const tap = await Wiretap.on(page);
     let long = false;
-    // The move that brings my turn tells ever so much, and takes its time; those before it tell nothing.
+    // The move that starts my turn has a long announcement; those before it have none.
     tap.told = (message) => {
       if (message.is !== "steps") return message;
       const mine = message.mine?.decision?.seat;
@@ -123,13 +123,13 @@ describe("what I do", () => {
     await tap.cut();
     await expect.poll(() => tap.opened).toBe(2);
     await page.getByText("Reconnecting").waitFor({ state: "detached" });
-    await page.waitForTimeout(300); // for all that is told anew
+    await page.waitForTimeout(300); // for everything that is sent again
     expect(await page.locator("section.actions").textContent()).toBe(begun);
   });
 });
 
 describe("a button", () => {
-  /** What it stands on, from the moment something changed to the moment all has come to rest. */
+  /** Returns the backgrounds of an element, from a change until everything settles. */
   const grounds = (page: Page, selector: string, theme = "light") =>
     page
       .locator(selector)
@@ -203,7 +203,7 @@ describe("talk", () => {
     await page.locator(".chat").waitFor({ state: "detached" });
     const focused = await page.evaluate(() => document.activeElement?.getAttribute("aria-label"));
     expect(focused).toBe("Chat");
-    // From the button too: the keyboard may have gone back there.
+    // From the button too: the focus may have returned there.
     await page.keyboard.press("Enter");
     await page.locator(".chat input:focus").waitFor();
     await page.getByRole("button", { name: "Chat", exact: true }).focus();

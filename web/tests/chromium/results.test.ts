@@ -9,7 +9,7 @@ import { ROOT } from "./server";
 
 const { open } = useBrowser();
 
-/** Hands a golden game to the server, which checks it and keeps it as a finished table. */
+/** Imports a golden game into the server, which checks and stores it as a finished table. */
 async function keep(page: Page, game: string, name: string): Promise<{ id: string; match: string }> {
   const record = readFileSync(join(ROOT, `tests/games/${game}/golden/${name}.bothy`), "utf8");
   return page.evaluate(async (text) => {
@@ -20,7 +20,7 @@ async function keep(page: Page, game: string, name: string): Promise<{ id: strin
   }, record);
 }
 
-/** Where something ends on the page. */
+/** Returns the bottom position of an element. */
 const bottomOf = (part: Locator) => part.first().evaluate((each) => each.getBoundingClientRect().bottom);
 
 const sheet = (page: Page) => page.getByRole("dialog", { name: "Score sheet" });
@@ -118,7 +118,7 @@ describe("the end of a game", () => {
     await sheet(page).waitFor({ state: "detached" });
     expect(await page.locator(".prompt .status").textContent()).toBe("Round 5 of 5");
     await page.locator(".prompt .asked").focus();
-    await page.keyboard.press("Shift"); // from now on the focus is seen
+    await page.keyboard.press("Shift"); // from now on the focus is visible
     const ring = await page.evaluate(() => {
       const ringed = [...document.querySelectorAll(".prompt, .prompt .words, .prompt .asked")].filter(
         (each) => getComputedStyle(each).outlineStyle !== "none",
@@ -141,7 +141,7 @@ describe("the end of a game", () => {
       await page.goto(new URL(`/replay/${match}?step=0`, page.url()).href);
       await page.getByText("Port").first().waitFor();
       const told = page.getByRole("group", { name: "What happened" });
-      /** Lines of which a part can be seen. */
+      /** Returns the partly visible lines. */
       const cut = () =>
         told.evaluate((box) => {
           const words = box.querySelector("p") as Element;

@@ -1,4 +1,4 @@
-/** A table for those who listen and type: expansions in the middle of a game, answers, and what is spoken. */
+/** A table for screen readers and typing: expansions mid-game, answers, and announcements. */
 
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
@@ -7,7 +7,7 @@ import { CONFIRM, playOn } from "./player";
 
 const { open } = useBrowser();
 const LONG = 300_000;
-/** As many keys as a committed expansion may take. */
+/** Maximum number of keys for a committed expansion. */
 const FEW = 12;
 
 const seq = (page: Page) => page.locator("main").getAttribute("data-seq");
@@ -18,7 +18,7 @@ async function moved(page: Page, before: string | null): Promise<void> {
   );
 }
 
-/** Types into the command box and returns what it answers. */
+/** Types into the command box and returns its answer. */
 async function ask(page: Page, typed: string): Promise<string> {
   await page.keyboard.press("/");
   await page.locator(".command input:focus").waitFor();
@@ -31,7 +31,7 @@ async function ask(page: Page, typed: string): Promise<string> {
   return answer;
 }
 
-/** A table of two at this screen, where somebody is to take a main action in the game's first round and can expand. */
+/** Returns a table of two at this screen, in the game's first round, where a player can expand. */
 async function inTheGame(): Promise<Page> {
   const page = await open("/new/caledonia?with=here");
   await page.getByRole("button", { name: "Begin" }).click();
@@ -42,13 +42,13 @@ async function inTheGame(): Promise<Page> {
 
 async function toMainAction(page: Page): Promise<void> {
   const turn = page.getByText("take one main action", { exact: false });
-  // Who can afford nothing sees the verb too, but can't press it.
+  // A player who can afford nothing sees the action too, but can't press it.
   const expand = page.locator('section.actions .verbs button:not([aria-disabled="true"])', {
     hasText: "Expand",
   });
   for (let press = 0; press < 200; press++) {
     if ((await turn.count()) && (await expand.count())) {
-      // A press may have begun a choice: with a unit in hand a hex opens no card.
+      // A press may have started a choice: with a unit selected, a hex opens no card.
       await ask(page, "cancel");
       return;
     }
@@ -64,7 +64,7 @@ async function press(page: Page, keys: readonly string[]): Promise<number> {
 }
 
 describe("in the middle of a game of Caledonia", () => {
-  // One table for all of it: on the way there everybody chooses a clan and two workers, which takes its time.
+  // One table for all of it: getting there takes a clan and two workers per player, which is slow.
   it("an expansion takes few keys and is told, and the command box answers", { timeout: LONG }, async () => {
     const page = await inTheGame();
     await expandByCommand(page);
@@ -83,14 +83,14 @@ describe("in the middle of a game of Caledonia", () => {
   });
 });
 
-/** A component by its number, or by a part of its name: its card opens, and where it lies it is ringed. Looking acts on nothing. */
+/** Opens a component's card by number or part of its name, and rings it on the table. Looking doesn't act. */
 async function lookByName(page: Page): Promise<void> {
   const before = await seq(page);
   const anchor = await page.locator('[data-anchor^="port-"]').first().getAttribute("data-anchor");
   const port = anchor?.replace("port-", "") ?? "";
   await page.keyboard.press("/");
   await page.locator(".command input:focus").waitFor();
-  // What can be shown comes while one types.
+  // Components load while typing.
   await page.waitForLoadState("networkidle");
   await page.keyboard.type(`PORT ${port}`);
   await page.keyboard.press("Enter");
@@ -108,12 +108,12 @@ async function lookByName(page: Page): Promise<void> {
   expect(await seq(page)).toBe(before);
 }
 
-/** At most twelve keys by the command box, and it is told once it is done. */
+/** Expands with at most twelve keys in the command box, and checks the announcement. */
 async function expandByCommand(page: Page): Promise<void> {
   const offers = await ask(page, "expand");
   const [, unit = "", hex = ""] = /Deploy an? ([\w ]+) on (\w\d)/.exec(offers) ?? [];
   expect(hex).not.toBe("");
-  // Whoever comes now is told how things stand, then what happens: nothing else waits to be said.
+  // A new visitor hears the position, then events: nothing else is queued.
   await page.reload();
   await page.locator(".spoken", { hasText: "Prices:" }).waitFor();
   const before = await seq(page);
@@ -129,7 +129,7 @@ async function expandByCommand(page: Page): Promise<void> {
   await page.keyboard.press("Escape");
 }
 
-/** To the map; it begins at a hex that can be taken. Enter opens its card and goes on to its units. */
+/** Goes to the map; it starts at an available hex. Enter opens its card and moves on to its units. */
 async function expandOnTheMap(page: Page): Promise<void> {
   const before = await seq(page);
   let keys = await press(page, ["m"]);
@@ -142,9 +142,9 @@ async function expandOnTheMap(page: Page): Promise<void> {
   if (await card.count()) {
     await page.locator("section.card button:focus").waitFor();
     keys += await press(page, ["Enter"]);
-  } // else one unit alone can be paid for here, and is chosen already
+  } // otherwise only one unit is affordable here, and is already chosen
   await page.locator(CONFIRM).waitFor();
-  // The command box does what is chosen.
+  // The command box commits the choice.
   keys += await press(page, ["/"]);
   await page.locator(".command input:focus").waitFor();
   keys += await press(page, ["Enter"]);

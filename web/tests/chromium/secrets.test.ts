@@ -1,4 +1,4 @@
-/** What one seat does in secret leaves no trace at another's: not in the frames its socket gets, nor on its page. */
+/** One seat's secret actions leave no trace at another's: not in its socket's frames, nor on its page. */
 
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 const MOST = 400;
 
-/** Somebody with a page, who can also ask the server without it. */
+/** A person with a page, who can also call the server directly. */
 class Person {
   readonly heard: Told[] = [];
   csrf = "";
@@ -31,7 +31,7 @@ class Person {
     readonly seat: number,
   ) {}
 
-  /** Every browser is another guest's at this server. */
+  /** Every browser is a different guest at this server. */
   static async at(seat: number): Promise<Person> {
     const person = new Person(await open(server.site), seat);
     person.page.on("websocket", (socket) =>
@@ -54,7 +54,7 @@ class Person {
   }
 }
 
-/** What leads to inns and persons soonest; otherwise the first thing there is. */
+/** Returns the action that leads to inns and persons soonest; otherwise the first. */
 function pick(actions: readonly Action[], turn: number): Action {
   const wished = actions.find(
     ([verb, tile]) => verb === "take" && /inn|wallace|bruce|roy|stuart/.test(String(tile)),
@@ -77,7 +77,7 @@ it("a drawn haggis token and a sealed vote are told to nobody else", async () =>
   await iain.page.goto(new URL(`/table/${table.id}`, server.site).href);
   await iain.page.locator("main[data-seq] section.prompt").waitFor();
 
-  /** Plays until one is offered to Ailsa, does it, and gives what Iain was told of it. */
+  /** Plays until Ailsa has this offer, plays it, and returns Iain's messages about it. */
   async function until(verb: string): Promise<Told[]> {
     for (let turn = 0; turn < MOST; turn++)
       for (const person of people) {
@@ -85,7 +85,7 @@ it("a drawn haggis token and a sealed vote are told to nobody else", async () =>
         const actions = mine?.decision?.actions ?? [];
         const wanted = person === ailsa ? actions.find(([each]) => each === verb) : undefined;
         const chosen = wanted ?? (actions.length ? pick(actions, turn) : undefined);
-        // Where all are asked at once he waits: the last vote would open them.
+        // In a simultaneous decision he waits: the last vote would reveal them.
         const together = verb === "cast-vote" && actions.some(([each]) => each === verb);
         if (!chosen || (together && !wanted)) continue;
         if (wanted) iain.heard.length = 0;

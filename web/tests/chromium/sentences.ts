@@ -1,6 +1,9 @@
-/** Whether what the page says is said: sentences about things, no keys, ids or placeholders, no number for a thing. */
+/**
+ * Checks the page's text: sentences about things, without keys, ids or placeholders, and no number in place of a
+ * name.
+ */
 
-/** Words with a hyphen that people write. */
+/** Legitimate hyphenated words. */
 const HYPHENATED = /\b(?:mini-trains?|\d-loch|first-come|two-player)\b/gi;
 const FAULTS: readonly [fault: string, found: RegExp][] = [
   ["a message nobody wrote", /\[[a-z]+(?:-[a-z0-9]+)+[^\]]*\]/],
@@ -12,14 +15,14 @@ const FAULTS: readonly [fault: string, found: RegExp][] = [
   ["a seat that has a name", /\bseats? \d/i],
 ];
 
-/** What is wrong with a piece of text, if anything. */
+/** Returns the faults of a text, if any. */
 export function faultsOf(text: string): string[] {
   const read = text.replace(HYPHENATED, "").trim();
   const found = FAULTS.filter(([, pattern]) => pattern.test(read)).map(([fault]) => fault);
   return (read ? found : [...found, "nothing"]).map((fault) => `${fault}: “${text}”`);
 }
 
-/** As above, for a whole sentence: it begins with a capital and ends with a full stop or a question mark. */
+/** Does the same for a whole sentence: it starts with a capital and ends with a full stop or a question mark. */
 export function faultsOfSentence(text: string): string[] {
   const whole = /^[\p{Lu}\d£−+].*[.?!]$/su.test(text.trim());
   return [...faultsOf(text), ...(whole ? [] : [`no sentence: “${text}”`])];

@@ -1,4 +1,4 @@
-/** One real server for all tests in Chromium; it serves what was built. */
+/** One real server for all tests in Chromium; it serves the build. */
 
 import type { TestProject } from "vitest/node";
 import { startServer } from "./server";

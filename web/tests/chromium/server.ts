@@ -1,4 +1,4 @@
-/** The real server for tests: `bothy play` on a database of its own and a free port. */
+/** A real server for tests: `bothy play` with its own database and a free port. */
 
 import { type ChildProcess, spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
@@ -15,13 +15,13 @@ export interface Server {
   close(): Promise<void>;
 }
 
-/** Below the ports that the system gives away itself, each process of the tests has some of its own, so no two pick the same. */
+/** Below the system's ephemeral ports. Each test process has its own range, so that no two pick the same. */
 const LOWEST = 12_000;
 const EACH = 40;
 const PROCESSES = 500;
 let picked = 0;
 
-/** A port nobody listens at, nor will before we do. */
+/** Returns a port that nothing listens on, or will before we do. */
 export async function freePort(): Promise<number> {
   for (let tried = 0; tried < EACH; tried += 1) {
     const port = LOWEST + (process.pid % PROCESSES) * EACH + (picked++ % EACH);
@@ -38,7 +38,7 @@ function isFree(port: number): Promise<boolean> {
   });
 }
 
-/** Waits until a server can be asked. */
+/** Waits until a server answers. */
 export async function serves(site: string, child: ChildProcess): Promise<void> {
   const deadline = Date.now() + PATIENCE;
   for (;;) {
@@ -53,10 +53,10 @@ export async function serves(site: string, child: ChildProcess): Promise<void> {
 }
 
 export const PLAY = [BOTHY, "play", "--no-browser"];
-/** `bothy play` whose deals are always the same. */
+/** `bothy play` with fixed deals. */
 export const SEEDED = [join(ROOT, ".venv/bin/python"), join(ROOT, "scripts/seeded_play.py")];
 
-/** Starts a server, in an environment with some variables more, and waits until it can be asked. */
+/** Starts a server with additional environment variables, and waits until it answers. */
 export async function startServer(
   [program = "", ...given]: readonly string[] = PLAY,
   more: Readonly<Record<string, string>> = {},

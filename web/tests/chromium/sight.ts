@@ -1,4 +1,4 @@
-/** When something can be seen: the page itself looks, frame by frame, whether it has a size on the screen. */
+/** Detects when an element becomes visible: the page itself checks its size, frame by frame. */
 
 import type { Page } from "playwright-core";
 
@@ -6,7 +6,7 @@ interface Looking {
   visible: number;
 }
 
-/** From its next load on the page looks out for what fits. */
+/** Makes the page watch for a matching element from its next load on. */
 export async function lookOut(page: Page, awaited: string): Promise<void> {
   await page.addInitScript((selector) => {
     const watch = (): void => {
@@ -18,7 +18,7 @@ export async function lookOut(page: Page, awaited: string): Promise<void> {
   }, awaited);
 }
 
-/** How long after the start of the load it could be seen, in milliseconds. */
+/** Returns the time from the start of the load until it was visible, in milliseconds. */
 export async function seenAfter(page: Page): Promise<number> {
   await page.waitForFunction(() => "visible" in window);
   return page.evaluate(() => (window as unknown as Looking).visible);

@@ -7,10 +7,12 @@ import { playOn } from "./player";
 
 const { open } = useBrowser();
 const LONG = 300_000;
-/** How many states of a table axe looks at: all ten take a minute. By day it looks at one game wide, at the other narrow. */
+/**
+ * Number of table states that axe checks: all ten take a minute. By day it checks one game wide, the other narrow.
+ */
 const STATES = NIGHTLY ? 10 : 1;
 
-/** A table of two at this screen, just begun. */
+/** Starts a table of two at this screen. */
 async function begin(game: string, viewport = WIDE): Promise<Page> {
   const page = await open(`/new/${game}?with=here`, viewport);
   await page.getByRole("button", { name: "Begin" }).click();
@@ -77,7 +79,7 @@ it("the command box suggests while one types, and says why not", async () => {
   await page.locator(".command .answer", { hasText: "Not now. Which clan do you lead?" }).waitFor();
 });
 
-/** A choice can be made and cancelled, and nothing has happened. */
+/** Makes and cancels a choice, and checks that nothing happened. */
 async function lookAround(page: Page): Promise<void> {
   const before = await seq(page);
   await page.locator("section.actions .verbs button").first().click();
@@ -102,10 +104,10 @@ describe("acting", () => {
     }
   });
 
-  // By day the one in screenreader.test.ts, in the middle of a game.
+  // By day the one in screenreader.test.ts, mid-game.
   byNight("an expansion takes at most twelve keys from the start of the turn", async () => {
     const page = await begin("caledonia");
-    // Clans first, by clicks: the keys are counted from the first worker on.
+    // Clans first, by mouse: keys are counted from the first worker on.
     for (let seat = 0; seat < 2; seat++) {
       const shown = await seq(page);
       await playOn(page, seat, undefined, 2);
@@ -126,7 +128,7 @@ describe("acting", () => {
   });
 });
 
-/** A hex a woodcutter may stand on, asked of the command box itself. */
+/** Returns a hex for a woodcutter, from the command box itself. */
 async function firstHex(page: Page): Promise<string> {
   await page.keyboard.press("/");
   await page.locator(".command input:focus").waitFor();

@@ -9,7 +9,7 @@ const LONG = 120_000;
 const COACH = "section.coach";
 type Game = keyof typeof TITLES;
 
-/** Opens the lesson of a game from the home page: begun anew, whatever was there before. */
+/** Opens a game's lesson from the home page, restarted in any case. */
 async function learn(game: Game, viewport = WIDE): Promise<Page> {
   const page = await open("/", viewport);
   const card = page.locator("article", { hasText: TITLES[game] });
@@ -19,20 +19,20 @@ async function learn(game: Game, viewport = WIDE): Promise<Page> {
 }
 
 const where = (page: Page) => page.locator(`${COACH} .where`).textContent();
-/** Until the coach has come to a step: "How to win step 2 of 5". */
+/** Waits until the coach reaches a step: "How to win step 2 of 5". */
 async function comesTo(page: Page, chapter: string, step: number): Promise<void> {
   await page.locator(`${COACH} .where`, { hasText: chapter }).getByText(`step ${step} of`).waitFor();
 }
 
 const press = (page: Page, name: string) => page.locator(COACH).getByRole("button", { name, exact: true }).click();
 
-/** Goes on when the companion is done. */
+/** Continues when the companion is done. */
 async function goOn(page: Page): Promise<void> {
   const button = page.locator(COACH).getByRole("button", { name: "Go on" });
   await button.and(page.locator(':not([aria-disabled="true"])')).click();
 }
 
-/** Nothing axe knows of, nothing to scroll, and the ring is around something one can see. */
+/** Checks with axe, that nothing scrolls, and that the ring is around something visible. */
 async function check(page: Page, rings: number, within = "html"): Promise<void> {
   expect(await violations(page, within)).toEqual([]);
   expect(await scrolls(page)).toEqual({ x: 0, y: 0 });
@@ -64,7 +64,7 @@ describe("the first chapter of the tutorial, by clicks from the home page", () =
     await goOn(page);
     await comesTo(page, "How to win", 5);
     await check(page, 1);
-    // Something else first: the coach kindly holds it back, and nothing is played.
+    // Something else first: the coach holds it back, and nothing is played.
     const before = await page.locator("main").getAttribute("data-seq");
     await page.locator(".clans button").first().click();
     await page.locator(CONFIRM).click();

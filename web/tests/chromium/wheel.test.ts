@@ -1,4 +1,4 @@
-/** `bothy play` as somebody has it who installed the wheel: in an empty folder, without a network, against bots. */
+/** `bothy play` as installed from the wheel: in an empty folder, without a network, against bots. */
 
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import {
@@ -22,7 +22,7 @@ import { freePort, ROOT, serves } from "./server";
 
 const LONG = 600_000;
 const PYTHON = join(ROOT, ".venv/bin/python");
-/** Whatever the installed program dials that is not this machine is written down and refused. */
+/** Every connection of the installed program to another machine is recorded and refused. */
 const ALONE = `
 import os, sys
 def alone(event, args):
@@ -43,7 +43,7 @@ const dialled = join(trial, "dialled");
 let play: ChildProcess;
 let site = "";
 
-/** An environment with the wheel, and the packages it needs as they are installed here: nothing is fetched. */
+/** Creates an environment with the wheel, and the dependencies as installed here: nothing is downloaded. */
 function install(): string {
   execFileSync(PYTHON, ["-m", "hatchling", "build", "-t", "wheel", "-d", trial], { cwd: ROOT, stdio: "pipe" });
   const [wheel = ""] = readdirSync(trial).filter((name) => name.endsWith(".whl"));
@@ -77,7 +77,7 @@ describe("bothy play from the wheel, in an empty folder", () => {
   beforeAll(async () => {
     const bothy = install();
     mkdirSync(folder);
-    // The browser it opens is a script that writes down the address.
+    // The browser it opens is a script that records the address.
     const browser = join(trial, "browser");
     writeFileSync(browser, `#!/bin/sh\necho "$1" >> ${opened}\n`);
     chmodSync(browser, 0o755);
@@ -104,7 +104,7 @@ describe("bothy play from the wheel, in an empty folder", () => {
     expect(new URL(readFileSync(opened, "utf8").trim()).origin).toBe(site);
   });
 
-  // The other game is played against a bot in table.test.ts.
+  // table.test.ts plays the other game against a bot.
   it.each(some([0, 1], [0]))(
     "game %i is played against a bot, and nothing outside is asked for",
     { timeout: LONG, retry: 1 },
@@ -117,7 +117,7 @@ describe("bothy play from the wheel, in an empty folder", () => {
       });
       await page.getByText("Wren", { exact: true }).click();
       await page.getByRole("button", { name: "Play now against Wren" }).nth(game).click();
-      // Whoever begins, and however long the bot thinks: some turns of both are over when it has been told of.
+      // Whoever starts, and however long the bot thinks, some turns of both are over once the recap appears.
       const told = page.getByRole("button", { name: "What changed since your turn" });
       const seq = async () => Number(await page.locator("main").getAttribute("data-seq"));
       for (let turn = 0; turn < 30 && !((await told.count()) && (await seq()) > 3); turn++) {

@@ -1,10 +1,10 @@
-/** Colour in numbers: contrast by WCAG 2, distance by CIEDE2000, both under other people's vision. */
+/** Colour in numbers: contrast by WCAG 2, distance by CIEDE2000, both also under colour vision deficiencies. */
 
 import type { Matrix } from "../../src/look/vision";
 
 export type Colour = readonly [number, number, number];
 
-/** Linear light of "#RRGGBB". */
+/** Returns the linear light of "#RRGGBB". */
 export function linear(hex: string): Colour {
   if (!/^#[0-9A-F]{6}$/i.test(hex)) throw new Error(`${hex} is no colour`);
   const channel = (at: number): number => {
@@ -14,7 +14,7 @@ export function linear(hex: string): Colour {
   return [channel(1), channel(3), channel(5)];
 }
 
-/** What becomes of light under a matrix; a screen cannot show less than nothing. */
+/** Applies a matrix to light; negative values are clamped. */
 export function seenThrough(matrix: Matrix, [r, g, b]: Colour): Colour {
   const row = (at: number): number => {
     const sum = (matrix[at] ?? 0) * r + (matrix[at + 1] ?? 0) * g + (matrix[at + 2] ?? 0) * b;
@@ -23,14 +23,14 @@ export function seenThrough(matrix: Matrix, [r, g, b]: Colour): Colour {
   return [row(0), row(3), row(6)];
 }
 
-/** WCAG 2 contrast, 1 to 21. */
+/** Returns the WCAG 2 contrast, 1 to 21. */
 export function contrast(one: Colour, other: Colour): number {
   const luminance = ([r, g, b]: Colour): number => 0.2126 * r + 0.7152 * g + 0.0722 * b;
   const [dark, light] = [luminance(one), luminance(other)].sort((a, b) => a - b) as [number, number];
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** CIELAB under D65. */
+/** Converts to CIELAB under D65. */
 function lab([r, g, b]: Colour): Colour {
   const f = (t: number): number => (t > 216 / 24389 ? Math.cbrt(t) : (841 / 108) * t + 4 / 29);
   const x = f((0.4124564 * r + 0.3575761 * g + 0.1804375 * b) / 0.95047);
@@ -39,7 +39,7 @@ function lab([r, g, b]: Colour): Colour {
   return [116 * y - 16, 500 * (x - y), 200 * (y - z)];
 }
 
-/** How light a colour looks, 0 to 100. */
+/** Returns a colour's lightness, 0 to 100. */
 export function lightness(hex: string): number {
   return lab(linear(hex))[0];
 }
@@ -49,7 +49,7 @@ const sin = (degrees: number): number => Math.sin(degrees * RADIANS);
 const cos = (degrees: number): number => Math.cos(degrees * RADIANS);
 const hue = (b: number, a: number): number => (a === 0 && b === 0 ? 0 : (Math.atan2(b, a) / RADIANS + 360) % 360);
 
-/** CIEDE2000 between two colours in CIELAB, after Sharma, Wu and Dalal 2005. */
+/** Returns CIEDE2000 between two CIELAB colours, after Sharma, Wu and Dalal 2005. */
 export function distanceInLab([l1, a1, b1]: Colour, [l2, a2, b2]: Colour): number {
   const mean7 = ((Math.hypot(a1, b1) + Math.hypot(a2, b2)) / 2) ** 7;
   const g = 0.5 * (1 - Math.sqrt(mean7 / (mean7 + 25 ** 7)));
@@ -75,7 +75,7 @@ export function distanceInLab([l1, a1, b1]: Colour, [l2, a2, b2]: Colour): numbe
   return Math.sqrt(light ** 2 + chroma ** 2 + tone ** 2 + rt * chroma * tone);
 }
 
-/** CIEDE2000 between two lights. */
+/** Returns CIEDE2000 between two lights. */
 export function distance(one: Colour, other: Colour): number {
   return distanceInLab(lab(one), lab(other));
 }

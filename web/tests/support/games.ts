@@ -1,4 +1,4 @@
-/** Games for tests: stories as they were recorded, and whole golden games step by step, fresh from the engine. */
+/** Games for tests: recorded stories, and whole golden games step by step, fresh from the engine. */
 
 import { execFileSync } from "node:child_process";
 import { mkdtempSync, readdirSync, readFileSync } from "node:fs";
@@ -22,12 +22,12 @@ const GAMES = join(import.meta.dirname, "../../src/games");
 const PYTHON = process.env.PYTHON ?? join(ROOT, ".venv/bin/python");
 export const NAMES = ["Ailsa", "Ruaridh", "Morag", "Iain"];
 
-/** A recorded moment of a game. */
+/** Loads a recorded moment of a game. */
 export function story(game: string, name: string): Story {
   return JSON.parse(readFileSync(join(GAMES, game, "story", `${name}.json`), "utf8")) as Story;
 }
 
-/** The names of all stories of a game. */
+/** Returns the names of all stories of a game. */
 export function storiesOf(game: string): string[] {
   const files = readdirSync(join(GAMES, game, "story"));
   return files.map((file) => file.replace(/\.json$/, "")).filter((name) => name !== "pack");
@@ -37,7 +37,7 @@ export function packOf(game: string): Data {
   return JSON.parse(readFileSync(join(GAMES, game, "story", "pack.json"), "utf8")) as Data;
 }
 
-/** The whole component pack of a game as the engine has it now, modules included. */
+/** Returns a game's full component pack from the current engine, including modules. */
 export function wholePack(game: string): Data {
   const ask = `import json; from bothy.table.game_registry import find; print(json.dumps(find("${game}").pack_data()))`;
   return JSON.parse(
@@ -45,7 +45,7 @@ export function wholePack(game: string): Data {
   ) as Data;
 }
 
-/** Every question that modules of a game ask, each at a real table: by its key. */
+/** Returns every question of a game's modules, each at a real table, by key. */
 export function questionsOf(game: string): Map<string, Story> {
   const folder = mkdtempSync(join(tmpdir(), "questions-"));
   python(["questions", folder, game]);
@@ -57,7 +57,7 @@ export function questionsOf(game: string): Map<string, Story> {
   );
 }
 
-/** Has moments of games recorded now. */
+/** Records moments of games now. */
 function python(asked: readonly string[]): void {
   execFileSync(PYTHON, ["scripts/web_stories.py", ...asked], { cwd: ROOT });
 }
@@ -66,9 +66,9 @@ export interface GoldenStep {
   by: number | null;
   action: Action | null;
   events: EventSeen[];
-  /** What the game went by where it decided by itself. */
+  /** Figures behind the game's own decisions. */
   explained: Explained[];
-  /** The whole view after the step. */
+  /** The full view after the step. */
   view: Data;
   owes: number[];
   decisions: (Decision & { seat: number })[];
@@ -81,7 +81,7 @@ export interface Golden {
   steps: GoldenStep[];
 }
 
-/** Golden games of a game, replayed by the engine now: those named, or all of them. */
+/** Replays golden games with the current engine: those named, or all. */
 export function goldenGames(game: string, names: readonly string[] = []): Golden[] {
   const folder = mkdtempSync(join(tmpdir(), "golden-"));
   python(["golden", folder, game, ...names]);
@@ -111,7 +111,7 @@ export function goldenGames(game: string, names: readonly string[] = []): Golden
     });
 }
 
-/** The table of a golden game before its first step. */
+/** Returns a golden game's table before its first step. */
 export function tableOfGolden(golden: Golden): TableModel {
   const table = new TableModel(golden.game, () => sayOf(golden.game));
   table.pack = golden.pack;
@@ -125,7 +125,7 @@ export function tableOfGolden(golden: Golden): TableModel {
   return table;
 }
 
-/** All that is shown and all that is only heard. */
+/** Returns all visible and screen-reader text. */
 export function wordsIn(container: Element): string {
   const labels = [...container.querySelectorAll("[aria-label], [title]")].flatMap((each) => [
     each.getAttribute("aria-label") ?? "",

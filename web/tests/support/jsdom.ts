@@ -1,4 +1,4 @@
-/** jsdom lays nothing out: everything is zero pixels large, and there is nothing to observe. */
+/** jsdom has no layout: every size is zero, and there is nothing to observe. */
 
 globalThis.ResizeObserver = class {
   observe(): void {}

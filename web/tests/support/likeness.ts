@@ -1,4 +1,4 @@
-/** How far two small pictures are apart to the eye, by their structure: what is light and dark where. */
+/** Visual difference of two small pictures, by structure: where they are light and dark. */
 
 import { GREY, type Matrix, VISIONS } from "../../src/look/vision";
 
@@ -15,10 +15,10 @@ const toLinear = (value: number): number => (value <= 0.04045 ? value / 12.92 : 
 const toSrgb = (value: number): number =>
   value <= 0.0031308 ? value * 12.92 : 1.055 * value ** (1 / 2.4) - 0.055;
 
-/** What an eye saw of a picture: each is compared with every other, and worked out once. */
+/** Cache of pictures by colour vision: each is compared with every other. */
 const SEEN = new WeakMap<Pixels, Map<Matrix, readonly Float64Array[]>>();
 
-/** The three channels of a picture, 0 to 1, as somebody sees them. */
+/** Returns a picture's three channels, 0 to 1, under a colour vision. */
 export function channels(pixels: Pixels, eye: Matrix): readonly Float64Array[] {
   const known = SEEN.get(pixels) ?? new Map<Matrix, readonly Float64Array[]>();
   SEEN.set(pixels, known);
@@ -43,7 +43,7 @@ function worked(pixels: Pixels, eye: Matrix): readonly Float64Array[] {
 const WINDOW = 6;
 const STEADY = [0.01 ** 2, 0.03 ** 2] as const;
 
-/** Wang, Bovik, Sheikh and Simoncelli 2004, over windows that overlap by half: 1 is the same. */
+/** Wang, Bovik, Sheikh and Simoncelli 2004, over windows that overlap by half: 1 is identical. */
 function similarity(one: Float64Array, other: Float64Array, side: number): number {
   let [sum, windows] = [0, 0];
   for (let top = 0; top + WINDOW <= side; top += WINDOW / 2)
@@ -69,7 +69,7 @@ function similarity(one: Float64Array, other: Float64Array, side: number): numbe
   return sum / windows;
 }
 
-/** From 0, the same, upwards; the strongest channel counts, as one difference is enough to tell two things apart. */
+/** Returns 0 for identical pictures, or more; the strongest channel counts, as one difference is enough. */
 export function difference(one: Pixels, other: Pixels, eye: Matrix, side: number): number {
   const [these, those] = [channels(one, eye), channels(other, eye)];
   return Math.max(...these.map((channel, at) => 1 - similarity(channel, those[at] as Float64Array, side)));

@@ -1,11 +1,11 @@
-/** Somebody who only listens: what is spoken over a recorded game, sentence by sentence. */
+/** A listener: the announcements of a recorded game, sentence by sentence. */
 
 import { type Heard, Teller } from "../../src/table/screenreader";
 import type { StepSeen } from "../../src/table/state.svelte";
 import { sayOf } from "../../src/words/words.svelte";
 import { type Golden, tableOfGolden } from "./games";
 
-/** Every message that is spoken to somebody who comes at a step and stays to the end. */
+/** Returns every announcement to a listener who arrives at a step and stays to the end. */
 export function spoken(golden: Golden, heard: Heard, from = 0, me: number | null = null): string[] {
   const table = tableOfGolden(golden);
   table.me = me;
@@ -23,21 +23,21 @@ export function spoken(golden: Golden, heard: Heard, from = 0, me: number | null
 }
 
 export function sentences(messages: readonly string[]): string[] {
-  // A true minus sign is heard like any other.
+  // Treat a typographic minus like a hyphen.
   return messages.flatMap((message) => message.replaceAll("−", "-").replace(/\.$/, "").split(". "));
 }
 
-/** What a pattern finds, each with its groups. */
+/** Returns a pattern's matches, each with its groups. */
 export function found(pattern: RegExp, text: string): string[][] {
   return [...text.matchAll(pattern)].map((match) => match.slice(1).map((group) => group ?? ""));
 }
 
-/** "no" is nought. */
+/** Returns the number of a word; "no" is zero. */
 export function count(word: string): number {
   return word === "no" ? 0 : Number(word);
 }
 
-/** "14, none and 42" as it was before it was said. */
+/** Splits a spoken list such as "14, none and 42". */
 export function list(text: string): string[] {
   return text.split(/, | and /);
 }

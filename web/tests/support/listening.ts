@@ -1,4 +1,4 @@
-/** What holds for whoever only listens to a game: the numbers of its end, one message a turn, no words missing. */
+/** Properties for a game's listeners: the final numbers, one message per turn, no missing messages. */
 
 import { describe, expect, it } from "vitest";
 import type { Heard } from "../../src/table/screenreader";
@@ -6,15 +6,15 @@ import { speak } from "../../src/words/words.svelte";
 import type { Golden } from "./games";
 import { spoken } from "./listener";
 
-/** Sums, places and names, by what they were called. */
+/** Amounts, positions and names, by label. */
 export type Known = Record<string, string | number>;
 
-/** Who has not heard of something takes it for none. */
+/** Removes zeros: a listener takes unmentioned things for none. */
 function some(known: Known): Known {
   return Object.fromEntries(Object.entries(known).filter(([, value]) => value !== 0 && value !== ""));
 }
 
-/** `listen` is what a listener makes of sentences, `shown` the same of what the server shows at the end. */
+/** `listen` interprets sentences, `shown` returns the same from the server's final view. */
 export function whoOnlyListens(
   title: string,
   games: readonly Golden[],

@@ -1,4 +1,4 @@
-/** A server's end of the live socket, for tests of a session without one: what it was asked, and what it tells. */
+/** A fake server end of the live socket, for testing a session: the requests received, and messages to send. */
 
 import { vi } from "vitest";
 import { fingerprint } from "../../src/wire/assembly";
@@ -27,7 +27,7 @@ class Wire {
   close(): void {}
 }
 
-/** Takes the place of the browser's sockets and requests; `answers` are those of the HTTP interface, by path. */
+/** Replaces the browser's sockets and requests; `answers` are the HTTP answers, by path. */
 export function overWire(answers: Record<string, unknown>) {
   vi.stubGlobal("WebSocket", Wire);
   vi.stubGlobal("fetch", async (path: string) => {
@@ -42,12 +42,12 @@ export function overWire(answers: Record<string, unknown>) {
       Wire.newest.readyState = Wire.OPEN;
       Wire.newest.onopen?.();
     },
-    /** The connection is lost; the client comes back after a while by itself. */
+    /** Drops the connection; the client reconnects on its own after a while. */
     lose(): void {
       Wire.newest.readyState = 3;
       Wire.newest.onclose?.({ code: 1006 });
     },
-    /** The newest request of a kind. */
+    /** Returns the newest request of a kind. */
     asked: (is: string): Asked | undefined => Wire.newest.asked.findLast((each) => each.is === is),
     steps(steps: Step[], more: Partial<Message<"steps">> = {}): void {
       const changed = more.changed ?? {};

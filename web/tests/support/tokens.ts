@@ -1,4 +1,4 @@
-/** The tokens, and their colours by theme: the tests read the files that the page is drawn with. */
+/** The tokens, and their colours by theme, read from the page's own files. */
 
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -11,7 +11,7 @@ const source = readdirSync(FOLDER)
   .join("\n");
 const names = [...source.matchAll(/^ {2}--([\w-]+):/gm)].map(([, name = ""]) => name);
 
-/** The name of every token. */
+/** Names of all tokens. */
 export const TOKENS: ReadonlySet<string> = new Set(names);
 const both = new Map<string, Record<Theme, string>>();
 for (const [, name, light, dark, plain] of source.matchAll(
@@ -20,7 +20,7 @@ for (const [, name, light, dark, plain] of source.matchAll(
   if (name) both.set(name, { light: light ?? plain ?? "", dark: dark ?? plain ?? "" });
 }
 
-/** A colour by the name of its token, or of another one where there is no such. */
+/** Returns a token's colour, or that of a fallback if it's missing. */
 export function token(name: string, theme: Theme, otherwise?: string): string {
   const found = both.get(name) ?? both.get(otherwise ?? "");
   if (!found) throw new Error(`there is no token --${name}`);

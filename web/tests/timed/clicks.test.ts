@@ -7,11 +7,11 @@ import { checkSheet, playOn, SHEET, TITLES } from "../chromium/player";
 import { NIGHTLY } from "../support/nightly";
 
 const { open } = useBrowser();
-/** Presses enough to tell how long they take. */
+/** Enough presses to measure their time. */
 const SOME = 60;
-/** What 95 of 100 clicks should take at most until the new state is painted, in milliseconds. */
+/** Target for the 95th percentile from click to paint, in milliseconds. */
 const AIM = 150;
-/** What they may take: Caledonia's table misses its aim when the seat changes, and must not get slower. */
+/** Limits: Caledonia's table misses its target when the seat changes, and must not get slower. */
 const PAINTED: Readonly<Record<string, number>> = { caledonia: 300, glenmore: AIM };
 
 function report(game: string, paints: readonly number[]): void {
@@ -24,12 +24,12 @@ function report(game: string, paints: readonly number[]): void {
 }
 
 describe("a game of two at one screen, from the home page to the score sheet", () => {
-  // Times swing by a factor of two where others compute too: the best of three games is judged.
+  // Times vary by a factor of two under other load: the best of three games counts.
   it.each(Object.entries(TITLES))("%s, by clicks only", { timeout: 900_000, retry: 2 }, async (game, title) => {
     const page = await open("/");
     await page.locator("article", { hasText: title }).getByRole("button", { name: "Together" }).click();
     await page.getByRole("button", { name: "Begin" }).click();
-    // By day one of them comes to its end; industria.test.ts plays a whole game of the other.
+    // By day one of them is played to the end; industria.test.ts plays a whole game of the other.
     const whole = NIGHTLY || game === "glenmore";
     const { paints } = await playOn(page, game.length, mouse(page), whole ? undefined : SOME);
     if (!whole) return report(game, paints);

@@ -1,4 +1,4 @@
-/** What a first visit costs: the script and fonts that really cross the wire, and how long until there is something to see. */
+/** Cost of a first visit: script and font bytes actually transferred, and the time until something is visible. */
 
 import { gzipSync } from "node:zlib";
 import type { Page } from "playwright-core";
@@ -10,7 +10,7 @@ import { lookOut, seenAfter } from "../chromium/sight";
 const { open } = useBrowser();
 const SCRIPT = 220_000;
 const FONTS = 110_000;
-/** From the start of navigation until the board is there, in milliseconds: 1000 is the aim, and it must not get slower. */
+/** Milliseconds from navigation until the board is visible: 1000 is the target, and it must not get slower. */
 const VISIBLE = 1300;
 
 interface Load {
@@ -19,7 +19,7 @@ interface Load {
   visible: number;
 }
 
-/** Opens an address as somebody who was never here, though who they are is known. */
+/** Opens an address with an empty cache, but a known identity. */
 async function load(from: Page, address: string, awaited: string): Promise<Load> {
   const state = await from.context().storageState();
   const page = await open("/no/such/page", undefined, { storageState: state });
@@ -45,7 +45,7 @@ async function load(from: Page, address: string, awaited: string): Promise<Load>
 
 async function judge(what: string, from: Page, address: string, awaited: string): Promise<void> {
   const first = await load(from, address, awaited);
-  // Times swing where others compute too: whoever was slow comes a second time, and the better visit is judged.
+  // Times vary under other load: a slow visit is repeated, and the better one counts.
   const slow = first.visible > VISIBLE * crowd();
   const visible = slow ? Math.min(first.visible, (await load(from, address, awaited)).visible) : first.visible;
   const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
@@ -60,7 +60,7 @@ async function judge(what: string, from: Page, address: string, awaited: string)
 }
 
 describe("a first visit", () => {
-  // Times swing by a factor of two where others compute too: the best of three visits is judged.
+  // Times vary by a factor of two under other load: the best of three visits counts.
   it("to the home page is light and quick", { retry: 2 }, async () => {
     const page = await open("/");
     await judge("home", page, page.url(), ".games article button");

@@ -1,4 +1,4 @@
-/** What moves: nobody waits for it, its frames come in time, and a still table draws none. */
+/** Animations: they delay no action, keep their frame rate, and a still table draws none. */
 
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
@@ -8,22 +8,22 @@ import { CONFIRM, END, PASS } from "../chromium/player";
 
 const { open } = useBrowser();
 const LAYER = '[data-layer="flights"]';
-/** 95 of 100 frames of a movement take less, in milliseconds. */
+/** Limit for the 95th percentile of frame times, in milliseconds. */
 const FRAME = 34;
-/** The longest should take 60: it is the one in which a step's new state is painted, and must not get slower. */
+/** The longest should take 60 ms: it's the frame that paints a step's new state, and must not get slower. */
 const LONGEST = 250;
-/** Sooner than anybody can: within this many milliseconds. */
+/** Faster than any human: within this many milliseconds. */
 const SOON = 50;
 const TIMES = 6;
 
 interface Acted {
-  /** For each answer: from a step of somebody else that is shown to my first press, and whether it was taken. */
+  /** For each answer: the time from another player's step to my first press, and whether it was accepted. */
   answers: { after: number; taken: boolean }[];
-  /** How many presses came while something was moving. */
+  /** Number of presses during animations. */
   amid: number;
 }
 
-/** A table of one against a bot, with everything moving. */
+/** Starts a table against a bot, with all animations. */
 async function begin(game: string): Promise<Page> {
   const page = await open(`/new/${game}`, WIDE, { reducedMotion: "no-preference" });
   await page.evaluate(() => localStorage.setItem("bothy.settings", JSON.stringify({ speed: "fast" })));
@@ -33,7 +33,7 @@ async function begin(game: string): Promise<Page> {
   return page;
 }
 
-/** Somebody in the page itself, who presses as soon as there is something to press: a way through a wire takes longer. */
+/** Presses as soon as possible, from within the page: a round trip takes longer. */
 function actSoon(page: Page, times: number): Promise<Acted> {
   return page.evaluate(
     async ([confirm, end, pass, layer, wanted]) => {
@@ -78,7 +78,7 @@ function actSoon(page: Page, times: number): Promise<Acted> {
       }
       const acted: { after: number; taken: boolean }[] = [];
       let amid = 0;
-      /** When somebody else's step was shown that I have not answered yet. */
+      /** Time at which another player's unanswered step was shown. */
       let seen = 0;
       for (let turns = 0; acted.length < wanted && turns < 40 * wanted; turns++) {
         find('[data-card="round"] footer button.main')?.click();
@@ -108,7 +108,7 @@ function actSoon(page: Page, times: number): Promise<Acted> {
   );
 }
 
-/** Writes down how long each frame takes while something moves, and nobody changes the table by what they press. */
+/** Records frame times during animations, while no press changes the table. */
 async function watchFrames(page: Page): Promise<void> {
   await page.evaluate((layer) => {
     const frames: number[] = [];
@@ -129,7 +129,7 @@ async function watchFrames(page: Page): Promise<void> {
   }, LAYER);
 }
 
-/** What goes on in a second in which nobody does anything. */
+/** Returns the activity of an idle second. */
 function stillness(page: Page): Promise<{ asked: number; running: number; layers: number }> {
   return page.evaluate(async (layer) => {
     let asked = 0;
@@ -146,7 +146,7 @@ function stillness(page: Page): Promise<{ asked: number; running: number; layers
 }
 
 describe("what moves", () => {
-  // One game for all of it. Times swing where others compute too: the best of three is judged.
+  // One game for all of it. Times vary under other load: the best of three counts.
   it("delays nobody, draws its frames in time, and none when the table is still", {
     timeout: 300_000,
     retry: 2,
@@ -166,7 +166,7 @@ describe("what moves", () => {
     expect(frames.length).toBeGreaterThan(30);
     expect(p95).toBeLessThan(FRAME * crowd());
     expect(longest).toBeLessThan(LONGEST * crowd());
-    // It is my turn again, and what moved has come to its end.
+    // It's my turn again, and all animations have ended.
     await page.locator("section.actions").waitFor();
     await page.waitForFunction((layer) => !document.querySelector(layer), LAYER);
     await page.waitForTimeout(1000);

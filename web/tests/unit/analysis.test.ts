@@ -47,7 +47,7 @@ const analysis: AnalysisData = {
   ],
   remarks: [],
 };
-/** The second round begins while the second turn is played to its end. */
+/** The second round starts during the second turn. */
 const rounds = [
   { at: 0, step: 0, key: "phase-setup", values: {}, text: "" },
   { at: 1, step: 3, key: "phase-round", values: { round: 1 }, text: "" },

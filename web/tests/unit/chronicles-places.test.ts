@@ -1,4 +1,4 @@
-/** Every question of the chronicles is answered where its place is: something there can be pressed, and chooses. */
+/** Every question of the chronicles can be answered at its place: something there can be pressed, and chooses. */
 
 import { render } from "@testing-library/svelte";
 import { flushSync, tick } from "svelte";
@@ -16,7 +16,7 @@ import { some } from "../support/nightly";
 
 const QUESTIONS = questionsOf("glenmore");
 const pack = packOf("glenmore") as GlenPack;
-/** By question: the part of the table where it is answered. */
+/** The part of the table that answers each question. */
 const ASKED: Record<string, string> = {};
 
 beforeAll(async () => {
@@ -25,12 +25,12 @@ beforeAll(async () => {
 });
 afterAll(() => vi.dynamicImportSettled());
 
-/** What is asked about others is answered on the territory that is laid out for it, or on its owner's cards. */
+/** Questions about opponents are answered on the territory shown for them, or on its owner's cards. */
 const WITHIN: Readonly<Record<string, string>> = {
   panel: `${selectorOf("panel")} .inside`,
   players: '[data-part="players"], [data-part="territory"], [data-part="territory"] ~ .own',
 };
-/** One question of each part of the table by day, all of them at night. */
+/** One question per part of the table by day, all of them at night. */
 const BY_DAY = ["ask-council-vote", "ask-swapping", "ask-intercepting", "ask-hiding", "ask-placing-freely"];
 
 it("every question of the chronicles comes up", () => {

@@ -1,4 +1,4 @@
-/** The chronicles' place on the table: every question, event and component of one is drawn somewhere. */
+/** The chronicles on the table: each one's questions, events and components are drawn somewhere. */
 
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -39,7 +39,7 @@ import { packOf, story } from "../support/games";
 const FOLDER = join(import.meta.dirname, "../../../src/bothy/games/glenmore/chronicles");
 const ALL: readonly Chronicle[] = [boats, highlander, cask, hammer, haggis, tome, council, mobs];
 const pack = packOf("glenmore") as GlenPack;
-/** The messages of a kind that chronicles have, and what belongs to two of them: `event` gives `event-rowed`. */
+/** Returns the chronicles' messages of a kind, including those of two combined: `event` gives `event-rowed`. */
 function keys(kind: string, folder = FOLDER): string[] {
   const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((path) =>
     /locales\/en\/[a-z-]+\.ftl$/.test(path),
@@ -51,7 +51,7 @@ function keys(kind: string, folder = FOLDER): string[] {
 }
 const all = <T>(of: (each: Chronicle) => Iterable<T>): T[] => ALL.flatMap((each) => [...of(each)]).sort();
 
-/** The table of a story with these chronicles' drawings. */
+/** Returns a story's table with these chronicles' drawings. */
 function boardOf(name: string, change?: (view: Data) => void): Board {
   const told = story("glenmore", name);
   change?.(told.view);
@@ -93,7 +93,7 @@ describe.each(ALL.map((each) => [each.name, each] as const))("%s", (name, chroni
 
   it("has a picture for each of its tiles", () => {
     const tiles = Object.values(pack.tiles).filter((tile) => tile.module === name);
-    expect(tiles.length > 0).toBe(!["council", "mobs"].includes(name)); // the last two bring cards alone
+    expect(tiles.length > 0).toBe(!["council", "mobs"].includes(name)); // the last two have only cards
     for (const tile of tiles)
       expect(tile.id in (chronicle.pictures ?? {}) || !["moor", "stop"].includes(sceneName(tile)), tile.id).toBe(
         true,
@@ -103,7 +103,7 @@ describe.each(ALL.map((each) => [each.name, each] as const))("%s", (name, chroni
 
 describe("components", () => {
   type Row = Readonly<Record<string, unknown>>;
-  /** The panel of a chronicle at a moment. */
+  /** Returns a chronicle's panel at a moment. */
   const panelOf = (moment: string, name: string): Element => {
     const board = boardOf(moment);
     board.extras.open = name;
@@ -112,8 +112,8 @@ describe("components", () => {
   const texts = (within: Element, selector: string) =>
     [...within.querySelectorAll(selector)].map((each) => each.textContent?.trim());
   const atFour = (rows: readonly Row[]) => rows.find(({ players }) => players === 4);
-  const elsewhere = (): void => {}; // has a test of its own below
-  /** By set of components: where its rows are drawn. */
+  const elsewhere = (): void => {}; // has its own test below
+  /** Where each set's rows are drawn. */
   const SHOWN: Readonly<Record<string, (rows: readonly Row[]) => void>> = {
     "England row": ([row]) => {
       const { container } = render(hammer.stall as NonNullable<typeof hammer.stall>, {
@@ -161,7 +161,7 @@ describe("components", () => {
     "mobsters of pairs": elsewhere,
     "race rewards": elsewhere,
   };
-  /** Those of the base game. */
+  /** Sets of the base game. */
   const BASE = [
     "final scoring",
     "game lengths",

@@ -1,4 +1,6 @@
-/** Components by name: every row of the packs can be found, is drawn, and stands beside the rules that speak of it. */
+/**
+ * Components by name: every row of the packs can be found, is drawn, and is shown with the rules that mention it.
+ */
 
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -16,7 +18,7 @@ import { some } from "../support/nightly";
 
 const GAMES = join(import.meta.dirname, "../../../src/bothy/games");
 const MISSING = /\[[a-z]+(-[a-z0-9]+)+|\{\s*\$|undefined|NaN/;
-/** Both games' drawings are loaded, and the engine is asked for its packs. */
+/** Both games' drawings are loaded, and the engine returns its packs. */
 const LONG = 60_000;
 const parts: Record<string, readonly Components[]> = {};
 const packs: Record<string, Data> = {};
@@ -32,7 +34,7 @@ beforeAll(async () => {
 }, LONG);
 afterAll(() => speak("en"));
 
-/** Sets of a pack that are no components: figures, tables, places of a board that is drawn as a whole. */
+/** Pack sets that aren't components: numbers, tables, places of a board that is drawn as a whole. */
 const FIGURES: Record<string, readonly string[]> = {
   caledonia: [
     "price tracks",
@@ -123,7 +125,7 @@ describe.each(["caledonia", "glenmore"])("the components of %s", (game) => {
         expect(exact(plain.toUpperCase(), every).map(called), one.name).toContain(called(one));
         expect(alike(one.name, every).map(called), one.name).toContain(called(one));
       }
-      // Rewards have one name with what they bring behind it, and so have tiles that take another's place.
+      // Rewards share a name, followed by what they bring, and so do tiles that replace another.
       const alone = every.filter(({ name }) => exact(name.split(":")[0] ?? "", every).length === 1);
       expect(alone.length).toBeGreaterThan(every.length - 25);
     },

@@ -1,4 +1,4 @@
-/** A number that counts to what it has become. */
+/** A number that counts to its new value. */
 
 import { cleanup, render } from "@testing-library/svelte";
 import { flushSync } from "svelte";

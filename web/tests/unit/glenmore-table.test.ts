@@ -1,6 +1,6 @@
 // @vitest-environment node
 
-/** What the drawn table of Glen More reckons itself: walks along the ring, pictures of tiles, resources one by one. */
+/** Calculations of Glen More's table: paths along the ring, tile pictures, resources one by one. */
 
 import { readFileSync } from "node:fs";
 import { join } from "node:path";

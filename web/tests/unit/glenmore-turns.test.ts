@@ -1,4 +1,4 @@
-/** A turn of Glen More told in one line. */
+/** A Glen More turn in one line. */
 
 import { expect, it } from "vitest";
 import { draws, toldOf } from "../../src/games/glenmore/turns/parts";

@@ -1,4 +1,4 @@
-/** Every moment of the recorded games of Glen More can be drawn, and says everything in words. */
+/** Every moment of Glen More's recorded games can be drawn, and has all its messages. */
 
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -25,7 +25,7 @@ import { NIGHTLY } from "../support/nightly";
 
 const ROOT = join(import.meta.dirname, "../../..");
 const STORIES = join(ROOT, "web/src/games/glenmore/story");
-/** A key nobody has a message for is shown in brackets. */
+/** A key without a message is shown in brackets. */
 const MISSING = /\[[a-z]+-[a-z0-9-]+[^\]]*\]/;
 
 beforeAll(async () => {
@@ -33,7 +33,7 @@ beforeAll(async () => {
   await learn("glenmore");
 });
 
-/** Of a game one step in so many is drawn by day, of one with chronicles fewer; at night it is every one. */
+/** One in this many steps is drawn by day, fewer for games with chronicles; at night, every one. */
 const oneIn = (name: string) => (NIGHTLY ? 1 : name.includes("chronicles") ? 60 : 20);
 /** The golden games of the base game. */
 const BASE = ["four-players", "two-players-with-die"];
@@ -41,7 +41,7 @@ const BASE = ["four-players", "two-players-with-die"];
 const GAMES = goldenGames("glenmore", NIGHTLY ? [] : [...BASE, "all-chronicles"]);
 const BASE_GAMES = GAMES.filter(({ name }) => BASE.some((each) => name === `glenmore-${each}`));
 
-// Drawings of modules come by themselves: what still comes when the last test is over would find no page.
+// Module drawings load on their own: any that arrive after the last test would find no page.
 afterAll(() => vi.dynamicImportSettled());
 
 describe("recorded games", () => {
@@ -107,7 +107,7 @@ describe("stories", () => {
   });
 });
 
-/** Whether somebody has an overlay in hand: every place on offer has a tile. */
+/** Returns whether a player has an overlay to place: every available place has a tile. */
 function covering({ view, owes, decisions }: GoldenStep): boolean {
   const places = (decisions[0]?.actions ?? []).filter(([verb]) => verb === "place");
   const tiles = new Set(view.players[owes[0] ?? 0]?.territory.map(({ at }: Placed) => at.join()));

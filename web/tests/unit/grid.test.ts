@@ -7,7 +7,7 @@ it("a territory shows what lies around it where there is room to spare, and move
     [1, 0],
     [2, 0],
   ]);
-  // Three tiles of 126 px fill a phone from side to side; above and below a row each has room.
+  // Three tiles of 126 px fill a phone's width; there's room for a row above and below.
   expect(widened(grid, 126, 390, 415)).toEqual({ left: 0, top: -1, columns: 3, rows: 3 });
   expect(widened(grid, 126, 390, 370)).toEqual(grid);
 });

@@ -21,7 +21,7 @@ const values = (file: string, name: string, key: string): string[] =>
 const keysIn = (file: string, name: string, key: string): string[] =>
   table(file, name).flatMap((row) => Object.keys((row[key] ?? {}) as object));
 
-/** Every verb of every effect in Glen More's data, those inside trades too. */
+/** Returns every effect verb in Glen More's data, including those inside trades. */
 function verbs(effects: unknown): string[] {
   return ((effects ?? []) as Record<string, unknown>[]).flatMap((effect) => {
     const verb = Object.keys(effect)[0] ?? "";
@@ -29,7 +29,7 @@ function verbs(effects: unknown): string[] {
   });
 }
 
-/** The names of actions, out of the words that a catalogue has for them. */
+/** Returns the names of actions, from a catalogue's messages for them. */
 function actions(game: string): string[] {
   const words = readFileSync(join(GAMES, game, "locales/en", `${game}.ftl`), "utf8");
   return [...words.matchAll(/^do-([\w-]+) =/gm)].map(([, action]) => action ?? "");

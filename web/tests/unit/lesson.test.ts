@@ -7,7 +7,7 @@ import { doneOf, type LessonStep, stepsOf, whereOf } from "../../src/table/lesso
 import { isOver, keepStep, keptStep } from "../../src/table/reading";
 import type { Action, StepSeen } from "../../src/table/state.svelte";
 
-/** A lesson of seven steps: read, read, the companion's, two things to do, read, one thing to do, read. */
+/** A lesson of seven steps: read, read, the companion's, two actions, read, one action, read. */
 const step = (key: string, seat: number | null, ...actions: Action[]) => ({ key, at: [], seat, actions });
 const STEPS: LessonStep[] = stepsOf({
   chapters: [

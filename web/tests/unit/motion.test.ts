@@ -13,7 +13,7 @@ const TABLES: Record<string, GameMotion> = { caledonia: CALEDONIA, glenmore: GLE
 const seats = COLOURS.map((colour, index) => ({ index, name: `${index}`, colour, bot: true, present: true }));
 const sitting = { me: 0, seats };
 
-/** The events that the messages of a game itself tell: modules have folders of their own. */
+/** Returns the events of a game's own messages: modules have their own folders. */
 function eventsOf(game: string): string[] {
   const folder = join(GAMES, game, "locales/en");
   return readdirSync(folder).flatMap((file) =>
@@ -56,7 +56,7 @@ describe.each(Object.entries(TABLES))("what moves in %s", (game, motion) => {
   });
 });
 
-/** A stage that draws nothing and writes down what it is asked for: no page. */
+/** A stage that draws nothing and records its calls, without a page. */
 class FakeStage implements Stage {
   moves = true;
   rate = 1;

@@ -1,4 +1,4 @@
-/** What lists of tables say, and which open tables somebody wants to see. */
+/** Text in lists of tables, and the filters for open tables. */
 
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { ANY, fits } from "../../src/pages/mine/filters";

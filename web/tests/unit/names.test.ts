@@ -1,4 +1,4 @@
-/** People are called by their names, whoever a message is about; and what stands beside a message is of its language. */
+/** People are called by name in every message; and values in a message are in its language. */
 
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";

@@ -1,4 +1,4 @@
-/** A seat that the game plays itself is no seat to wait for. */
+/** A seat that the game plays itself isn't waited for. */
 
 import { render } from "@testing-library/svelte";
 import { expect, it } from "vitest";

@@ -1,4 +1,4 @@
-/** Push messages, as far as a browser need not be asked for them. */
+/** Push messages, as far as testable without a browser. */
 
 import { describe, expect, it } from "vitest";
 import { canPush, isForbidden, keyBytes } from "../../src/pages/notices/push";

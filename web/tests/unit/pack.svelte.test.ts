@@ -1,4 +1,4 @@
-/** What the boards reckon with comes from the pack: with another pack they show something else. */
+/** The boards' values come from the pack: with another pack they show something else. */
 
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { Board } from "../../src/games/caledonia/board.svelte";
@@ -22,7 +22,7 @@ import { packOf, story } from "../support/games";
 const pack = packOf("caledonia") as CaledoniaPack;
 let clean = (): void => {};
 
-/** The board of a recorded moment, with other components or another view. */
+/** Returns the board of a recorded moment, with other components or another view. */
 function boardOf(
   changed: Partial<CaledoniaPack>,
   seen: (view: CaledoniaView) => Partial<CaledoniaView> = () => ({}),

@@ -1,4 +1,4 @@
-/** What a seat prefers where it could react: three choices for each reaction, and the one that holds. */
+/** A seat's preferences for reactions: three choices for each, and the current one. */
 
 import { render } from "@testing-library/svelte";
 import { expect, it } from "vitest";

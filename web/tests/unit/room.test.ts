@@ -1,4 +1,4 @@
-/** Where a card lies, and where things grow: beside what matters, never on it. */
+/** Positions of cards and scenery: next to what matters, never on it. */
 
 import { expect, it } from "vitest";
 import { scatter } from "../../src/games/glenmore/territory/scatter";

@@ -8,10 +8,10 @@ const GAMES = join(SOURCE, "games");
 const folders = readdirSync(GAMES, { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name);
-/** What games are called in prose, beside the names of their folders. */
+/** Games' names in prose, besides their folder names. */
 const TITLES = ["clans of", "glen more"];
 
-/** Every file that belongs to no game. The server's document gives examples, and is written by the server. */
+/** Returns every file that belongs to no game. The server's document has examples, and is generated. */
 function shared(folder = SOURCE): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name);
@@ -39,7 +39,7 @@ describe("a game is one folder of the client", () => {
       recursive: true,
       encoding: "utf8",
     })
-      // Rows of older versions are kept beside those of today.
+      // Rows of older versions are kept alongside the current ones.
       .filter((path) => /clans\.toml$/.test(path) && !path.includes("/kept/"))
       .flatMap((path) => [
         ...readFileSync(join(SOURCE, "../../src/bothy/games/caledonia", path), "utf8").matchAll(/^id = "(\w+)"/gm),
@@ -48,7 +48,7 @@ describe("a game is one folder of the client", () => {
     expect(clans.length).toBe(18);
     const named = new RegExp(`\\b(${clans.join("|")})\\b`);
     const naming = readdirSync(game, { recursive: true, encoding: "utf8" })
-      // The cover is a picture, with somebody's tartan.
+      // The cover is a picture, with a clan's tartan.
       .filter((path) => /\.(ts|svelte)$/.test(path) && !/^(industria|automa|clans|story)\/|^cover\.ts$/.test(path))
       .filter((path) => named.test(readFileSync(join(game, path), "utf8")));
     expect(naming).toEqual([]);

@@ -54,7 +54,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   wire = overWire({ "/api/games": {}, "/api/tables": [] });
   session = new Session(INFO, [0], SERVER, { currency });
-  // What a page reads all the time.
+  // Values that a page reads continuously.
   watched = $effect.root(() => {
     $effect(() => void [session.choosing.chosen, session.table.offers, session.busy, session.behind]);
   });
@@ -122,7 +122,7 @@ describe("a bot that plays for somebody", () => {
     tell(step(7, 0));
     const texts = () => session.table.log.map((each) => each.texts.join(" "));
     expect(texts().at(-1)).toContain("Wren for Ailsa");
-    expect(texts().at(-3)).toMatch(/^Ailsa/); // what she did herself stays hers
+    expect(texts().at(-3)).toMatch(/^Ailsa/); // her own actions stay hers
     expect(turnsOf(session.table.log).map(({ steps }) => steps[0]?.standIn)).toEqual([
       undefined,
       "Wren for Ailsa",
@@ -265,7 +265,7 @@ describe("my own move", () => {
   const bots = 12;
   beforeEach(() => {
     wire.tell(whole(4, null));
-    // A bot's turn that takes its time to be read, and then it is my turn.
+    // A bot's turn that takes time to read, followed by my turn.
     wire.steps([step(5, 1, bots)], { mine: null, owes: [1] });
     wire.steps([step(6, 1, bots)], { mine: TURN });
   });

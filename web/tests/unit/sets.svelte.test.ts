@@ -1,4 +1,4 @@
-/** Expansions and ready-made sets of setup: what covers say about them, and what choosing one does. */
+/** Expansions and ready-made sets at setup: what covers define, and the effect of choosing one. */
 
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -11,7 +11,7 @@ import type { GameInfo } from "../../src/wire/types";
 
 const GAMES = join(import.meta.dirname, "../../../src/bothy/games");
 
-/** All messages of a game in a language. */
+/** Returns all messages of a game in a language. */
 function wordsOf(game: string, language: string): string {
   const files = readdirSync(join(GAMES, game), { recursive: true, encoding: "utf8" });
   return files

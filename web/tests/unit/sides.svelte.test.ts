@@ -1,4 +1,4 @@
-/** The buttons below the board at setup: each turns its part of it over. */
+/** The buttons below the board at setup: each flips its part. */
 
 import { cleanup, render } from "@testing-library/svelte";
 import { flushSync } from "svelte";

@@ -1,4 +1,4 @@
-/** A socket that is turned away comes back, and waits longer each time: a server that limits openings is not pressed. */
+/** A rejected socket retries with growing delays, so that a rate-limiting server isn't flooded. */
 
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Socket } from "../../src/wire/socket";

@@ -4,7 +4,7 @@ import { gainOf, lengthOf, RECIPES, type SoundName, type Voice } from "../../src
 
 const NAMES = Object.keys(RECIPES) as SoundName[];
 
-/** A context that makes no sound: it writes down what is built and when it sounds. */
+/** A silent audio context: it records what is built and when it sounds. */
 function fakeContext() {
   const made: string[] = [];
   const times: number[] = [];

@@ -17,7 +17,9 @@ const idsOf = (file: string): string[] => {
   return rows.map(({ id }) => id);
 };
 
-/** A sett without its colours: where it turns from lighter to darker or back, as a share of the way. */
+/**
+ * Returns a sett without its colours: where it changes between lighter and darker, as a fraction of its length.
+ */
 function rhythm(written: string): number[] {
   const sett = readSett(written);
   let at = 0;
@@ -28,7 +30,10 @@ function rhythm(written: string): number[] {
   });
 }
 
-/** How far apart two rhythms are: the largest gap between a turn of one and the nearest turn of the other. */
+/**
+ * Returns the distance between two rhythms: the largest gap between a change of one and the nearest change of the
+ * other.
+ */
 function apart(one: string, other: string): number {
   const [a, b] = [rhythm(one), rhythm(other)];
   const gaps = (from: number[], to: number[]): number[] =>

@@ -1,6 +1,6 @@
 // @vitest-environment node
 
-/** Whoever asks for a token gets it: CSS says nothing about a name that isn't there. */
+/** Every token in use exists: CSS doesn't report a missing name. */
 
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -13,7 +13,7 @@ const SOURCES = join(import.meta.dirname, "../../src");
 const files = readdirSync(SOURCES, { recursive: true, encoding: "utf8" })
   .filter((file) => /\.(svelte|ts|css)$/.test(file))
   .map((file) => ({ file, text: readFileSync(join(SOURCES, file), "utf8") }));
-/** What parts of the page set for those inside them: `--side: 3rem`, `style:--side={side}`. */
+/** Properties set by parts of the page for their content: `--side: 3rem`, `style:--side={side}`. */
 const SET = new Set(
   files.flatMap(({ text }) => [...text.matchAll(/--([\w-]+)\s*[:=]/g)].map(([, name = ""]) => name)),
 );

@@ -15,7 +15,7 @@ function write(path: string, text: string): void {
   writeFileSync(file, text);
 }
 
-/** What the gate finds in the folder. */
+/** Returns the findings of the catalogue check in the folder. */
 function gate(): { passes: boolean; faults: string } {
   const { status, stderr } = spawnSync(process.execPath, [SCRIPT, root], { encoding: "utf8" });
   return { passes: status === 0, faults: stderr };

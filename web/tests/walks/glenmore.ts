@@ -1,4 +1,4 @@
-/** Somebody who plays Glen More by thumb, sensibly enough to meet what the walk asks for. */
+/** A player who plays Glen More by thumb, sensibly enough to reach what the walk needs. */
 
 import { CONFIRM, END } from "../chromium/player";
 import type { Thumb } from "./walk";
@@ -10,7 +10,7 @@ export const LEGAL = ".place.legal";
 const SCORING = ".scoring";
 const DEEDS = "button.deed:not(:has(.warning)):not(.far)";
 
-/** What is asked, as the board knows it: by what can be pressed. */
+/** Returns the current question, judged by what can be pressed. */
 export async function asked(thumb: Thumb): Promise<string> {
   if (await thumb.count(CONFIRM)) return "confirm";
   if (await thumb.count(OPEN)) return "take";
@@ -25,7 +25,7 @@ export async function asked(thumb: Thumb): Promise<string> {
   return "other";
 }
 
-/** The tile to take: cheap ones with something to activate, not too far ahead. */
+/** Picks the tile to take: a cheap one with something to activate, not too far ahead. */
 async function pickTile(thumb: Thumb): Promise<number> {
   const labels = await thumb.page.locator(OPEN).evaluateAll((all) => all.map((each) => each.textContent ?? ""));
   const worth = (label: string, at: number) =>
@@ -37,7 +37,7 @@ async function pickTile(thumb: Thumb): Promise<number> {
   return values.indexOf(Math.max(...values));
 }
 
-/** The place that wakes most. */
+/** Picks the place that activates most. */
 export async function pickPlace(thumb: Thumb): Promise<number> {
   const wakes = await thumb.page
     .locator(LEGAL)
@@ -45,7 +45,7 @@ export async function pickPlace(thumb: Thumb): Promise<number> {
   return wakes.indexOf(Math.max(...wakes));
 }
 
-/** What only the action bar asks: the first of everything. */
+/** Answers questions that only the action bar shows, with the first of everything. */
 async function pickOther(thumb: Thumb): Promise<void> {
   if (!(await thumb.count(".arguments"))) await thumb.press("section.actions .verbs button");
   const open = '.arguments .argument:not(:has([aria-pressed="true"])) button';
@@ -55,7 +55,7 @@ async function pickOther(thumb: Thumb): Promise<void> {
   }
 }
 
-/** One answer. */
+/** Gives one answer. */
 export async function answer(thumb: Thumb): Promise<void> {
   const what = await asked(thumb);
   if (what === "take") await thumb.press(OPEN, await pickTile(thumb));
@@ -69,11 +69,11 @@ export async function answer(thumb: Thumb): Promise<void> {
   if (await thumb.count(CONFIRM)) await thumb.commit();
 }
 
-/** Plays until something is so, asked before each answer of mine. False if the game ended first. */
+/** Plays until a condition is true, checked before each answer. False if the game ended first. */
 export async function until(thumb: Thumb, so: (what: string) => Promise<boolean>, most = 400): Promise<boolean> {
   for (let answers = 0; answers < most; answers++) {
     if (!(await thumb.myTurn())) return false;
-    // What others have brought about is read, and put away.
+    // Closes a scoring that others caused.
     if (await thumb.count(SCORING)) await thumb.press(`${SCORING} .close`);
     if (await so(await asked(thumb))) return true;
     await answer(thumb);

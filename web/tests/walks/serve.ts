@@ -1,4 +1,4 @@
-/** A real server for the walks. Its deals are always the same, so that what a walk looks for is there to be found. */
+/** A real server for the walks. Its deals are fixed, so that a walk finds what it looks for. */
 
 import type { TestProject } from "vitest/node";
 import { SEEDED, startServer } from "../chromium/server";

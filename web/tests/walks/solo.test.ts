@@ -1,4 +1,4 @@
-/** A solo player on a phone: one thumb, 390x844, dark, in a train. Each step as it passes or not, with a picture. */
+/** A solo player on a phone: one thumb, 390x844, dark, in a train. Each step passes or fails, with a picture. */
 
 import { expect, it } from "vitest";
 import { NARROW, useBrowser } from "../chromium/browser";
@@ -19,12 +19,12 @@ it("Glen More against two bots", async () => {
   const walk = new Walk(page, "solo");
   const tab = (id: string) => thumb.press(`[role="tab"][id$="-${id}"]`);
 
-  /** A table of three from the home page; `look` sees how it is set up. */
+  /** Starts a table of three from the home page; `look` checks its setup. */
   async function newGame(look = async () => {}): Promise<void> {
     await page.locator('a[href="/new/glenmore"]').tap();
     await page.locator("form label", { hasText: /^\s*3\s*$/ }).tap();
     await look();
-    // The quickest of them: it is not their play that is looked at.
+    // The fastest bots: their play doesn't matter here.
     for (const seat of [0, 1]) await page.locator(".seats select").nth(seat).selectOption("wren");
     await thumb.press('form button[type="submit"]');
     await page.locator(RONDEL).waitFor();
@@ -43,7 +43,7 @@ it("Glen More against two bots", async () => {
           ),
       );
 
-  /** Ends a turn that brings a scoring. What the forecast says before is what must come; then it goes, at a tap or by itself. */
+  /** Ends a turn that brings a scoring. It must match the forecast; then it closes, by a tap or automatically. */
   async function seeScoring(): Promise<void> {
     await tab("scores");
     const forecast = (await rows("table.roomy")).map((row) => row.slice(0, 3));
@@ -64,7 +64,10 @@ it("Glen More against two bots", async () => {
     await thumb.myTurn();
   }
 
-  /** Plays until something is so. Scorings that my own turn brings are looked at on the way, but for the last: that is the end. */
+  /**
+   * Plays until a condition is true. Scorings caused by my own turn are checked on the way, except the last, which
+   * ends the game.
+   */
   function play(so: (what: string) => Promise<boolean>): Promise<boolean> {
     return until(thumb, async (what) => {
       const bell =
@@ -74,7 +77,7 @@ it("Glen More against two bots", async () => {
     });
   }
 
-  /** The same, in another game if this one ends without it: no deal brings everything. */
+  /** Does the same, in another game if this one ends first: no deal has everything. */
   async function meet(so: (what: string) => Promise<boolean>): Promise<boolean> {
     for (let games = 1; games < 5; games++) {
       if (await play(so)) return true;
@@ -138,7 +141,7 @@ it("Glen More against two bots", async () => {
           .map(({ left, right, top, width }) => ({ left, right, top, width })),
       );
     expect(new Set(boxes.map(({ top }) => Math.round(top))).size).toBeLessThanOrEqual(2);
-    // What has no room beside the pawns lies to the right, a swipe away.
+    // Tiles that don't fit next to the pawns are a swipe to the right away.
     const reach = await page.locator(RONDEL).evaluate((strip) => strip.scrollWidth);
     expect(boxes.filter(({ right }) => right <= NARROW.width + 1).length).toBeGreaterThanOrEqual(6);
     for (const { left, right, width } of boxes) {
@@ -167,7 +170,7 @@ it("Glen More against two bots", async () => {
   await walk.step(7, "a place without a Scotsman beside it says why and shows the nearest", async () => {
     const reason = '.place:has-text("None of your Scotsmen")';
     const shut = async (what: string) => {
-      if (what === "place") await page.waitForTimeout(400); // reasons are asked for first
+      if (what === "place") await page.waitForTimeout(400); // reasons load first
       return what === "place" && (await thumb.count(reason)) > 0;
     };
     expect(await meet(shut)).toBe(true);
@@ -220,7 +223,7 @@ it("Glen More against two bots", async () => {
   });
 
   await walk.step(11, "bots move at reading speed, skip works, the strip shows what each took", async () => {
-    // The end of a turn after which somebody else moves.
+    // The end of a turn after which another player moves.
     const others = async (what: string) => what === "end" && /Wren/.test(await thumb.text(".order strong"));
     expect(await meet(others)).toBe(true);
     const before = Number(await thumb.seq());
@@ -315,11 +318,11 @@ it("Glen More against two bots", async () => {
     const focus = () =>
       page.evaluate((rondel) => {
         const at = document.activeElement;
-        // What can be done stands in the row of what is asked.
+        // Actions are in the prompt row.
         const part = [".actions", ".prompt", rondel, ".territory"].find((each) => at?.closest(each));
         return part ?? (at === document.body ? "nowhere" : "elsewhere");
       }, RONDEL);
-    // From the top by Tab alone, as a screen reader goes.
+    // From the top by Tab only, in a screen reader's order.
     await page.locator("h1").focus();
     const came: string[] = [];
     for (let tabs = 0; tabs < 40 && came.at(-1) !== ".territory"; tabs++) {
@@ -329,7 +332,7 @@ it("Glen More against two bots", async () => {
     }
     expect(came).toEqual([".prompt", ".actions", RONDEL, ".territory"]);
     expect(await page.locator(`${RONDEL} button`).first().getAttribute("tabindex")).toBe("0");
-    // A whole turn by keys: whatever is drawn anew, the focus is somewhere in the table.
+    // A whole turn by keyboard: whatever is redrawn, the focus stays in the table.
     const before = Number(await thumb.seq());
     for (let answers = 0; answers < 30; answers++) {
       const what = await asked(thumb);
@@ -381,7 +384,7 @@ it("Caledonia alone", async () => {
   const thumb = new Thumb(page);
   const walk = new Walk(page, "solo");
 
-  /** Answers whatever is asked, by the first thing that can be pressed; passes when there is a choice. */
+  /** Answers any question with the first option; passes if there is a choice. */
   async function goOn(): Promise<void> {
     if (await thumb.count(CARD)) return thumb.press(`${CARD} footer button.main`);
     if (await thumb.count(CONFIRM)) return thumb.commit();
@@ -403,10 +406,10 @@ it("Caledonia alone", async () => {
     }
     return false;
   }
-  /** The round, as the top row tells it; nothing before the first. */
+  /** Returns the round in the top row; empty before the first. */
   const round = async () => ((await thumb.count("header .round")) ? thumb.text("header .round") : "");
 
-  /** A game alone, to the first round. */
+  /** Starts a solo game, up to the first round. */
   async function begin(): Promise<void> {
     await page.locator("form").getByText("solo", { exact: true }).tap();
     await thumb.press('form button[type="submit"]');
@@ -437,7 +440,7 @@ it("Caledonia alone", async () => {
 
   await walk.step(18, "a hex one level short: what it needs, what one has, £4; one tap upgrades", async () => {
     const upgrade = 'section.actions .verbs button:has-text("shipping")';
-    /** From 1-loch shipping on it is a loch that is too wide. */
+    /** From 1-loch shipping on, the obstacle is a wider loch. */
     const levels = ["1-loch", "2-loch", "3-loch"];
     const look = async (): Promise<string> => {
       for (const [at, have] of levels.entries()) {
@@ -450,7 +453,7 @@ it("Caledonia alone", async () => {
       }
       return "";
     };
-    // Not every place of the first workers has one.
+    // Not every placement of the first workers has one.
     let found = await look();
     for (let tries = 0; !found && tries < 15; tries++) {
       if (await thumb.count(upgrade)) {
@@ -481,7 +484,7 @@ it("Caledonia alone", async () => {
       page
         .locator("section.dice li")
         .evaluateAll((all) => all.map((each) => each.textContent?.replace(/\s+/g, " ").trim() ?? ""));
-    const rolled = "section.dice:visible"; // the card of the round comes first
+    const rolled = "section.dice:visible"; // the round card comes first
     expect(await goUntil(async () => (await thumb.count(rolled)) > 0)).toBe(true);
     const told = await prices();
     expect(told.length).toBeGreaterThan(0);

@@ -1,4 +1,4 @@
-/** A walk: steps that each pass or say why not, with a picture of what was seen. */
+/** A walk: steps that each pass or report why not, with a picture. */
 
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
@@ -16,7 +16,7 @@ export class Walk {
   readonly #folder: string;
   readonly #failed: string[] = [];
 
-  /** Something to know that is neither passed nor failed. */
+  /** Records information that is neither a pass nor a failure. */
   note(number: number, what: string): void {
     console.log(`${number}. note: ${what}`);
   }
@@ -27,7 +27,7 @@ export class Walk {
     mkdirSync(this.#folder, { recursive: true });
   }
 
-  /** Does a step. One that does not pass does not keep the next ones from being tried. */
+  /** Runs a step. A failed step doesn't prevent the next ones. */
   async step(number: number, what: string, doing: () => Promise<void>): Promise<void> {
     let reason = "";
     try {
@@ -49,7 +49,7 @@ export class Walk {
   }
 }
 
-/** One thumb: everything it can do is press. */
+/** One thumb, which can only press. */
 export class Thumb {
   constructor(readonly page: Page) {}
 
@@ -57,7 +57,7 @@ export class Thumb {
     return this.page.locator(selector).count();
   }
 
-  /** Presses, also on what says why it cannot be done. */
+  /** Presses, including blocked buttons that show a reason. */
   async press(selector: string, nth = 0): Promise<void> {
     await this.page.locator(selector).nth(nth).tap({ force: true, timeout: TOUCH });
   }
@@ -70,7 +70,7 @@ export class Thumb {
       .then((text) => text?.replace(/\s+/g, " ") ?? "");
   }
 
-  /** Commits what is chosen and waits for the step. */
+  /** Commits the choice and waits for the step. */
   async commit(button = CONFIRM): Promise<void> {
     const before = await this.seq();
     await this.press(button);
@@ -85,7 +85,7 @@ export class Thumb {
     return this.page.locator("main[data-seq]").getAttribute("data-seq");
   }
 
-  /** Waits until something is asked of me, skipping what bots do. False when the game is over. */
+  /** Waits for my decision, skipping bots' moves. False if the game is over. */
   async myTurn(): Promise<boolean> {
     const deadline = Date.now() + PATIENCE;
     while (Date.now() < deadline) {
@@ -96,13 +96,13 @@ export class Thumb {
         await skip
           .first()
           .tap({ timeout: 500 })
-          .catch(() => {}); // it went just now
+          .catch(() => {}); // it has just closed
       await this.page.waitForTimeout(150);
     }
     throw new Error("my turn never came");
   }
 
-  /** Holds a finger on something. */
+  /** Long-presses an element. */
   async hold(selector: string, nth = 0): Promise<void> {
     const held = this.page.locator(selector).nth(nth);
     await held.scrollIntoViewIfNeeded();
@@ -117,7 +117,10 @@ export class Thumb {
   }
 }
 
-/** How soon after loading a page anew something can be seen, in milliseconds: the best of three, times swing. */
+/**
+ * Returns the time from reload until an element is visible, in milliseconds: the best of three, because times
+ * vary.
+ */
 export async function soonest(page: Page, selector: string): Promise<number> {
   await lookOut(page, selector);
   const times: number[] = [];
@@ -128,7 +131,7 @@ export async function soonest(page: Page, selector: string): Promise<number> {
   return Math.min(...times);
 }
 
-/** What no thumb can get at: not even scrolled to would a touch of its middle reach it. */
+/** Returns elements out of a thumb's reach: even scrolled to, a touch at their centre wouldn't hit them. */
 export async function outOfReach(page: Page, selector: string): Promise<string[]> {
   return page.locator(selector).evaluateAll((all) =>
     all.flatMap((each) => {

@@ -1,4 +1,4 @@
-/** What a listener makes of a game of Caledonia, and the same of what the server shows. */
+/** A listener's knowledge of a Caledonia game, and the same from the server's view. */
 
 import { type CaledoniaView, GOODS, IMPORTS } from "../../../src/games/caledonia/shape";
 import { sayOf } from "../../../src/words/words.svelte";
@@ -9,7 +9,7 @@ import type { Known } from "../listening";
 const STOCK = [...GOODS, "cotton", "tobacco", "sugar cane", "hops", "glory"].join("|");
 const LEVELS = ["no shipping", "river crossing", ...[1, 2, 3, 4].map((lochs) => `${lochs}-loch shipping`)];
 
-/** What somebody knows who has heard all this. `automa` is the name of the seat that plays by itself. */
+/** Returns what a listener knows from these messages. `automa` is the name of the Automa's seat. */
 export function listen(messages: readonly string[], automa = ""): Known {
   const known: Known = {};
   /** Hexes with two units. */
@@ -88,7 +88,7 @@ export function listen(messages: readonly string[], automa = ""): Known {
       /^(\w+) moves a (.*) from (\w\d) to (\w\d)$/,
       (name, unit, start, end) => {
         known[`on ${end}`] = `${name} ${unit}`;
-        // Who shares the hex stays.
+        // The other unit on a shared hex stays.
         const left = shares.get(start)?.find((each) => each !== known[`on ${end}`]);
         if (left) known[`on ${start}`] = left;
         else delete known[`on ${start}`];
@@ -152,7 +152,7 @@ export function listen(messages: readonly string[], automa = ""): Known {
   return known;
 }
 
-/** The same of what the server shows. */
+/** Returns the same from the server's view. */
 export function shown({ steps, pack }: Golden): Known {
   const say = sayOf("caledonia");
   const view = steps.at(-1)?.view as CaledoniaView;

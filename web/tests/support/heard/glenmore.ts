@@ -1,4 +1,4 @@
-/** What a listener makes of a game of Glen More, and the same of what the server shows. */
+/** A listener's knowledge of a Glen More game, and the same from the server's view. */
 
 import { type GlenView, RESOURCES } from "../../../src/games/glenmore/shape";
 import { sayOf } from "../../../src/words/words.svelte";
@@ -6,10 +6,10 @@ import { type Golden, NAMES } from "../games";
 import { count, found, list, sentences } from "../listener";
 import type { Known } from "../listening";
 
-/** Where one thing of a list ends and the next begins: names may have commas. */
+/** Separator between list items: names may contain commas. */
 const NEXT = "(?=, (?:\\d|no |-)| and (?:\\d|no |-)|$)";
 
-/** Where a way from the home village leads to: "1 up 2 left", "2 below 1 right". */
+/** Returns the cell for a way from the home village: "1 up 2 left", "2 below 1 right". */
 function cellAt(way: string): string {
   const steps = (one: string, other: string) =>
     Number(RegExp(`(\\d+) (?:${other})`).exec(way)?.[1] ?? 0) -
@@ -17,7 +17,7 @@ function cellAt(way: string): string {
   return `${steps("left", "right")}, ${steps("up|above", "down|below")}`;
 }
 
-/** What somebody knows who has heard all this. */
+/** Returns what a listener knows from these messages. */
 export function listen(messages: readonly string[]): Known {
   const known: Known = {};
   const tiles = new Set<string>();
@@ -135,7 +135,7 @@ export function listen(messages: readonly string[]): Known {
     [
       /^Discarded: (.*)$/,
       (things) => {
-        // A name may have a comma in it: the listener knows the names of tiles that lay on the rondel.
+        // A name may contain a comma: the listener knows the names of tiles from the rondel.
         const whole = [...tiles].filter((tile) => tile.includes(",") && things.includes(tile));
         const rest = whole.reduce((text, tile) => text.replace(tile, ""), things);
         for (const tile of [...whole, ...list(rest)].filter(Boolean)) {
@@ -153,7 +153,7 @@ export function listen(messages: readonly string[]): Known {
   return known;
 }
 
-/** The same of what the server shows. */
+/** Returns the same from the server's view. */
 export function shown({ steps }: Golden): Known {
   const say = sayOf("glenmore");
   const tile = (id: string) => say(`tile-${id}`);

@@ -1,4 +1,4 @@
-/** A question that no board shows is asked in a panel, with all its answers. */
+/** A question that no board shows has a panel with all its answers. */
 
 import { render } from "@testing-library/svelte";
 import { flushSync } from "svelte";

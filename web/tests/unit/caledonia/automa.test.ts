@@ -1,4 +1,6 @@
-/** The Automa's turns told from a whole golden game: every step says why, and the map ends on the hex it took. */
+/**
+ * The Automa's turns from a whole golden game: every step gives its reason, and the map ends on the hex it took.
+ */
 
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -141,7 +143,7 @@ describe("nothing of it is left out", () => {
 
   it("every set of its rows has a drawing, or a place where its figures are written", () => {
     const sets = Object.keys(golden?.pack.sets ?? {}).filter((name) => name.startsWith("Automa"));
-    // Cards are pictures; a level stands beside its name, and its figures at setup and in the rules.
+    // Cards are pictures; a level is next to its name, and its figures are at setup and in the rules.
     expect(sets.sort()).toEqual(["Automa cards", "Automa figures", "Automa levels"]);
   });
 });

@@ -1,4 +1,4 @@
-/** The boards of Caledonia in jsdom: every story, and choosing on the map. */
+/** Caledonia's boards in jsdom: every story, and choosing on the map. */
 
 import { cleanup, render } from "@testing-library/svelte";
 import { flushSync } from "svelte";

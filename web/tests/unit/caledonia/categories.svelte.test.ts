@@ -1,4 +1,4 @@
-/** Categories of modules count like those of the game. */
+/** Module categories count like the game's own. */
 
 import { render } from "@testing-library/svelte";
 import { expect, it } from "vitest";

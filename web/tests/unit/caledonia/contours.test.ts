@@ -1,9 +1,9 @@
-/** Lines along the borders of hexes. */
+/** Lines along hex borders. */
 
 import { expect, it } from "vitest";
 import { contour } from "../../../src/games/caledonia/map/contours";
 
-/** How far down the level lines of a path lie, from the uppermost. */
+/** Returns the vertical positions of a path's horizontal lines, relative to the topmost. */
 function levels(path: string): number[] {
   const lines = path.split("M").flatMap((each) => [each.match(/-?[\d.]+/g)?.map(Number) ?? []]);
   return lines

@@ -1,10 +1,10 @@
-/** Where the card of a hex floats over the map. */
+/** Position of a hex's card over the map. */
 
 import { expect, it } from "vitest";
 import { cornerFor } from "../../../src/games/caledonia/map/corner";
 import { middleOf } from "../../../src/games/caledonia/map/geometry";
 
-// The whole map of 13 columns, as wide and high as it is in its own units.
+// The whole map of 13 columns, at its size in map units.
 const seen = { corner: { x: 0, y: 0 }, scale: 1, width: 1200, height: 1000 };
 const around = { seen, card: { width: 300, height: 300 } };
 

@@ -1,4 +1,4 @@
-/** What drawing the boards of Caledonia in jsdom needs, and the steps of every recorded game drawn. */
+/** Setup for drawing Caledonia's boards in jsdom, and tests that draw the steps of every recorded game. */
 
 import { cleanup, render } from "@testing-library/svelte";
 import { flushSync } from "svelte";
@@ -14,18 +14,18 @@ import { learn, speak } from "../../../src/words/words.svelte";
 import { type Golden, goldenGames, tableOfGolden, wordsIn } from "../../support/games";
 import { NIGHTLY } from "../../support/nightly";
 
-/** A message that nobody wrote, or a value that nobody gave. */
+/** A missing message, or a missing value. */
 export const MISSING = /\[[a-z]+(-[a-z0-9]+)+|\{\s*\$|undefined|NaN|\[object/;
 
-/** Whatever is drawn is read for the first time here, and on a busy machine that takes a while. */
+/** Drawings are loaded here for the first time, which takes a while on a busy machine. */
 const READY = 120_000;
 
 export function setUp(): void {
   beforeAll(async () => {
-    // As wide as a table with the whole of my board.
+    // Wide enough for a table with my full board.
     vi.stubGlobal("innerWidth", 1440);
     vi.stubGlobal("innerHeight", 900);
-    // Nor does it open a dialog, or close it.
+    // jsdom doesn't open or close dialogs either.
     HTMLDialogElement.prototype.showModal = function () {
       this.open = true;
     };
@@ -34,26 +34,29 @@ export function setUp(): void {
     };
     await speak("en");
     await learn("caledonia");
-    // What a table of modules draws is there from the start.
+    // Module drawings are loaded from the start.
     await loadDrawings({ railway: {}, outlook: { seats: [{ cellar: [] }] } } as unknown as CaledoniaView);
   }, READY);
   afterEach(cleanup);
 }
 
-/** Where a question of a module is answered, as a selector; nothing for questions of the game itself. */
+/** Returns a selector for the place that answers a module's question; undefined for the game's own. */
 export function placeOf(question: string, drawings: readonly Drawing[]): string | undefined {
   const part = drawings.flatMap(({ answers }) => answers?.[question] ?? [])[0];
   const stage = drawings.some(({ name, stage }) => stage && name === part);
   return part && (stage ? `[data-part="${part}"]` : selectorOf(part));
 }
 
-/** Of the steps, one in so many is drawn by day; at night it is every one. */
+/** One in this many steps is drawn by day; at night, every one. */
 const ONE_IN = NIGHTLY ? 1 : 30;
 
 /** By day the base game, and one game with every module of Industria. */
 const DRAWN = NIGHTLY ? [] : ["four-players", "solo", "two-players-auction", "industria"];
 
-/** A test for each recorded game. Wide and on a phone stand in files of their own, so that they run side by side. */
+/**
+ * Defines a test for each recorded game. Wide and phone versions are in separate files, so that they run in
+ * parallel.
+ */
 export function drawsSteps(narrow: boolean): void {
   for (const golden of goldenGames("caledonia", DRAWN))
     it(`${golden.name} is drawn without an error or a missing word`, () => draw(golden, narrow));
@@ -77,11 +80,11 @@ function draw(golden: Golden, narrow: boolean): void {
     if (owes.length && seq % ONE_IN !== (narrow ? ONE_IN - 1 : 0)) continue;
     container ??= render(Table, { table, choosing, narrow }).container;
     flushSync();
-    // What a module asks has its place on the table, which is there. On a phone it may lie behind a tab.
+    // A module's question has its place on the table. On a phone it may be behind a tab.
     const place = placeOf(table.question?.key ?? "", drawingsAt(view as CaledoniaView));
     if (place && !narrow)
       expect(container.querySelector(place), `step ${seq}: ${table.question?.key}`).toBeTruthy();
-    // What is chosen is drawn as well: the first offer of each kind, one after the other.
+    // Choices are drawn as well: the first offer of each kind, one after the other.
     const [offer] = table.offers.filter(({ verb }) => verb !== "pass" && verb !== "end-turn");
     if (offer) choosing.pick(offer);
     flushSync();

@@ -1,4 +1,4 @@
-/** Industria on the table: every component has a drawing, every question a place, every event a movement. */
+/** Industria on the table: every component has a drawing, every question a place, every event an animation. */
 
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -25,7 +25,7 @@ type Row = Record<string, unknown> & { id: string };
 const { map } = told.pack as unknown as CaledoniaPack;
 const sets = told.pack?.sets as Record<string, readonly Row[]>;
 
-/** The keys of messages of a kind, of all parts of Industria. */
+/** Returns the keys of one kind of message, for all parts of Industria. */
 function keysOf(kind: string): string[] {
   const files = readdirSync(FOLDER, { recursive: true, encoding: "utf8" }).filter((path) =>
     /\/en\/.*\.ftl$/.test(path),
@@ -43,7 +43,7 @@ const places = new Map(sets["railway places"]?.map((row) => [row.id, row as unkn
 const at = (id: string) => spotOf(places.get(id) ?? { x: Number.NaN, y: Number.NaN });
 const runs = (ends: unknown) => !/NaN/.test(lineOf(...(ends as [string, string]), at));
 const goods = (row: Row) => (row.goods as number[]).every((_, kind) => (GOODS[kind] ?? "") in CALEDONIA.goods);
-/** How each set of rows that Industria adds is drawn: whether a row has what it needs. */
+/** Drawing check for each set of rows that Industria adds: whether a row has what it needs. */
 const DRAWN: Readonly<Record<string, (row: Row) => boolean>> = {
   awards: (row) => all(AWARDS[row.id] ?? []),
   "delivery bonus tiles": (row) => all(BONUSES[row.id] ?? []),
@@ -59,7 +59,7 @@ const DRAWN: Readonly<Record<string, (row: Row) => boolean>> = {
   "scoring tiles": (row) => String(row.counts) in SCORING_TILES,
   "starting tiles": (row) => Object.keys(row.goods as object).every((good) => good in CALEDONIA.goods),
 };
-/** Rows that are no components but figures of the rules, and where they are written. */
+/** Rows that are numbers of the rules rather than components, and where they are used. */
 const FIGURES: Readonly<Record<string, string>> = {
   "award prizes": "beside the standing of the award, as VP",
   "award cards": "in the standing of somebody who plays alone",
@@ -70,7 +70,7 @@ const FIGURES: Readonly<Record<string, string>> = {
   "runners-up for two": "in the forecast and on the score sheet",
   "starting price rolls": "in the market, as where prices begin",
 };
-/** Sets of the base game that have no rows of Industria, and those of the Automa. */
+/** Sets of the base game without rows of Industria, and those of the Automa. */
 const OTHERS =
   /^(Automa|price|technology|shipping|merchants|open|rounds|pass|tracks|set-up|player|variants|final|solo)/;
 
@@ -83,7 +83,7 @@ describe("components", () => {
       rows.filter((row) => !DRAWN[name]?.(row)).map((row) => `${name}: ${row.id}`),
     );
     expect(missing).toEqual([]);
-    // Neither list names what isn't there.
+    // Neither list names missing sets.
     for (const name of [...Object.keys(DRAWN), ...Object.keys(FIGURES)]) expect(sets).toHaveProperty([name]);
   });
 

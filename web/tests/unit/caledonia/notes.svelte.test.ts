@@ -1,4 +1,4 @@
-/** Modules without drawings of their own are read in words. */
+/** Modules without their own drawings are shown as text. */
 
 import { render } from "@testing-library/svelte";
 import { expect, it } from "vitest";

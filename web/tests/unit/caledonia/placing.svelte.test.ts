@@ -1,4 +1,4 @@
-/** Actions of modules that name a hex are chosen on the map, too. */
+/** Module actions that name a hex can also be chosen on the map. */
 
 import { render } from "@testing-library/svelte";
 import { flushSync } from "svelte";

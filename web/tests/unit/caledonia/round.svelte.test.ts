@@ -14,7 +14,7 @@ const CARD = '[data-card="round"]';
 const table = tableOf(told, packOf("caledonia"), sayOf("caledonia"));
 setUp();
 
-/** The table, once the card has had its time to come. */
+/** Returns the table, once the card has had time to appear. */
 async function draw(state: TableState): Promise<Element> {
   const { container } = render(Table, { table: state, choosing: new ChoosingModel(state), narrow: false });
   await import("../../../src/games/caledonia/RoundEnd.svelte");
@@ -56,7 +56,7 @@ describe("the end of a round", () => {
   it("shows all that the round brought, and plays it back from its first step to its last", async () => {
     const asked: number[] = [];
     const played: number[] = [];
-    // Whoever had as many points as glory brings nothing else had seven fewer before.
+    // A player with only glory points had seven fewer before.
     const before = { ...table.view, forecast: table.view.forecast.map((own: object) => ({ ...own, fewer: -7 })) };
     const past = {
       viewAt: async (seq: number) => {

@@ -1,4 +1,4 @@
-/** A turn in one line: what is left of it when it is told shortly. */
+/** A turn in one line. */
 
 import { expect, it } from "vitest";
 import { partsOf } from "../../../src/games/caledonia/turns/parts";

@@ -1,4 +1,4 @@
-/** The command box in words: what may be typed at a table of each game, in the three languages. */
+/** The command box: what may be typed at a table of each game, in three languages. */
 
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as caledonia from "../../../src/games/caledonia/answers";

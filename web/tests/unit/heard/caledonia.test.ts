@@ -1,4 +1,4 @@
-/** What is spoken over a game of Caledonia is enough to know its end: the listener has sentences, nothing else. */
+/** The announcements of a Caledonia game are enough to know its end: the listener has only sentences. */
 
 import { beforeAll, describe, expect, it } from "vitest";
 import { heard } from "../../../src/games/caledonia/screenreader";

@@ -1,4 +1,4 @@
-/** What is spoken over a game of Glen More is enough to know its end: the listener has sentences, nothing else. */
+/** The announcements of a Glen More game are enough to know its end: the listener has only sentences. */
 
 import { beforeAll } from "vitest";
 import { heard } from "../../../src/games/glenmore/screenreader";

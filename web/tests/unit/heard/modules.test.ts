@@ -1,4 +1,7 @@
-/** Whole games with expansions by ear: Industria and the Automa, the chronicles. All that modules hold is told in time. */
+/**
+ * Whole games with expansions by ear: Industria and the Automa, the chronicles. All module state is announced in
+ * time.
+ */
 
 import { beforeAll, describe, expect, it } from "vitest";
 import { heard as caledonia } from "../../../src/games/caledonia/screenreader";
@@ -22,7 +25,7 @@ beforeAll(async () => {
 
 type Note = [key: string, values: Record<string, unknown>];
 const notesOf = ({ steps }: Golden, at: number) => (steps.at(at)?.view.notes ?? []) as Note[];
-/** What a line is about; whatever else it says may change. */
+/** Values that identify a line; the rest of it may change. */
 const ABOUT = [
   "seat",
   "owner",
@@ -39,13 +42,13 @@ const ABOUT = [
 ];
 const about = ([key, values]: Note) => [key, ...ABOUT.map((each) => values[each] ?? "")].join(" ");
 
-/** What modules hold at the end is what was told last of it, whenever one has come. */
+/** Checks that module state at the end matches the last announcement, for any time of arrival. */
 function whoHearsOfModules(
   title: string,
   games: readonly Golden[],
   heard: Heard,
   text: (note: Note) => string,
-  /** Lines that need not be told anew: events say what becomes of them. */
+  /** Lines that needn't be repeated, because events cover their changes. */
   byEvents: RegExp,
 ): void {
   describe(`who only listens to a game with ${title}`, () => {
@@ -70,7 +73,7 @@ function whoHearsOfModules(
   });
 }
 
-/** The mountain has two spaces of one name, of which nobody needs to know which is free. */
+/** The mountain has two spaces with one name, and it doesn't matter which is free. */
 const notMountains = (known: Known): Known => {
   const { "rondel the mountain": _, ...rest } = known;
   return rest;
@@ -105,7 +108,10 @@ whoHearsOfModules(
   ([key, values]) => sayOf("caledonia")(key, withNames(values, NAMES)),
   /^note-automa/,
 );
-/** How far each is with a measure, or from home, changes with every tile: that is told at the beginning, and in the panel. */
+/**
+ * Progress with a measure, or distance from home, changes with every tile: it's announced at the start, and shown
+ * in the panel.
+ */
 const steady = (text: string) => text.replace(/ So far: .*|, \d+ steps? from home/, "");
 whoHearsOfModules(
   "chronicles",
