@@ -92,7 +92,7 @@ export async function pass(who: Person): Promise<void> {
   await end(who);
 }
 
-/** Answers any question: by declining if possible, otherwise with the first offer. */
+/** Answers any question: by moving on if possible, otherwise with the first offer. */
 export async function answer(who: Person): Promise<void> {
   if (await who.page.locator(COMMIT).count()) return press(who, COMMIT);
   if (await who.page.locator(END).count()) return press(who, END);

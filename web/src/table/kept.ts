@@ -20,7 +20,7 @@ export function kept(name: string): string | undefined {
   return typeof found === "string" ? found : undefined;
 }
 
-/** Returns the stored value if it's one of these. */
+/** Returns the stored value if it's one of these, or else `otherwise`. */
 export function keptOf<Value extends string>(name: string, values: readonly Value[], otherwise: Value): Value {
   const found = kept(name) as Value;
   return values.includes(found) ? found : otherwise;

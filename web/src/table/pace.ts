@@ -25,7 +25,7 @@ export class Pace {
     this.#changed(0);
   }
 
-  /** Drops waiting steps that something newer has replaced. */
+  /** Drops all waiting steps, because something newer has replaced them. */
   clear(): void {
     this.#waiting.length = 0;
     this.skip();

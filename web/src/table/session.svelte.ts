@@ -493,7 +493,7 @@ export class Session {
 
   #seats(): void {
     const isHere = (seat: SeatInfo): boolean => this.here.includes(seat.person ?? "");
-    // In a lesson, the learner doesn't control the other seat.
+    // In a lesson, the other seat appears as the companion's.
     const isOurs = (seat: SeatInfo, index: number) => this.held.includes(index) || seat.nobody;
     const seats = this.info.lesson
       ? this.info.seats.map((seat, index) => (isOurs(seat, index) ? seat : { ...seat, bot: COMPANION }))

@@ -124,7 +124,7 @@ it("whoever looks away is told by mail and by push, and ends the mails by their 
   // He chooses his bay and leaves; she then plays until it's his turn.
   await playUntil(() => waits(instead), instead);
   await instead.close();
-  await hers.locator("[data-anchor='seat-1'].away, [data-anchor='seat-0'].away").waitFor(); // everyone sees that he's gone
+  await hers.locator("[data-anchor='seat-1'].away, [data-anchor='seat-0'].away").waitFor(); // everyone sees he's gone
   await playUntil(() => club.postbox.of(IAIN).length > 1, hers);
 
   const mail = await club.postbox.newest(IAIN, 2);

@@ -1,4 +1,4 @@
-"""A real mail server for tests in the browser: says its port, then each mail it is given, a line of JSON each."""
+"""Real mail server for browser tests: prints its port, then each mail it receives, as one line of JSON each."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from aiosmtpd.smtp import SMTP
 
 
 class Postbox:
-    """Tells of what arrives as a mail reader reads it."""
+    """Mail handler that prints each message as a mail program reads it."""
 
     async def handle_DATA(self, _server: Any, _session: Any, envelope: Any) -> str:  # noqa: N802 - aiosmtpd's name
-        """A mail has come."""
+        """Prints an incoming mail."""
         mail = message_from_bytes(envelope.content, policy=default)
         body = mail.get_body(("plain",))
         text = "" if body is None else body.get_content()
@@ -24,12 +24,12 @@ class Postbox:
 
 
 def tell(what: Any) -> None:
-    """One line, at once."""
+    """Prints one line and flushes it."""
     print(json.dumps(what), flush=True)  # noqa: T201 - the test reads it
 
 
 async def main() -> None:
-    """Take mail until stopped."""
+    """Receives mail until stopped."""
     loop = asyncio.get_running_loop()
     server = await loop.create_server(lambda: SMTP(Postbox(), loop=loop), "127.0.0.1", 0)
     tell({"port": server.sockets[0].getsockname()[1]})

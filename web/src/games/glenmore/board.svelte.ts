@@ -343,7 +343,7 @@ export class Board {
     else this.choosing.fix({ verb, ...(owner === undefined ? {} : { owner }), ...(tile ? { tile } : {}) });
   }
 
-  /** Returns whether an offer matches the current choice. */
+  /** Returns whether an offer is the current choice. */
   isChosen(offer: Offer): boolean {
     return this.choosing.chosen === offer;
   }

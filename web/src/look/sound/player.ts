@@ -117,7 +117,7 @@ export class SoundPlayer {
   }
 }
 
-/** Half a second of noise, made once. */
+/** Makes half a second of noise. */
 function noise(audio: AudioContext): AudioBuffer {
   const buffer = audio.createBuffer(1, Math.ceil(audio.sampleRate / 2), audio.sampleRate);
   const samples = buffer.getChannelData(0);

@@ -15,7 +15,7 @@ export interface Voice {
   db?: number;
   /** Swells and fades instead of decaying from the start. */
   bell?: boolean;
-  /** Vibrato frequency in hertz. */
+  /** Tremolo frequency in hertz. */
   wobble?: number;
   /** Random detuning in cents, so that two are never alike. */
   loose?: number;

@@ -5,7 +5,7 @@ import type { MatchState, TableInfo } from "../../wire/types";
 
 export interface Turn {
   mine: boolean;
-  /** The other player to move; empty if none or unknown. */
+  /** Name of the player to move; empty if none or unknown. */
   name: string;
 }
 
@@ -16,7 +16,7 @@ export function whose(table: TableInfo, match: MatchState | null): Turn {
   return { mine, name: awaited ? calledAt(awaited) : "" };
 }
 
-/** Sorts tables waiting for me first, then for others, then those not started. */
+/** Returns the sort rank: 0 if the match waits for me, 1 for others, 2 if it isn't in play. */
 export function urgency(match: MatchState | null): number {
   if (!match || match.finished) return 2;
   return match.owes.some((seat) => match.seats?.includes(seat)) ? 0 : 1;

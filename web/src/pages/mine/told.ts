@@ -53,7 +53,7 @@ export function turnOf({ table, turn = [], since }: MyTable, now: number, langua
 export const hostOf = ({ table }: MyTable): string =>
   table.seats.find(({ person }) => person === table.host)?.name ?? "";
 
-/** Returns whether I'm the host: a person who has left all seats of their own table isn't. */
+/** Returns whether I'm the host; without a seat at one of my tables, I am. */
 export const isMine = ({ table, seats = [] }: MyTable): boolean =>
   !seats.length || seats.some((seat) => table.seats[seat]?.person === table.host);
 

@@ -8,7 +8,7 @@ import { ACTION_ICONS, type ActionName, type Card } from "./data";
 import { beginning, drawnByChance, filtered, spares } from "./expansion";
 import type { Argument, Scene, Story, Told } from "./story";
 
-/** Returns its turns in a step: several, if all players have passed. */
+/** Returns its turns in a step: several, if everyone else has passed. */
 export function storiesOf(step: StepSeen, cards: readonly Card[], seat: number): Story[] {
   const starts = step.events.flatMap(({ key }, at) => (key === "automa-card" ? [at] : []));
   return starts.map((start, at) => new Writer(step, cards, seat, start, starts[at + 1]).story);

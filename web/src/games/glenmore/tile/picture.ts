@@ -89,7 +89,7 @@ export function pictureOf(tile: Tile): string {
   return name;
 }
 
-/** Queues the river alone, which continues beyond the tiles. */
+/** Queues the river alone for printing, to continue beyond the tiles, and returns its picture's name. */
 export function riverPicture(): string {
   print("river", () => ({ ...TILE, markup: RIVER }));
   return "river";
@@ -110,7 +110,7 @@ export function diePicture(): string {
   return "die";
 }
 
-/** Queues the cobbles of the ring. */
+/** Queues the cobbles of the ring for printing and returns their picture's name. */
 export function cobblePicture(): string {
   print("cobble", () => ({
     markup: COBBLE,
@@ -120,26 +120,26 @@ export function cobblePicture(): string {
   return "cobble";
 }
 
-/** Queues a stall's awning, or the cloth on the back of the stack. */
+/** Queues a stall's awning, or the cloth on the back of the stack, for printing and returns its picture's name. */
 export function awningPicture(colour: "awning" | "pennant"): string {
   print(colour, () => ({ markup: awning(colour), box: "-2 1 47 29", width: 94 }));
   return colour;
 }
 
-/** Queues a clan's tartan. */
+/** Queues a clan's tartan for printing and returns its picture's name. */
 export function clothPicture(clan: string): string {
   const sett = CLAN_SETTS[clan as Clan] ?? CLAN_SETTS.macgregor;
   print(`cloth-${clan}`, () => ({ ...cloth(sett), width: 96 }));
   return `cloth-${clan}`;
 }
 
-/** Queues the contours of a moor: tall enough for any, cropped in smaller rooms. */
+/** Queues the contours of a moor: tall enough for any, cropped in smaller rooms. Returns their picture's name. */
 export function landPicture(): string {
   print("contours", () => ({ markup: contours(), box: "0 0 600 580", width: 600 }));
   return "contours";
 }
 
-/** Queues a clump of plants. */
+/** Queues a clump of plants for printing and returns its picture's name. */
 export function clumpPicture(name: ClumpName): string {
   const { width, height } = CLUMPS[name];
   print(`clump-${name}`, () => ({ markup: clump(name), box: `0 0 ${width} ${height}`, width: width * 1.5 }));

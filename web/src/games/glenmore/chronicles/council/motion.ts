@@ -12,7 +12,7 @@ const measure = (id: unknown): Anchor => [`[data-measure="${id}"]`, CHIP];
 export const MOVEMENTS: Movements = {
   "measure-drawn": none("the cards lie open before anybody looks on"),
   proposed: ({ measure: id }) => [ring(measure(id), "paper")],
-  // Tokens don't visibly move until all are revealed.
+  // A neutral plate: the tokens stay hidden until all are revealed.
   ballot: ({ seat: at }, scene) => [
     piece({ is: "plate", colour: colourOf(scene, at), icon: "confirm" }, seat(at), CHIP, {
       arc: 8,
