@@ -1,4 +1,4 @@
-/** Resources, tiles and people of Glen More. Resources are goods: heads of animals, not whole ones. */
+/** Resources, tiles and people of a tile game. Resources are goods: heads of animals, not whole ones. */
 
 import { type Drawing, ink, line, moved, part } from "./icon";
 import { bar, box, disc, leaf, scallops, star } from "./shapes";

@@ -1,6 +1,6 @@
 /**
- * Glen More pieces: Scotsmen and pawns on their player's plate shape, and the die. Origin at their feet; with ink
- * and casing.
+ * Pieces of the glens: Scotsmen and pawns on their player's plate shape, and the die. Origin at their feet; with
+ * ink and casing.
  */
 
 import type { PlayerColour } from "../../tartan/setts";
