@@ -117,7 +117,7 @@ describe("bothy play from the wheel, in an empty folder", () => {
       });
       await page.getByText("Wren", { exact: true }).click();
       await page.getByRole("button", { name: "Play now against Wren" }).nth(game).click();
-      // Whoever starts, and however long the bot thinks, some turns of both are over once the recap appears.
+      // Once the recap appears, some turns of both are over, regardless of who starts and how long the bot thinks.
       const told = page.getByRole("button", { name: "What changed since your turn" });
       const seq = async () => Number(await page.locator("main").getAttribute("data-seq"));
       for (let turn = 0; turn < 30 && !((await told.count()) && (await seq()) > 3); turn++) {
