@@ -6,7 +6,7 @@ export const THEMES = ["system", "light", "dark"] as const;
 export const TEXT_SIZES = [100, 112, 125, 150, 200] as const;
 export const MOTIONS = ["system", "on", "off"] as const;
 export const SPEEDS = ["slow", "normal", "fast"] as const;
-/** When choices need a confirmation: always, or only if they can't be undone. */
+/** Confirmation of choices: always, or only if they can't be undone. */
 export const CONFIRMATIONS = ["always", "final"] as const;
 
 export type Theme = (typeof THEMES)[number];

@@ -17,7 +17,7 @@ export interface Verb {
   id: string;
   label: string;
   icon: IconName;
-  /** Why it isn't possible, as a sentence. */
+  /** Reason why it isn't possible, as a sentence. */
   blocked?: string | undefined;
   /** A short amount next to the label. */
   note?: string | undefined;

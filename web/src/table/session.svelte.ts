@@ -55,7 +55,7 @@ export class Session {
   readonly held: readonly number[];
   info: TableInfo = $state.raw() as TableInfo;
   status: Status = $state("connecting");
-  /** Why the server can't continue this match, if so. */
+  /** Reason why the server can't continue this match, if so. */
   refusal: Refusal | null = $state.raw(null);
   mine: Mine | null = $state.raw(null);
   result: ResultData | null = $state.raw(null);

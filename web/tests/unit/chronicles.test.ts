@@ -113,7 +113,7 @@ describe("components", () => {
     [...within.querySelectorAll(selector)].map((each) => each.textContent?.trim());
   const atFour = (rows: readonly Row[]) => rows.find(({ players }) => players === 4);
   const elsewhere = (): void => {}; // has its own test below
-  /** Where each set's rows are drawn. */
+  /** Drawing check for each set of components. */
   const SHOWN: Readonly<Record<string, (rows: readonly Row[]) => void>> = {
     "England row": ([row]) => {
       const { container } = render(hammer.stall as NonNullable<typeof hammer.stall>, {

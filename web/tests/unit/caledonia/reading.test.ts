@@ -1,4 +1,4 @@
-/** What the boards derive from a view: geometry, contours, recap, settlements, text. */
+/** Values that the boards derive from a view: geometry, contours, recap, settlements, text. */
 
 import { beforeAll, describe, expect, it } from "vitest";
 import { answer, status, unused } from "../../../src/games/caledonia/answers";
