@@ -179,7 +179,10 @@ describe("with all eight chronicles and four players", () => {
                       range.selectNodeContents(each);
                       return { text: each.textContent?.trim(), at: range.getBoundingClientRect() };
                     })
-                    .map(({ text, at }) => ({ text, over: Math.max(at.right - frame.right, at.bottom - frame.bottom) }))
+                    .map(({ text, at }) => ({
+                      text,
+                      over: Math.max(at.right - frame.right, at.bottom - frame.bottom),
+                    }))
                     .filter(({ over }) => over > 1)
                     .map(({ text, over }) => `${text} by ${over}`);
                 }),
