@@ -1,1 +1,1 @@
-"""The games that come with Bothy. They know the kernel and nothing else of it."""
+"""The games that come with Bothy. They depend only on the kernel."""

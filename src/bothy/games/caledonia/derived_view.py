@@ -1,6 +1,6 @@
-"""What follows from the facts and people want to see: reach, income, settlements, tiles, cheap goods.
+"""Derived facts that players want to see: reach, income, settlements, tiles, cheap goods.
 
-A view carries it so that no client has to know a rule.
+The view includes them so that no client has to know a rule.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from bothy.kernel.bounded_cache import BoundedCache
 
 
 def places(pos: Caledonia) -> dict[str, Json]:
-    """The hexes that some clan or tile asks about: on the border, and at a river's mouth."""
+    """Returns the hexes that some clan or tile refers to: on the border, and at a river's mouth."""
     board = pos.board
     return {
         "border": [HEX_NAMES[hex_] for hex_ in board.land if board.border[hex_]],
@@ -29,14 +29,14 @@ def places(pos: Caledonia) -> dict[str, Json]:
 
 
 def on_lochs(pos: Caledonia, seat: int) -> bool:
-    """Whether a seat has units that stand on lochs."""
+    """Returns whether a seat has units that stand on lochs."""
     return any(kind.on_lochs for kind in pos.hooks_of(seat).units)
 
 
 def beside(pos: Caledonia) -> dict[str, Json]:
-    """By empty hex: the goods made on neighbouring hexes, each with the seat that makes it (C11.2).
+    """Returns, by empty hex, the goods made on neighbouring hexes, each with the seat that makes it (C11.2).
 
-    Lochs are among them where somebody could expand there.
+    Includes lochs where a seat could expand there.
     """
     found: dict[str, Json] = {}
     lochs = any(on_lochs(pos, seat) for seat in range(len(pos.players)))
@@ -54,7 +54,7 @@ def beside(pos: Caledonia) -> dict[str, Json]:
 
 
 def seat_derived(pos: Caledonia, seat: int) -> dict[str, Json]:
-    """What a seat's units earn, make, cost and reach, and what the scoring tiles would give it."""
+    """Returns what a seat's units earn, make, cost and reach, and what the scoring tiles would give it."""
     tiles = pos.rules.pack.scoring_tiles
     shown: dict[str, Json] = {
         "income": sum([amount for amount, _ in worker_income(pos, seat)]),
@@ -73,7 +73,7 @@ _KNOWN: BoundedCache[tuple[Board, dict[str, Json]]] = BoundedCache(5_000)
 
 
 def _standing(pos: Caledonia, seat: int) -> dict[str, Json]:
-    """What follows from where a seat's units stand; remembered, because few actions change it."""
+    """Returns what follows from the hexes of a seat's units; cached, because few actions change it."""
     player, hooks = pos.players[seat], pos.hooks_of(seat)
     units, level = player.units, player.shipping
     if hooks.reach or hooks.tolls or hooks.links:
@@ -85,13 +85,13 @@ def _standing(pos: Caledonia, seat: int) -> dict[str, Json]:
             "reach": _reach(pos, units),
             "settlements": _settlements(pos, seat),
         }
-        known = (pos.board, found)  # the board is kept, so that its number cannot become another's
+        known = (pos.board, found)  # keeps the board alive, so its id isn't reused
         _KNOWN.put(key, known)
     return known[1]
 
 
 def _reach(pos: Caledonia, units: list[int]) -> str:
-    """A digit a hex: the shipping level at which it comes within reach of one of these units; 6 is never."""
+    """Returns a digit per hex: the shipping level at which one of these units reaches it; 6 is never."""
     reached = 0
     for unit in units:
         reached |= int.from_bytes(pos.board.level_needed[unit].translate(_UNARY), "big")
@@ -99,13 +99,13 @@ def _reach(pos: Caledonia, units: list[int]) -> str:
 
 
 _UNARY = bytes([256 - (1 << min(level, OUT_OF_REACH)) for level in range(256)])
-"""A level as a byte with all bits from it upwards set: joined by `or`, two of them keep the lower level."""
+"""A level as a byte with all bits from it upwards set: `or` of two keeps the lower level."""
 _DIGIT = bytes([ord("0") + (min(OUT_OF_REACH, (byte & -byte).bit_length() - 1) if byte else OUT_OF_REACH)
                 for byte in range(256)])  # fmt: skip
 
 
 def _further_reach(pos: Caledonia, seat: int) -> str:
-    """The same with what modules add, for money or not: it is in reach at the level the seat has."""
+    """Returns the reach with modules' hexes, free or for a toll, at the seat's current level."""
     level = str(pos.players[seat].shipping)
     digits = list(_reach(pos, pos.players[seat].units))
     for hex_ in further(pos, seat):
@@ -114,9 +114,9 @@ def _further_reach(pos: Caledonia, seat: int) -> str:
 
 
 def _settlements(pos: Caledonia, seat: int) -> dict[str, Json]:
-    """The settlements, the level at which each joins the largest linked group, and the crossings in between.
+    """Returns the settlements, the level at which each joins the largest linked group, and the crossings between.
 
-    Those whose level the seat has are the ones that count (C19.12).
+    Those at or below the seat's level are the ones that count (C19.12).
     """
     units, level = pos.players[seat].units, pos.players[seat].shipping
     groups = settlements(pos.board, units)
@@ -129,7 +129,7 @@ def _settlements(pos: Caledonia, seat: int) -> dict[str, Json]:
     levels, links = [OUT_OF_REACH] * len(groups), []
     joined = _largest(near, level)[:1]
     highest = 0
-    for at in joined:  # grows: the nearest of those left comes next
+    for at in joined:  # grows: the nearest of the rest comes next
         levels[at] = highest
         left = [other for other in range(len(groups)) if other not in joined]
         if left:
@@ -143,7 +143,7 @@ def _settlements(pos: Caledonia, seat: int) -> dict[str, Json]:
 
 
 def _linked(pos: Caledonia, seat: int, one: list[int], other: list[int]) -> list[tuple[int, int]]:
-    """The hexes by which modules link two settlements."""
+    """Returns the hexes by which modules link two settlements."""
     hooks = pos.hooks_of(seat).links
     return [
         (here, there) for here in one for there in other if any(hook(pos, seat, here, there) for hook in hooks)
@@ -151,7 +151,7 @@ def _linked(pos: Caledonia, seat: int, one: list[int], other: list[int]) -> list
 
 
 def _crossing(pos: Caledonia, seat: int, one: list[int], other: list[int], level: int) -> list[Json]:
-    """The first two hexes between which this level links two settlements, and the level."""
+    """Returns the first two hexes between which this level links two settlements, and the level."""
     needed = pos.board.level_needed
     ends = [[HEX_NAMES[here], HEX_NAMES[there]] for here in one for there in other if needed[here][there] == level]
     if not ends:
@@ -160,7 +160,7 @@ def _crossing(pos: Caledonia, seat: int, one: list[int], other: list[int], level
 
 
 def _largest(near: list[list[int]], level: int) -> list[int]:
-    """The settlements of the largest group that shipping of this level links."""
+    """Returns the settlements of the largest group that shipping of this level links."""
     best: list[int] = []
     left = list(range(len(near)))
     while left:

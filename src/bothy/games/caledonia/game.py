@@ -1,4 +1,4 @@
-"""Clans of Caledonia as the entry point names it: modules, pack, and the way to its rules."""
+"""The entry point of Clans of Caledonia: modules, pack, and rules."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who is asked at each point of one table: made once, and empty where no module has anything to say."""
+"""The hooks of one table at each point: built once, and empty where no module overrides a hook."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def _overrides(module: Module, hook: str) -> bool:
 
 
 class Hooks:
-    """A slot a hook. What is asked once a table stands there as the answers, the rest as those to be asked."""
+    """One slot per hook: results for hooks called when the table is opened, else the methods to call."""
 
     __slots__ = (
         "after_fulfilling",
@@ -151,7 +151,7 @@ class Hooks:
         self.has_say: tuple[Callable[[Caledonia, int], Sequence[int]], ...] = tuple(
             [module.has_say for module in modules if any(_overrides(module, hook) for hook in UNEVEN)]
         )
-        """Of modules that may have a say in where a unit goes and for how much: on which hexes just now."""
+        """Methods of modules that may change where a unit goes or its cost: the hexes concerned at the moment."""
 
     def _when_opened(self, modules: Sequence[Module]) -> None:
         self.hides: bool = any(module.hides() for module in modules)
@@ -169,10 +169,10 @@ class Hooks:
         )
         self.trade_bonus: int = sum([module.trade_bonus() for module in modules])
         self.trade_why: str = "".join([module.name for module in modules if module.trade_bonus()][-1:])
-        """What the account of that money says."""
+        """The reason given for that money in the account."""
         self.sparing: tuple[Sparing, ...] = tuple([way for module in modules for way in module.sparing()])
         self.spares_goods: bool = any(way.names() != MEATS for way in self.sparing)
-        """Whether any of them leaves out more than animals."""
+        """True if any of them leaves out more than animals."""
         self.port_asides: dict[str, Aside[Any]] = {
             effect: aside for module in modules for effect, aside in module.port_asides().items()
         }
@@ -305,7 +305,7 @@ class Hooks:
             Module, modules, "turn_asides"
         )
         self.idle_asides: tuple[Callable[[Caledonia, int], Asides], ...] = (*self.turn_asides, *self.asides)
-        """Whom to ask while nothing but the turn's own question is open."""
+        """Free actions while only the turn's own question is open."""
         self.bonus_asides: tuple[Callable[[Caledonia, int], Asides], ...] = overriding(
             Module, modules, "bonus_asides"
         )

@@ -1,6 +1,6 @@
-"""What the game is made of: its modules in their fixed order, its options, and the way to a table's rules.
+"""The game's modules in their fixed order, its options, and the rules of a table.
 
-Adding a module is a folder or file of its own and a line here.
+A new module is its own folder or file and one line here.
 """
 
 from __future__ import annotations
@@ -53,9 +53,9 @@ OPTIONS: tuple[Option, ...] = (
     ],
     Option("clans", ("choice", "auction", "none"), "choice", seats={"auction": (2, 3, 4)}),  # C23.1
 )
-"""Those of the base game; modules bring theirs."""
+"""The base game's options; modules add theirs."""
 GROUPS: tuple[str, ...] = ("industria", "industria-tiles", "industria-variants", "automa", "map")
-"""What options belong to that aren't the base game's, in the order in which a table looks through them."""
+"""Groups of options beyond the base game's, in the order in which a table checks them."""
 MODULES: tuple[Module, ...] = (
     Solo(),
     ClanAuction(),
@@ -83,12 +83,12 @@ MODULES: tuple[Module, ...] = (
 
 @cache
 def names_of(modules: tuple[Module, ...]) -> Registry:
-    """The names of the game with all of these modules: one list, whichever of them a table plays with."""
+    """Returns the names of the game with all of these modules, whichever of them a table plays with."""
     return BASE.joined([module.registry for module in modules])
 
 
 def renamed(chosen: Mapping[str, Any]) -> Mapping[str, Any]:
-    """Choices that name a whole layout as `map`, as they did before each module had an option of its own."""
+    """Converts choices that name a whole layout as `map`, as before each module had its own option."""
     if "map" not in chosen:
         return chosen
     rest = {name: value for name, value in chosen.items() if name != "map"}
@@ -101,7 +101,7 @@ def renamed(chosen: Mapping[str, Any]) -> Mapping[str, Any]:
 
 
 def sides_of(options: Options) -> tuple[tuple[str, ...], ...]:
-    """For each map module the sides it is drawn from: one, if it is named (I7.3)."""
+    """Returns the sides each map module is drawn from: one, if it is named (I7.3)."""
     drawn = MAP_SIDES.drawn(options)
     found = []
     for letter in LETTERS:
@@ -111,6 +111,6 @@ def sides_of(options: Options) -> tuple[tuple[str, ...], ...]:
 
 
 def rules_of(modules: Sequence[Module], pack: Components, options: Options, seats: int) -> CaledoniaRules:
-    """The rules of a table of the game with these modules."""
+    """Returns the rules of a table of the game with these modules."""
     here = at_table(modules, options, seats)
     return CaledoniaRules(pack, seats, sides_of(options), here, names_of(tuple(modules)))

@@ -1,4 +1,4 @@
-"""Modules whose components are not among those of the base game: rows in a file of their own, read once a pack."""
+"""Modules with components outside the base game: rows in their own file, read once per pack."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from bothy.kernel.pack.own_rows import OwnRows
 
 
 class WithRows(Module):
-    """A module with a data file, and its words and rules in the same folder."""
+    """A module with a data file, and its messages and rules in the same folder."""
 
     def __init__(
         self,
@@ -39,7 +39,7 @@ class WithRows(Module):
         self._sets: Callable[[Any], Sequence[tuple[str, Sequence[Piece]]]] = sets
 
     def components(self, pack: Components) -> Components:
-        """No others; but a slip in a row is found as soon as a pack is read."""
+        """Reads its rows, to find faults when a pack is read; adds no others."""
         self.rows.of(pack)
         return pack
 

@@ -1,4 +1,4 @@
-"""What one player has: a board of units, merchants, goods, contracts, and what is standing on the map."""
+"""A player's facts: a board of units, merchants, goods, contracts, and units on the map."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ FIELDS = (
 
 
 class Player:
-    """A seat's facts, copied field by field: search does little else."""
+    """A seat's facts, copied field by field because search copies them all the time."""
 
     __slots__ = FIELDS
 
@@ -25,14 +25,14 @@ class Player:
     """In stock, ready to use."""
     to_hire: int
     market: list[int]
-    """Merchants on the market by good: above zero on the buying side, below on the selling side."""
+    """Merchants on the market by good: positive on the buying side, negative on the selling side."""
     shipping: int
     technology: list[int]
     """1 where the tile of woodcutters, of miners, is turned over."""
     box: tuple[int, ...]
     """Contracts not fulfilled yet."""
     boxes: int
-    """How many contracts the box holds."""
+    """The number of contracts the box holds."""
     fulfilled: tuple[int, ...]
     hops: int
     imports: list[int]
@@ -66,7 +66,7 @@ class Player:
         return new
 
     def key(self) -> tuple[object, ...]:
-        """All fields, to look up by."""
+        """Returns all fields, as a lookup key."""
         return (
             self.clan, self.money, tuple(self.goods), tuple(self.left), self.merchants, self.to_hire,
             tuple(self.market), self.shipping, tuple(self.technology), self.box, self.boxes, self.fulfilled,
@@ -74,7 +74,7 @@ class Player:
         )  # fmt: skip
 
     def data(self) -> list[Json]:
-        """All fields in order."""
+        """Returns all fields in order."""
         return [
             self.clan, self.money, self.goods, self.left, self.merchants, self.to_hire, self.market, self.shipping,
             self.technology, list(self.box), self.boxes, list(self.fulfilled), self.hops, self.imports, self.glory,
@@ -83,7 +83,7 @@ class Player:
 
     @classmethod
     def read(cls, data: list[Json]) -> Player:
-        """The player written so."""
+        """Reads a player from its data."""
         new = cls()
         for name, value in zip(FIELDS, data, strict=True):
             copied = value[:] if isinstance(value, list) else value

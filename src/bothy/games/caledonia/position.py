@@ -1,4 +1,4 @@
-"""The facts of a game of Clans of Caledonia, and the few ways in which money and pieces move."""
+"""The facts of a game of Clans of Caledonia, and the methods that move money and pieces."""
 
 from __future__ import annotations
 
@@ -18,21 +18,21 @@ if TYPE_CHECKING:
 
 EMPTY = -1
 NEUTRAL = 15 << 4
-"""A blocker: it belongs to nobody and closes its hex to everybody."""
+"""A blocker: it has no owner and closes its hex."""
 
 
 def piece(seat: int, unit: int) -> int:
-    """What stands on a hex, as a number."""
+    """Encodes a piece on a hex as a number."""
     return seat << 4 | unit
 
 
 def owner_of(code: int) -> int:
-    """The seat of a piece; 15 for what belongs to nobody."""
+    """Returns the seat of a piece; 15 without an owner."""
     return code >> 4
 
 
 def unit_of(code: int) -> int:
-    """The unit type of a piece."""
+    """Returns the unit type of a piece."""
     return code & 15
 
 
@@ -42,22 +42,22 @@ class TurnFacts(Part):
 
     seat: int
     bought: list[int]
-    """By good: units bought by neighbourhood bonus this turn (C11.6)."""
+    """Units bought by neighbourhood bonus this turn, by good (C11.6)."""
     rowed: bool = False
-    """Whether a unit was moved by the free action that comes before the main one (C20.19)."""
+    """True if a unit was moved by the free action before the main one (C20.19)."""
     acted: int = 0
-    """How many main actions were taken."""
+    """The number of main actions taken."""
     obtained: int = 0
-    """Contracts that came into the box this turn, whichever way."""
+    """The number of contracts put in the box this turn, by any means."""
 
     def copy(self) -> TurnFacts:
         return TurnFacts(self.seat, self.bought[:], self.rowed, self.acted, self.obtained)
 
     def data(self) -> list[Json]:
-        """None or one main action is written as a truth value: there is no other count in most games."""
+        """Writes none or one main action as a truth value: most games have no other count."""
         acted: Json = self.acted
         if self.acted <= 1:
-            acted = self.acted == 1  # on a line of its own: in one expression the compiler makes it a number
+            acted = self.acted == 1  # a separate line: in one expression the compiler makes it a number
         return [self.seat, self.bought[:], self.rowed, acted, self.obtained]
 
     @classmethod
@@ -67,7 +67,7 @@ class TurnFacts(Part):
 
 
 class Caledonia(Position):
-    """A position. The pile has no order: `unseen` could come in any, `under` lies below in a known one."""
+    """A position. The pile has no order: `unseen` may come in any, `under` is below it in a known one."""
 
     __slots__ = (
         "board", "drawn", "hexes", "imports", "layout", "offers", "open", "order", "passed", "players", "ports",
@@ -81,9 +81,9 @@ class Caledonia(Position):
     order: tuple[int, ...]
     """The turn order of this round."""
     passed: tuple[int, ...]
-    """Who has passed this round, in order."""
+    """The seats that have passed this round, in order."""
     prices: list[int]
-    """By good: the step its marker stands on."""
+    """The step of each good's marker."""
     open: list[int]
     """The contracts on the export board by place, -1 where it is empty."""
     unseen: tuple[int, ...]
@@ -96,9 +96,9 @@ class Caledonia(Position):
     tiles: tuple[int, ...]
     """Scoring tiles by round."""
     hexes: list[int]
-    """What stands on each hex; the first piece, where it is shared."""
+    """The piece on each hex; the first one, where it is shared."""
     shared: tuple[tuple[int, int], ...]
-    """Further pieces on shared hexes, as hex and piece, in the order they came."""
+    """Further pieces on shared hexes, as hex and piece, in order of arrival."""
     players: list[Player]
     offers: tuple[tuple[int, int], ...]
     """Clans and starting tiles still to be chosen, as pairs."""
@@ -146,25 +146,25 @@ class Caledonia(Position):
             **more,
         }
 
-    # Looking
+    # Reading
 
     def hooks_of(self, seat: int) -> Hooks:
-        """Whom to ask at each point of a seat's play: the modules of the table, then the seat's clan."""
+        """Returns the hooks for a seat's play: those of the table's modules, then those of the seat's clan."""
         return self.rules.seat_hooks[self.players[seat].clan]
 
     def pieces_on(self, hex_: int) -> list[int]:
-        """What stands on a hex, in the order it came."""
+        """Returns the pieces on a hex, in order of arrival."""
         first = self.hexes[hex_]
         if not self.shared:
             return [first] if first != EMPTY else []
         return [first, *[code for at, code in self.shared if at == hex_]] if first != EMPTY else []
 
     def units_on(self, seat: int, hex_: int) -> int:
-        """How many units a seat has on a hex."""
+        """Returns how many units a seat has on a hex."""
         return self.players[seat].units.count(hex_)
 
     def kinds_of(self, seat: int) -> list[int]:
-        """The kinds of a seat's units, in the order of `Player.units`."""
+        """Returns the kinds of a seat's units, in the order of `Player.units`."""
         hexes, units = self.hexes, self.players[seat].units
         if not self.shared:
             return [hexes[hex_] & 15 for hex_ in units]
@@ -172,20 +172,20 @@ class Caledonia(Position):
         return [left[hex_].pop(0) for hex_ in units]
 
     def price(self, good: int) -> int:
-        """What one unit of a good costs now."""
+        """Returns the current price of one unit of a good."""
         return self.rules.prices[good][self.prices[good]]
 
     def contract_cost(self) -> int:
-        """What obtaining a contract costs this round, clans aside; below zero it pays (C8.1)."""
+        """Returns the cost of a contract this round, clans aside; a negative cost pays the seat (C8.1)."""
         return self.rules.pack.rounds[self.round - 1].contract_cost
 
     @property
     def now(self) -> TurnFacts:
-        """The facts of the current turn."""
-        return self.turn  # type: ignore[return-value] # asked too often to be checked: outside a turn it is a bug
+        """Returns the facts of the current turn."""
+        return self.turn  # type: ignore[return-value] # called too often to check; outside a turn it is a bug
 
     def may_act(self, seat: int) -> bool:
-        """Whether a main action of the seat's turn is left: there is one a turn, or more (C6.1)."""
+        """Returns whether the seat's turn has a main action left: there is one per turn, or more (C6.1)."""
         most, hooks = 1, self.rules.seat_hooks[self.players[seat].clan].most_actions
         for hook in hooks:
             most = hook(self, seat, most)
@@ -194,16 +194,16 @@ class Caledonia(Position):
     # Moving money and pieces, each with its line in the account
 
     def pay(self, seat: int, amount: int, why: str) -> None:
-        """Money in (above zero) or out (below)."""
+        """Pays money in (positive) or out (negative)."""
         if amount:
             self.players[seat].money += amount
             if self.trace is not None:
                 self.say("money", [(f"money-{seat}", amount, why)], seat=seat, amount=amount, why=why)
 
     def settle_bill(self, seat: int, lines: list[tuple[int, str, int]]) -> None:
-        """Several amounts at once, none paid out: discounts never bring the total above zero (C9.2).
+        """Settles several amounts at once; discounts never make the seat gain money (C9.2).
 
-        A line is an amount, why, and the seat that gets it, -1 for the bank.
+        A line is an amount, its reason, and the seat that receives it, -1 for the bank.
         """
         total = sum([amount for amount, _, _ in lines])
         if total > 0:
@@ -218,7 +218,7 @@ class Caledonia(Position):
                 self.pay(payee, -amount, why)
 
     def gain(self, seat: int, good: int, count: int, why: str) -> None:
-        """Goods in (above zero) or out (below); the supply never runs out (C1.5)."""
+        """Adds (positive) or removes (negative) goods; the supply never runs out (C1.5)."""
         if count:
             self.players[seat].goods[good] += count
             if self.trace is not None:
@@ -226,16 +226,16 @@ class Caledonia(Position):
                 self.say("goods", [(f"{name}-{seat}", count, why)], seat=seat, good=name, count=count, why=why)
 
     def glorify(self, seat: int, glory: int, why: str) -> None:
-        """Steps on the glory track."""
+        """Moves up the glory track."""
         if glory:
             self.players[seat].glory += glory
             if self.trace is not None:
                 self.say("glory", [(f"glory-{seat}", glory, why)], seat=seat, glory=glory, why=why)
 
-    # On and off the map: there is no other way
+    # The only ways on and off the map
 
     def deploy(self, seat: int, unit: int, hex_: int) -> None:
-        """A unit from the board, or from elsewhere, to the map; onto a shared hex as one more."""
+        """Moves a unit from the board, or from elsewhere, to the map; to a shared hex as one more."""
         player = self.players[seat]
         column = self.rules.columns[player.clan][unit]
         if column >= 0:
@@ -251,7 +251,7 @@ class Caledonia(Position):
             self.say("deployed", lines, seat=seat, unit=self.rules.unit_names[unit], hex=HEX_NAMES[hex_])
 
     def move(self, seat: int, start: int, end: int, unit: int = -1, into: int = -1) -> None:
-        """A unit of a seat, or the one of this kind, from one hex to another, where it may be of another kind."""
+        """Moves a seat's unit, optionally of this kind, from one hex to another, where its kind may change."""
         code = self._leave(seat, start, unit)
         if into >= 0:
             code = piece(seat, into)
@@ -263,7 +263,7 @@ class Caledonia(Position):
             self.shared += ((end, code),)
 
     def withdraw(self, seat: int, hex_: int, column: int, why: str, unit: int = -1) -> None:
-        """A unit, or the one of this kind, from the map to a column of the board; -1 is out of the game."""
+        """Moves a unit, optionally of this kind, from the map to a column of the board; -1 is out of the game."""
         player = self.players[seat]
         gone = unit_of(self._leave(seat, hex_, unit))
         if column >= 0:
@@ -276,7 +276,7 @@ class Caledonia(Position):
             self.say("withdrawn", lines, seat=seat, unit=name, hex=HEX_NAMES[hex_], why=why)
 
     def _leave(self, seat: int, hex_: int, unit: int) -> int:
-        """Take a piece of a seat off a hex; one that shared it moves up."""
+        """Takes a piece of a seat off a hex; a piece that shared it moves up."""
         if not self.shared:
             code = self.hexes[hex_]
             self.hexes[hex_] = EMPTY
@@ -290,15 +290,15 @@ class Caledonia(Position):
         return mine[0]
 
     def block(self, hex_: int) -> None:
-        """Close a hex to everybody."""
+        """Closes a hex."""
         self.hexes[hex_] = NEUTRAL
 
     def unblock(self, hex_: int) -> None:
-        """Open a hex that was closed to everybody."""
+        """Opens a closed hex."""
         self.hexes[hex_] = EMPTY
 
     def move_price(self, good: int, steps: int) -> None:
-        """A price marker, which stops at either end of its track (C7.4, C22.8)."""
+        """Moves a price marker, which stops at either end of its track (C7.4, C22.8)."""
         last = len(self.rules.prices[good]) - 1
         start = self.prices[good]
         step = start + steps

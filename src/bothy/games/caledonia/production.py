@@ -1,4 +1,4 @@
-"""The production phase: income and basic goods by themselves, processed goods by choice (C17)."""
+"""The production phase: automatic income and basic goods, processed goods by choice (C17)."""
 
 from __future__ import annotations
 
@@ -26,12 +26,12 @@ class Produce(Action):
 
 
 def deployed(pos: Caledonia, seat: int, unit: int) -> int:
-    """How many pieces of a unit type a seat has on the map."""
+    """Returns how many pieces of a unit type a seat has on the map."""
     return pos.rules.pieces[unit] - pos.players[seat].left[unit]
 
 
 def possible(pos: Caledonia, seat: int) -> bool:
-    """Whether the seat could make any processed good, perhaps with goods that a free action brings (R-I50)."""
+    """Returns whether the seat could make any processed good, possibly with goods from a free action (R-I50)."""
     goods = stock_of(pos, seat)
     dairies, bakeries = deployed(pos, seat, CHEESE_DAIRY), deployed(pos, seat, BAKERY)
     distilleries = deployed(pos, seat, DISTILLERY)
@@ -91,7 +91,7 @@ MAKING = Making()
 
 @value
 class Production(Step[Caledonia]):
-    """What happens by itself, for all players at once (C17.1): ageing, income, basic goods (C17.2)."""
+    """Automatic production, for all players at once (C17.1): ageing, income, basic goods (C17.2)."""
 
     def run(self, pos: Caledonia) -> None:
         follow: list[Frame[Any]] = []
@@ -112,7 +112,7 @@ class Production(Step[Caledonia]):
 
 
 def worker_income(pos: Caledonia, seat: int) -> list[tuple[int, str]]:
-    """What the deployed workers of a seat earn, by column."""
+    """Returns the income of a seat's deployed workers, by column."""
     player, rules = pos.players[seat], pos.rules
     lines = [
         ((rules.pieces[unit] - player.left[unit]) * rules.incomes[at][player.technology[at]], UNITS[unit])
@@ -124,7 +124,7 @@ def worker_income(pos: Caledonia, seat: int) -> list[tuple[int, str]]:
 
 
 def yield_of(pos: Caledonia, seat: int, unit: int, each: int) -> int:
-    """How much of its basic good all deployed units of a kind make (C17.4)."""
+    """Returns how much of its basic good all deployed units of a kind make (C17.4)."""
     player = pos.players[seat]
     amount = (pos.rules.pieces[unit] - player.left[unit]) * each
     for hook in pos.rules.seat_hooks[player.clan].yields:
@@ -133,24 +133,24 @@ def yield_of(pos: Caledonia, seat: int, unit: int, each: int) -> int:
 
 
 def due(pos: Caledonia, seat: int, made: tuple[int, int, int]) -> list[int]:
-    """The questions that a seat's production ends with, as numbers: see `Processing.ending`."""
+    """Returns the questions at the end of a seat's production, as numbers: see `Processing.ending`."""
     rules = pos.hooks_of(seat).end_of_production
     return [seat | at << 4 for at, rule in enumerate(rules) if rule.due(pos, seat, made)]
 
 
 @value
 class Processing(Composed[Caledonia]):
-    """Each seat says how much it makes (C17.6), and then what its clan does at the end of production.
+    """Each seat's choice of how much to make (C17.6), then its clan's end of production.
 
-    Nobody waits for anybody: a seat at its second answer leaves the others at their first.
+    Seats don't wait for each other: one at its second answer leaves the others at their first.
     """
 
     takes = (Produce,)
     turn = True
     making: "tuple[int, ...]"
-    """Who has yet to say what is made."""
+    """The seats that have yet to choose what to make."""
     ending: "tuple[int, ...]"
-    """Who has made it and has a question left: the seat, and above its four bits the question's number."""
+    """The seats with a question left after that: the seat, and above its four bits the question's number."""
 
     def owes(self, pos: Caledonia) -> Sequence[int]:
         if not self.ending:
@@ -161,15 +161,15 @@ class Processing(Composed[Caledonia]):
         return Text("ask-" + self._room(pos, seat).name)
 
     def _question(self, seat: int) -> int:
-        """The number of the question a seat is asked at the end of its production."""
+        """Returns the number of a seat's question at the end of its production."""
         return next(iter([each >> 4 for each in self.ending if each & 15 == seat]))
 
     def _room(self, pos: Caledonia, seat: int) -> ActionRule | EndOfProduction:
-        """What a seat is asked now."""
+        """Returns a seat's current question."""
         return MAKING if seat in self.making else pos.hooks_of(seat).end_of_production[self._question(seat)]
 
     def offers(self, pos: Caledonia, seat: int) -> Sequence[Aside[Caledonia]]:
-        """What a clan may do under any open question of its own (R-C103)."""
+        """Returns a clan's free actions under any open question of its own (R-C103)."""
         return [aside for hook in pos.hooks_of(seat).asides for aside in hook(pos, seat)]
 
     def might_offer(self, pos: Caledonia, seat: int) -> Sequence[Aside[Caledonia]]:

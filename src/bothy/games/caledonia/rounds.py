@@ -15,7 +15,7 @@ from bothy.kernel import Frame, Step, value
 
 @value
 class Round(Step[Caledonia]):
-    """A round: preparation but for the first, action, production, scoring (C5.1)."""
+    """A round: preparation, except in the first, action, production, scoring (C5.1)."""
 
     number: int
 
@@ -37,7 +37,7 @@ class Round(Step[Caledonia]):
 
 @value
 class Refill(Step[Caledonia]):
-    """Empty places of the export board are filled in reading order, while the pile lasts (C5.2, C5.3)."""
+    """Fills empty places of the export board in reading order, while the pile lasts (C5.2, C5.3)."""
 
     def run(self, pos: Caledonia) -> None:
         empty = [place for place, contract in enumerate(pos.open) if contract < 0]
@@ -46,7 +46,7 @@ class Refill(Step[Caledonia]):
 
 @value
 class MerchantsReturn(Step[Caledonia]):
-    """Everybody takes their merchants back from the market (C5.2)."""
+    """Returns all merchants from the market to their players (C5.2)."""
 
     def run(self, pos: Caledonia) -> None:
         for seat, player in enumerate(pos.players):
@@ -60,7 +60,7 @@ class MerchantsReturn(Step[Caledonia]):
 
 @value
 class Finish(Step[Caledonia]):
-    """The end: what clans and modules still have to do before the final scoring (C19.1)."""
+    """The end: final effects of clans and modules before the final scoring (C19.1)."""
 
     def run(self, pos: Caledonia) -> None:
         frames: list[Frame[Any]] = []

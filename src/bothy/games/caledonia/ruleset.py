@@ -40,11 +40,11 @@ BASE: Registry = Registry(
     reasons=[reason for file in BASE_FILES for reason in getattr(file, "REASONS", ())],
 ).joined([powers.NAMES])
 UNIT_NAMES: tuple[str, ...] = (*UNITS, *[kind.name for kind in powers.UNIT_KINDS])
-"""The units of the board and those of clans: what everybody may meet without a module."""
+"""The units of the board and of clans, which any table may have without a module."""
 
 
 class CaledoniaRules(Ruleset[Caledonia]):
-    """Everything about a table that does not change while it is played. Slots, as rules ask it all the time."""
+    """Everything about a table that doesn't change during play. Slots, for fast access by rules."""
 
     __slots__ = (
         "atlas",
@@ -106,15 +106,15 @@ class CaledoniaRules(Ruleset[Caledonia]):
         modules: Sequence[Module],
         names: Registry,
     ) -> None:
-        """The sides are those each map module is drawn from; the names are those of all modules of the game."""
+        """Takes the sides each map module is drawn from, and the names of all modules of the game."""
         super().__init__(seats, names, step_bound=2000 * seats)
         self.sides: tuple[tuple[str, ...], ...] = sides
-        """By map module: the sides it is drawn from, just one if the table has named it."""
+        """The sides each map module is drawn from, only one if the table has named it."""
         self.layout: str = "".join([each[0] for each in sides]) if all(len(each) == 1 for each in sides) else ""
-        """The whole layout, if nothing of it is drawn."""
+        """The whole layout, if no side is drawn."""
         self.modules: tuple[Module, ...] = tuple(modules)
         self.hooks: Hooks = Hooks(self.modules)
-        """Whom to ask about the table; about a seat, `Caledonia.hooks_of`."""
+        """The hooks of the table; for those of a seat, see `Caledonia.hooks_of`."""
         for joined in self.hooks.components:
             pack = joined(pack)
         self.pack: Components = pack
@@ -126,10 +126,10 @@ class CaledoniaRules(Ruleset[Caledonia]):
         for answering in self.hooks.people:
             people = answering(people)
         self.size: int = size
-        """The number of players that map, contracts and limits go by."""
+        """The number of players that determines map, contracts and limits."""
         self.people = people
         self.other_turns: bool = bool(self.hooks.turn_frames) or len(people) < seats
-        """Whether some turns may not be the usual ones."""
+        """True if some turns may differ from the usual ones."""
         self.open_boxes: int = pack.open_boxes[size - 1].open
         self.offered: int = pack.player_counts[len(people) - 1].clans
         """Clans or starting tiles to choose from."""
@@ -149,7 +149,7 @@ class CaledoniaRules(Ruleset[Caledonia]):
         self.atlas: Atlas = atlas(pack.sides)
 
     def _drawn(self) -> None:
-        """Which rows of each set are drawn from at this table."""
+        """Determines the rows of each set that are drawn from at this table."""
         pack, hooks = self.pack, self.hooks
         self.drawn_sides: tuple[int, ...] = in_play(hooks, pack.sides)
         self.drawn_clans: tuple[int, ...] = in_play(hooks, pack.clans)
@@ -170,7 +170,7 @@ class CaledoniaRules(Ruleset[Caledonia]):
         self.last_level: int = len(pack.shipping_levels) - 1
 
     def _clans(self) -> None:
-        """Whom to ask about a seat, by its clan; the last entry is for whoever has none, clan -1."""
+        """Builds the hooks of a seat by its clan; the last entry is for clan -1, none."""
         known: dict[str, Callable[[Clan], Module]] = {**powers.POWERS, **self.hooks.powers}
         self.powers: tuple[Module, ...] = tuple([known[row.id](row) for row in self.pack.clans])
         by_clan: list[tuple[Module, ...]] = [(power,) for power in self.powers]
@@ -180,7 +180,7 @@ class CaledoniaRules(Ruleset[Caledonia]):
         self.watching: tuple[tuple[Callable[[Caledonia, int, int, int, int], Sequence[Frame[Any]]], ...], ...] = (
             tuple([hooks.deployed for hooks in alone])
         )
-        """By clan: what it does about deployments of any seat."""
+        """The reactions of each clan to any seat's deployments."""
         self.clan_notes: tuple[tuple[Callable[[Caledonia, int], Sequence[Text]], ...], ...] = tuple(
             [hooks.notes for hooks in alone]
         )
@@ -191,7 +191,7 @@ class CaledoniaRules(Ruleset[Caledonia]):
         pack = self.pack
         kinds: list[UnitKind] = [*powers.UNIT_KINDS, *self.hooks.units]
         self.unit_kinds: tuple[UnitKind, ...] = tuple(kinds)
-        """Kinds of unit that are not on everybody's board; their numbers follow those that are."""
+        """Kinds of unit that only some boards have; their numbers follow those of the board."""
         self.unit_names: tuple[str, ...] = (*UNITS, *[kind.name for kind in kinds])
         self.unit_numbers: dict[str, int] = {name: number for number, name in enumerate(self.unit_names)}
         self.expansions: tuple[tuple[Expand, ...], ...] = tuple([expansions_of(name) for name in self.unit_names])
@@ -221,7 +221,7 @@ class CaledoniaRules(Ruleset[Caledonia]):
         self.dearest_land: int = max([cell.cost for side in pack.sides for cell in side.cells])
         usual = (*range(len(UNITS)), *[kind.column for kind in kinds])
         self.columns: tuple[tuple[int, ...], ...] = tuple([_columns(hooks, usual) for hooks in self.seat_hooks])
-        """By clan and kind of unit: the column of the board it is taken from, -1 if from elsewhere."""
+        """The column of the board a unit is taken from, -1 if from elsewhere, by clan and kind of unit."""
         self.board_units: tuple[tuple[tuple[int, int, int, tuple[Expand, ...]], ...], ...] = tuple(
             [
                 tuple(
@@ -233,7 +233,7 @@ class CaledoniaRules(Ruleset[Caledonia]):
                 for columns in self.columns
             ]
         )
-        """By clan: the units of the board, each with its land, its column and its expansions by hex."""
+        """The units of the board, each with its land, its column and its expansions by hex, by clan."""
 
     def _questions(self) -> None:
         hooks = self.hooks
@@ -245,7 +245,7 @@ class CaledoniaRules(Ruleset[Caledonia]):
         self.rewards: tuple[Choices[Caledonia], ...] = (
             Choices([]), Choices([EXPANDING_FREE]), Choices(upgrading), Choices([EXPANDING_FREE, *upgrading]),
         )  # fmt: skip
-        """What is left of a contract: nothing, free land, upgrades, both."""
+        """The remaining rewards of a contract: nothing, free land, upgrades, both."""
         ends = {rule: None for seat_hooks in self.seat_hooks for rule in seat_hooks.end_of_production}
         self.ends_of_production: Choices[Caledonia] = Choices(list(ends))
 
@@ -272,7 +272,7 @@ class CaledoniaRules(Ruleset[Caledonia]):
         return pos
 
     def lay(self, pos: Caledonia, layout: str) -> None:
-        """Lay out the map as far as its sides are known; a board is there once all four are."""
+        """Lays out the map as far as its sides are known; the board is built once all four are."""
         pos.layout = layout
         whole = len(layout) == 2 * len(MODULES)
         pos.board = self.atlas.board(layout if whole else self.atlas.layouts[0], self.size)
@@ -291,7 +291,7 @@ class CaledoniaRules(Ruleset[Caledonia]):
         player.ports, player.units = (), []
         return player
 
-    # What the kernel asks for
+    # Kernel interface
 
     def restore(self, facts: dict[str, Json]) -> Caledonia:
         pos = Caledonia()
@@ -319,7 +319,7 @@ class CaledoniaRules(Ruleset[Caledonia]):
         return found
 
     def imagine(self, pos: Caledonia, seat: int | None, dealer: Dealer) -> Caledonia:
-        """Nothing is secret but what modules hide, and the pile has no order to imagine (C1.4)."""
+        """Returns a copy: only modules hide anything, and the pile has no order to imagine (C1.4)."""
         imagined = pos.copy()
         for hook in self.hooks.imagine:
             imagined = hook(imagined, seat, dealer)

@@ -1,4 +1,4 @@
-"""Everything that must not change without an event: money, goods, pieces, contracts, markers."""
+"""All amounts that must not change without an event: money, goods, pieces, contracts, markers."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from bothy.games.caledonia.position import Caledonia
 
 
 def stocks(pos: Caledonia) -> dict[str, int]:
-    """Every stock by name; those of a player end in the seat."""
+    """Returns every stock by name; those of a player end in the seat."""
     found = {
         "pile": pile_size(pos),
         "open": len([contract for contract in pos.open if contract >= 0]),

@@ -53,7 +53,7 @@ class Passing(ActionRule):
 
 
 def pass_bonus(pos: Caledonia, place: int) -> int:
-    """What whoever passes at this place, counted from 0, is paid (C15.2)."""
+    """Returns the money for passing at this place, counted from 0 (C15.2)."""
     bonuses = pos.rules.pack.pass_bonuses
     money = bonuses[place].money if place < len(bonuses) else 0
     for hook in pos.rules.hooks.pass_bonus:
@@ -68,7 +68,7 @@ MAIN_ACTIONS: tuple[ActionRule, ...] = (TRADING, OBTAINING, EXPANDING, UPGRADING
 
 @value
 class Turn(Composed[Caledonia]):
-    """The turn's frame: the main action while it is due, then only its end, and free actions beside both."""
+    """The turn's frame: the main action while it is due, then only its end, and free actions alongside both."""
 
     takes = (EndTurn,)
     turn = True
@@ -82,14 +82,14 @@ class Turn(Composed[Caledonia]):
         return Text("ask-turn-passed" if seat in pos.passed else "ask-turn-end", left=self._left(pos, seat))
 
     def _left(self, pos: Caledonia, seat: int) -> tuple[str, ...]:
-        """What may still be done before the turn ends: use a port, or what the clan can do."""
+        """Returns what may still be done before the turn ends: ports, and the clan's free actions."""
         hooks = pos.hooks_of(seat)
         own = [aside for hook in hooks.idle_asides for aside in hook(pos, seat)]
         open_ = [aside for aside in own if aside.options(pos, seat)]
         return tuple(dict.fromkeys([getattr(aside, "group", "") or aside.name for aside in open_]))
 
     def asides(self, pos: Caledonia) -> Sequence[Aside[Caledonia]]:
-        """Those that could be of use now: some only while nothing else is asked (C6.2, C6.3)."""
+        """Returns the free actions that may be useful now: some need no other question open (C6.2, C6.3)."""
         seat, top = self.seat, pos.stack[-1]
         hooks = pos.rules.seat_hooks[pos.players[seat].clan]
         asked = hooks.idle_asides
@@ -143,7 +143,7 @@ class Turn(Composed[Caledonia]):
 
     def take(self, pos: Caledonia, seat: int, action: Action) -> None:
         if isinstance(action, EndTurn):
-            pos.end_turn()  # only now does the next player begin (C6.4)
+            pos.end_turn()  # the next player's turn begins only now (C6.4)
         else:
             pos.now.acted += 1
             pos.stack.append(self)
@@ -152,7 +152,7 @@ class Turn(Composed[Caledonia]):
 
 @value
 class NextTurn(Step[Caledonia]):
-    """The next player in order who has not passed takes a turn; when all have, the action phase is over (C5.4)."""
+    """Starts the turn of the next player who hasn't passed; if all have, the action phase is over (C5.4)."""
 
     after: int
 
@@ -172,7 +172,7 @@ class NextTurn(Step[Caledonia]):
 
 
 def _other_turn(pos: Caledonia, seat: int) -> None:
-    """A turn that is not the usual one, if a module brings one. Where nobody answers, the seat else passes."""
+    """Pushes a module's turn in place of the usual one. Without either, a seat without a person passes."""
     frames = [frame for hook in pos.rules.hooks.turn_frames for frame in hook(pos, seat)]
     if frames or seat not in pos.rules.people:
         pos.stack.pop()
@@ -181,7 +181,7 @@ def _other_turn(pos: Caledonia, seat: int) -> None:
 
 @value
 class EndOfTurn(Step[Caledonia]):
-    """The end of a turn in which nobody ended it."""
+    """The end of a turn that has no player to end it."""
 
     passes: bool
 
@@ -192,7 +192,7 @@ class EndOfTurn(Step[Caledonia]):
 
 
 FOLLOWING: tuple[tuple[NextTurn, Turn], ...] = tuple([(NextTurn(seat), Turn(seat)) for seat in range(4)])
-"""For each seat its turn, and below it on the stack the step to the next one: made once, pushed all the time."""
+"""Each seat's turn and the step to the next one, which is below it on the stack; built once."""
 
 
 ACTED: Reason = Reason("acted", rule="C6.1")

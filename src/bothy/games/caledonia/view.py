@@ -1,4 +1,4 @@
-"""What everybody sees: nothing is secret but the order of the pile (C1.4), unless a module says so."""
+"""The public view: only the order of the pile is secret (C1.4), unless a module hides more."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from bothy.kernel import Json
 
 
 def view(pos: Caledonia, viewer: int | None) -> dict[str, Json]:
-    """The table as a seat or a spectator sees it, with the forecast of every scoring category."""
+    """Returns the view of a seat or a spectator, with the forecast of every scoring category."""
     pack = pos.rules.pack
     land, market = shown_map(pos), shown_market(pos)
     seats = [shown_seat(pos, seat) for seat in range(len(pos.players))]
@@ -60,6 +60,6 @@ def view(pos: Caledonia, viewer: int | None) -> dict[str, Json]:
 
 
 def _asked(pos: Caledonia) -> Json:
-    """The question on top; of one whose answers are still secret only its name."""
+    """Returns the question on top; only its name while its answers are secret."""
     top = pos.stack[-1]
     return [top.name] if top.sealed else pos.rules.registry.write(top)

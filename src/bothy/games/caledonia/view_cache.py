@@ -1,7 +1,7 @@
-"""What the table shows of one seat, of the map and of the market: all that need not be worked out at every step.
+"""Cached parts of the view: one seat, the map and the market.
 
-Most actions change one seat, few the map. Everything here follows from its key alone and is remembered by it, and
-given again as the same object, so that whoever encodes views sees at once what has not changed.
+Most actions change one seat, few the map. Everything here depends only on its key and is cached by it, and the
+same object is returned again, so that the encoder of views sees at once what hasn't changed.
 """
 
 from __future__ import annotations
@@ -24,10 +24,10 @@ from bothy.kernel.bounded_cache import BoundedCache, Key
 
 @dataclass(frozen=True, slots=True)
 class SeatShown:
-    """All that follows from one seat's own facts."""
+    """Everything that follows from one seat's own facts."""
 
     board: Board
-    """Kept, so that the number it is known by cannot become another's."""
+    """Kept alive, so its id isn't reused."""
     player: dict[str, Json]
     derived_view: dict[str, Json]
     scores: dict[str, int]
@@ -37,7 +37,7 @@ class SeatShown:
 
 @dataclass(frozen=True, slots=True)
 class MapShown:
-    """All that follows from the pieces on the map."""
+    """Everything that follows from the pieces on the map."""
 
     board: Board
     places: dict[str, Json]
@@ -47,7 +47,7 @@ class MapShown:
 
 @dataclass(frozen=True, slots=True)
 class MarketShown:
-    """All that follows from the prices."""
+    """Everything that follows from the prices."""
 
     market: list[Json]
     cheap: dict[str, Json]
@@ -61,7 +61,7 @@ _PLACES: BoundedCache[tuple[Board, dict[str, Json]]] = BoundedCache(200)
 
 
 def shown_seat(pos: Caledonia, seat: int) -> SeatShown:
-    """What a seat shows now."""
+    """Returns a seat's current part of the view."""
     player, hexes = pos.players[seat], pos.hexes
     key: Key = (
         pos.rules, id(pos.board), seat, pos.tiles, pos.shared, tuple([hexes[unit] for unit in player.units]),
@@ -82,7 +82,7 @@ def shown_seat(pos: Caledonia, seat: int) -> SeatShown:
 
 
 def shown_map(pos: Caledonia) -> MapShown:
-    """What stands where, and which goods are made beside each empty hex."""
+    """Returns the pieces, and the goods made next to each empty hex."""
     key: Key = (
         pos.rules, id(pos.board), tuple(pos.hexes), pos.shared,
         *[(player.clan, *player.units) for player in pos.players],
@@ -101,7 +101,7 @@ def shown_map(pos: Caledonia) -> MapShown:
 
 
 def shown_market(pos: Caledonia) -> MarketShown:
-    """The price of every good, at the market and by neighbourhood bonus."""
+    """Returns the price of every good, at the market and by neighbourhood bonus."""
     key: Key = (pos.rules, *pos.prices)
     known = _MARKETS.get(key)
     if known is None:
@@ -114,7 +114,7 @@ def shown_market(pos: Caledonia) -> MarketShown:
 
 
 def shown_ports(pos: Caledonia, seats: list[SeatShown]) -> list[Json]:
-    """The ports, who has used each and who reaches it."""
+    """Returns the ports, with the seats that have used each and those that reach it."""
     key: Key = (
         pos.rules, pos.layout, pos.ports,
         *[player.ports for player in pos.players], *[shown.corners for shown in seats],
@@ -127,7 +127,7 @@ def shown_ports(pos: Caledonia, seats: list[SeatShown]) -> list[Json]:
 
 
 def forget() -> None:
-    """Forget everything, so that tests can compare what is remembered with what is worked out anew."""
+    """Clears all caches, so that tests can compare cached and fresh views."""
     for each in (_SEATS, _MAPS, _MARKETS, _PORTS, _PLACES):
         each.clear()
 
@@ -141,7 +141,7 @@ def _places(pos: Caledonia) -> dict[str, Json]:
 
 
 def _piece(pos: Caledonia, hex_: int, code: int) -> list[Json]:
-    """Where a piece stands, whose it is and what."""
+    """Returns a piece's hex, owner and unit."""
     if code == NEUTRAL:
         return [HEX_NAMES[hex_], None, None]
     return [HEX_NAMES[hex_], owner_of(code), pos.rules.unit_names[unit_of(code)]]

@@ -1,4 +1,4 @@
-"""A room: one main action with its question, legality and effect; the turn's frame is made of them."""
+"""Base classes of main actions and free actions, from which the turn's frame is composed."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from bothy.kernel.frame import Answerable, Aside
 
 
 class ActionRule(Answerable[Caledonia]):
-    """One main action. It is only ever asked when a seat may still take its main action."""
+    """A main action. Used only while a seat may still take its main action."""
 
     __slots__ = ()
 
@@ -20,4 +20,4 @@ class FreeAction(Aside[Caledonia]):
     __slots__ = ()
 
     group: ClassVar[str] = ""
-    """What several of a kind are called together, where a question says what may still be done."""
+    """Collective name of several such actions, where a question lists what may still be done."""

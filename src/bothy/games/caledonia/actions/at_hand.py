@@ -1,4 +1,4 @@
-"""Money that a player has besides the stock, and what to say where even that is not enough."""
+"""Money from free actions, on top of a player's stock, and the reason shown when even that isn't enough."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from bothy.kernel import Frame, Reason
 
 
 def money_at_hand(pos: Caledonia, seat: int) -> int:
-    """The money that free actions would bring at any time."""
+    """Returns the money that free actions could raise at any time."""
     found = 0
     for hook in pos.rules.seat_hooks[pos.players[seat].clan].at_hand:
         found += sum([money for money, _ in hook(pos, seat)])
@@ -15,9 +15,9 @@ def money_at_hand(pos: Caledonia, seat: int) -> int:
 
 
 def with_all_at_hand(pos: Caledonia, seat: int) -> Caledonia | None:
-    """The position with the money that free actions may add under a question, None if it has none to add.
+    """Returns the position with all money that free actions could raise, or None if there is none.
 
-    A question that only such money could answer is asked, not dropped (R-C103).
+    A question that only such money could answer is still put to the seat (R-C103).
     """
     if not pos.hooks_of(seat).at_hand:
         return None
@@ -30,7 +30,7 @@ def with_all_at_hand(pos: Caledonia, seat: int) -> Caledonia | None:
 
 
 def has_choice(pos: Caledonia, seat: int, question: Frame[Caledonia]) -> bool:
-    """Whether a question has any answer but that it is left, be it with the money at hand (R-C103)."""
+    """Returns whether a question has any answer besides declining, counting money from free actions (R-C103)."""
     if len(question.options(pos, seat)) > 1:
         return True
     after = with_all_at_hand(pos, seat)
@@ -38,7 +38,7 @@ def has_choice(pos: Caledonia, seat: int, question: Frame[Caledonia]) -> bool:
 
 
 def with_goods_at_hand(pos: Caledonia, seat: int) -> Caledonia | None:
-    """The position with the goods a seat keeps elsewhere in its stock: a free action would bring them any time."""
+    """Returns the position with goods kept elsewhere moved to stock, or None if there are none to move."""
     own = pos.players[seat].goods
     goods = own
     for hook in pos.hooks_of(seat).stock:
@@ -51,12 +51,12 @@ def with_goods_at_hand(pos: Caledonia, seat: int) -> Caledonia | None:
 
 
 def too_dear(pos: Caledonia, seat: int, rule: str, cost: int, have: int) -> Reason:
-    """It costs more than there is (C1.5); with a way to money, if there is one at this moment."""
+    """Returns the reason for a cost the seat can't pay (C1.5), with advice on how to raise the money."""
     return Reason("too-dear", rule=rule, cost=cost, have=have, advice=_advice(pos, seat, cost - have))
 
 
 def _advice(pos: Caledonia, seat: int, lacking: int) -> str:
-    """What may bring in money now: the main action, or a free one; a bonus leaves no room to sell or pass."""
+    """Returns how to raise money now: the main action or a free one. A bonus leaves no room to sell or pass."""
     if pos.turn is not None and pos.stack[-1].turn and pos.may_act(seat):
         return "act"
     ways = [way for hook in pos.hooks_of(seat).at_hand for way in hook(pos, seat)]

@@ -1,4 +1,4 @@
-"""What a deployment brings: whoever watches it, and the bonuses of its owner in any order (C9.7, C11, C12)."""
+"""Consequences of a deployment: modules' reactions, then the owner's bonuses in any order (C9.7, C11, C12)."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ from bothy.kernel.composed import Composed
 
 
 def after_deploying(pos: Caledonia, seat: int, deployed: Deployed) -> None:
-    """Push what follows a deployment of the action phase: what others do about it, then its bonuses (C9.7).
+    """Pushes what follows a deployment of the action phase: reactions of modules, then its bonuses (C9.7).
 
-    Whatever deploys a unit from the board in its owner's turn calls this, once all is paid (I4.1, I4.3, R-I19).
+    Call this after payment whenever a seat deploys a unit from its board in its own turn (I4.1, I4.3, R-I19).
     """
     goods: dict[int, None] = {}
     rules, player, draw = pos.rules, pos.players[seat], False
@@ -40,7 +40,7 @@ def after_deploying(pos: Caledonia, seat: int, deployed: Deployed) -> None:
 
 
 def near_hexes(pos: Caledonia, seat: int, hex_: int) -> Sequence[int]:
-    """What counts as neighbouring when a seat deploys on a hex: its neighbours, itself if shared, and more."""
+    """Returns the hexes that count as neighbouring a deployment: neighbours, a shared hex itself, and more."""
     near: Sequence[int] = pos.board.neighbours[hex_]
     if pos.shared:
         near = (hex_, *near)
@@ -53,7 +53,7 @@ def near_hexes(pos: Caledonia, seat: int, hex_: int) -> Sequence[int]:
 
 
 def made_near(pos: Caledonia, seat: int, hex_: int, goods: dict[int, None]) -> None:
-    """Add the goods that others make on neighbouring hexes (C11.2), or on the same one (I3.4)."""
+    """Adds the goods that other seats make on neighbouring hexes (C11.2), or on the same one (I3.4)."""
     makes, hexes = pos.rules.unit_makes, pos.hexes
     for other in near_hexes(pos, seat, hex_):
         code = hexes[other]
@@ -64,7 +64,7 @@ def made_near(pos: Caledonia, seat: int, hex_: int, goods: dict[int, None]) -> N
 
 
 def watch(pos: Caledonia, seat: int, deployed: Deployed) -> None:
-    """Push what modules and all clans do about a deployment: before its bonuses (R-I20), or without any (I4.2)."""
+    """Pushes modules' and clans' reactions to a deployment: before its bonuses (R-I20), or without any (I4.2)."""
     rules = pos.rules
     if rules.watched:
         frames: list[Frame[Any]] = []
@@ -86,13 +86,13 @@ DRAW = DrawContracts()
 
 
 def cheap_price(pos: Caledonia, good: int) -> int:
-    """The price of a good by neighbourhood bonus (C11.1)."""
+    """Returns the price of a good by neighbourhood bonus (C11.1)."""
     setup = pos.rules.pack.setup
     return pos.price(good) - (setup.processed_discount if good in PROCESSED_GOODS else setup.basic_discount)
 
 
 def limit_of(pos: Caledonia, seat: int) -> int:
-    """How many units of a good the neighbourhood bonus may buy in a turn (C11.6)."""
+    """Returns how many units of a good the neighbourhood bonus may buy per turn (C11.6)."""
     most = pos.rules.neighbourhood
     for hook in pos.hooks_of(seat).most_cheap:
         most = hook(pos, seat, most)
@@ -100,19 +100,19 @@ def limit_of(pos: Caledonia, seat: int) -> int:
 
 
 def most_cheap(pos: Caledonia, seat: int, good: int) -> int:
-    """How many units of a good the neighbourhood bonus may still buy (C11.6)."""
+    """Returns how many more units of a good the neighbourhood bonus may buy (C11.6)."""
     left = limit_of(pos, seat) - pos.now.bought[good]
     return max(0, min(left, most_bought(pos, seat, good, cheap_price(pos, good))))
 
 
 def buy_cheaply(pos: Caledonia, seat: int, good: int, count: int) -> None:
-    """A purchase by neighbourhood bonus: a trade like any other, but for its price (C11.3)."""
+    """Buys by neighbourhood bonus: like any other trade except for the price (C11.3)."""
     pos.now.bought[good] += count
     trade(pos, seat, good, count, cheap_price(pos, good), "neighbourhood")
 
 
 def why_not_cheap(pos: Caledonia, seat: int, good: int, count: int) -> Reason | None:
-    """What forbids buying so many units by neighbourhood bonus."""
+    """Returns the reason this many units can't be bought by neighbourhood bonus, or None."""
     left = limit_of(pos, seat) - pos.now.bought[good]
     if count > left:
         return Reason("neighbourhood-limit", rule="C11.6", most=left)
@@ -121,7 +121,7 @@ def why_not_cheap(pos: Caledonia, seat: int, good: int, count: int) -> Reason | 
 
 @value
 class Bonuses(Composed[Caledonia]):
-    """What an expansion brings, in any order: cheap goods, one purchase each, and contracts to draw (C9.7)."""
+    """The bonuses of an expansion, in any order: cheap goods, one purchase each, and contracts to draw (C9.7)."""
 
     takes = (Buy, DrawContracts, Done)
     seat: int
@@ -146,7 +146,7 @@ class Bonuses(Composed[Caledonia]):
         return (seat,) if after is not None and self._buys(after) else ()
 
     def _chooses(self, pos: Caledonia) -> bool:
-        """Whether a module has a bonus open, perhaps after a free action has brought goods."""
+        """Returns whether a module offers a bonus, possibly after a free action has brought goods."""
         choices = pos.rules.bonus_choices
         if choices.options(pos, self.seat):
             return True
@@ -154,7 +154,7 @@ class Bonuses(Composed[Caledonia]):
         return after is not None and bool(choices.options(after, self.seat))
 
     def _buys(self, pos: Caledonia) -> bool:
-        """Whether any of the goods could be bought, perhaps after a free action has brought its price down."""
+        """Returns whether any of the goods can be bought, possibly after a free action has lowered its price."""
         for good in self.goods:
             if most_cheap(pos, self.seat, good):
                 return True
@@ -195,7 +195,7 @@ class Bonuses(Composed[Caledonia]):
         pos.then(self)
 
     def take_own(self, pos: Caledonia, seat: int, action: Action) -> None:
-        if isinstance(action, Buy):  # each good once an expansion (C11.5)
+        if isinstance(action, Buy):  # each good once per expansion (C11.5)
             good = good_of(action)
             pos.then(Bonuses(seat, tuple([other for other in self.goods if other != good]), self.draw))
             buy_cheaply(pos, seat, good, action.count)

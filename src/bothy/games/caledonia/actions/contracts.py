@@ -26,7 +26,7 @@ class Keep(Action):
 
 
 def free_boxes(pos: Caledonia, seat: int) -> int:
-    """How many more contracts a player's boxes hold."""
+    """Returns how many more contracts fit in a player's boxes."""
     player = pos.players[seat]
     boxes = player.boxes
     for hook in pos.rules.seat_hooks[player.clan].boxes:
@@ -35,7 +35,7 @@ def free_boxes(pos: Caledonia, seat: int) -> int:
 
 
 def cost_of(pos: Caledonia, seat: int) -> int:
-    """What putting contracts in the box costs at this moment of the turn; below zero it pays (C8.1)."""
+    """Returns the current cost of putting contracts in the box; a negative cost pays the seat (C8.1)."""
     cost = pos.contract_cost()
     for hook in pos.rules.seat_hooks[pos.players[seat].clan].contract_cost:
         cost = hook(pos, seat, cost)
@@ -43,7 +43,7 @@ def cost_of(pos: Caledonia, seat: int) -> int:
 
 
 def most_obtained(pos: Caledonia, seat: int) -> int:
-    """How many contracts one obtain action may take."""
+    """Returns how many contracts one obtain action may take."""
     count = 1
     for hook in pos.rules.seat_hooks[pos.players[seat].clan].most_obtained:
         count = hook(pos, seat, count)
@@ -56,12 +56,12 @@ def on_board(pos: Caledonia) -> list[int]:
 
 
 def pile_size(pos: Caledonia) -> int:
-    """How many contracts lie on the pile."""
+    """Returns how many contracts are on the pile."""
     return len(pos.unseen) + len(pos.under)
 
 
 def left_to_draw(pos: Caledonia) -> int:
-    """How many contracts there are to refill with, or to choose from."""
+    """Returns how many contracts are left to refill with, or to choose from."""
     count = pile_size(pos)
     for hook in pos.rules.hooks.contracts_left:
         count = hook(pos, count)
@@ -69,12 +69,12 @@ def left_to_draw(pos: Caledonia) -> int:
 
 
 def next_of_pile(pos: Caledonia) -> list[tuple[Outcome, int]]:
-    """What may come off the pile: any of the unseen contracts, or else the first of those that went under it."""
+    """Returns the possible next contracts of the pile: any unseen one, or else the first of those put under it."""
     return [(contract, 1) for contract in pos.unseen] if pos.unseen else [(pos.under[0], 1)]
 
 
 def off_pile(pos: Caledonia, contract: int) -> None:
-    """A contract leaves the pile."""
+    """Removes a contract from the pile."""
     if pos.unseen:
         pos.unseen = tuple([each for each in pos.unseen if each != contract])
     else:
@@ -82,7 +82,7 @@ def off_pile(pos: Caledonia, contract: int) -> None:
 
 
 def put_in_box(pos: Caledonia, seat: int, contracts: tuple[int, ...], stock: str) -> None:
-    """Put contracts in a box and pay for them once (C8.1)."""
+    """Puts contracts in a box and pays for them once (C8.1)."""
     if not contracts:
         return
     cost, count = cost_of(pos, seat), len(contracts)
@@ -94,14 +94,14 @@ def put_in_box(pos: Caledonia, seat: int, contracts: tuple[int, ...], stock: str
 
 
 def why_not_draw(pos: Caledonia, seat: int, rule: str) -> Reason | None:
-    """What forbids drawing contracts to choose from."""
+    """Returns the reason a seat can't draw contracts to choose from, or None."""
     if not free_boxes(pos, seat):
         return Reason("box-full", rule=rule)
     return None if left_to_draw(pos) else Reason("pile-empty", rule="C12.5")
 
 
 def why_not_hold(pos: Caledonia, seat: int, count: int) -> Reason | None:
-    """What forbids taking so many contracts into the box and paying for them."""
+    """Returns the reason a seat can't take this many contracts and pay for them, or None."""
     if count > free_boxes(pos, seat):
         return Reason("box-full", rule="C8.2")
     cost, money = cost_of(pos, seat), pos.players[seat].money
@@ -132,7 +132,7 @@ class Obtaining(ActionRule):
     def options(self, pos: Caledonia, seat: int) -> list[Action]:
         room = free_boxes(pos, seat)
         if not room or cost_of(pos, seat) > pos.players[seat].money:
-            return []  # what `why_not_hold` says, without its reasons
+            return []  # same test as `why_not_hold`, without the reason
         most, shown = min(most_obtained(pos, seat), room), on_board(pos)
         return [Obtain.of(some) for count in range(1, most + 1) for some in combinations(shown, count)]
 
@@ -145,7 +145,7 @@ class Obtaining(ActionRule):
 
 @value
 class DrawContract(Draw[Caledonia]):
-    """A contract off the pile: onto a place of the export board, or (place -1) to choose from."""
+    """A contract drawn from the pile, to a place on the export board or (place -1) to choose from."""
 
     place: int
 
@@ -163,7 +163,7 @@ class DrawContract(Draw[Caledonia]):
 
 
 def contract_to(pos: Caledonia, place: int) -> Frame[Caledonia]:
-    """What brings a contract to a place of the export board, or (place -1) to choose from."""
+    """Returns the frame that brings a contract to a place on the export board, or (place -1) to choose from."""
     for hook in pos.rules.hooks.contract_source:
         frame = hook(pos, place)
         if frame is not None:
@@ -172,7 +172,7 @@ def contract_to(pos: Caledonia, place: int) -> Frame[Caledonia]:
 
 
 def drawn_by_bonus(pos: Caledonia, seat: int) -> int:
-    """How many contracts a building bonus draws; what the pile lacks is not drawn (C12.5)."""
+    """Returns how many contracts a building bonus draws, at most as many as are left (C12.5)."""
     count = pos.rules.pack.setup.building_bonus_draw
     for hook in pos.hooks_of(seat).contracts_drawn:
         count = hook(pos, seat, count)
@@ -180,14 +180,14 @@ def drawn_by_bonus(pos: Caledonia, seat: int) -> int:
 
 
 def draw_to_keep(pos: Caledonia, seat: int) -> None:
-    """Draw contracts to choose from."""
+    """Draws contracts to choose from."""
     drawn = [contract_to(pos, -1) for _ in range(drawn_by_bonus(pos, seat))]
     pos.then(*drawn, KeepDrawn(seat))
 
 
 @value
 class KeepDrawn(Frame[Caledonia]):
-    """Keep one of the contracts drawn, or none; the rest goes under the pile in drawn order (C12.4)."""
+    """Keep one of the contracts drawn, or none; the rest go under the pile in drawn order (C12.4)."""
 
     takes = (Keep,)
     seat: int

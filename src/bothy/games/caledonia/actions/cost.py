@@ -1,4 +1,4 @@
-"""What deploying a unit costs, line by line."""
+"""The cost of deploying a unit, line by line."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from bothy.games.caledonia.position import EMPTY, Caledonia
 
 
 def bill(pos: Caledonia, seat: int, unit: int, hex_: int, free_land: bool) -> list[BillLine]:
-    """Unit, land, every discount and toll, as amounts of money with a reason each (C9.2)."""
+    """Returns unit, land, discounts and tolls as amounts of money, each with its reason (C9.2)."""
     rules = pos.rules
     hooks = rules.seat_hooks[pos.players[seat].clan]
     lines: list[BillLine] = [(-rules.unit_costs[unit], "unit", -1)]
@@ -19,7 +19,7 @@ def bill(pos: Caledonia, seat: int, unit: int, hex_: int, free_land: bool) -> li
         for lines_of in hooks.unit_lines:
             costs = lines_of(pos, seat, unit, costs)
         lines = [(-cost, why, -1) for cost, why in costs]
-    if rules.pays_land[unit] and not free_land and pos.hexes[hex_] == EMPTY:  # shared, it is paid for (I3.2)
+    if rules.pays_land[unit] and not free_land and pos.hexes[hex_] == EMPTY:  # already paid if shared (I3.2)
         lines.append((-pos.board.land_cost[hex_], "land", -1))
     for discounts_of in hooks.hex_discounts:
         found = discounts_of(pos, seat)
@@ -31,18 +31,18 @@ def bill(pos: Caledonia, seat: int, unit: int, hex_: int, free_land: bool) -> li
 
 
 def expansion_bill(pos: Caledonia, seat: int, unit: int, hex_: int, free_land: bool) -> list[BillLine]:
-    """The same for an Expand, with what the way there costs."""
+    """Returns the bill of an Expand, including tolls."""
     lines = bill(pos, seat, unit, hex_, free_land)
     return [*lines, *toll_lines(pos, seat, hex_)] if pos.hooks_of(seat).tolls else lines
 
 
 def price_of(pos: Caledonia, seat: int, unit: int, hex_: int, free_land: bool = False) -> int:
-    """What all the lines come to, never below zero."""
+    """Returns the total of a bill, never below zero."""
     return _total(bill(pos, seat, unit, hex_, free_land))
 
 
 def expansion_price(pos: Caledonia, seat: int, unit: int, hex_: int, free_land: bool = False) -> int:
-    """What the lines of an Expand come to."""
+    """Returns the total of an Expand's bill."""
     return _total(expansion_bill(pos, seat, unit, hex_, free_land))
 
 
@@ -51,7 +51,7 @@ def _total(lines: list[BillLine]) -> int:
 
 
 def unit_costs(pos: Caledonia, seat: int) -> Sequence[int]:
-    """What each kind of unit costs a seat, before the land."""
+    """Returns the cost of each kind of unit for a seat, before the land."""
     costs: Sequence[int] = pos.rules.unit_costs
     for hook in pos.rules.seat_hooks[pos.players[seat].clan].unit_costs:
         costs = hook(pos, seat, costs)

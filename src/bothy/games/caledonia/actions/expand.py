@@ -1,4 +1,4 @@
-"""Expanding: a unit from the board onto the map, paid and in reach (C9)."""
+"""Expanding: deploys a unit from the board on a hex in reach, and pays for it (C9)."""
 
 from __future__ import annotations
 
@@ -29,12 +29,12 @@ class Expand(Action):
 
 @cache
 def expansions_of(unit: str) -> tuple[Expand, ...]:
-    """The deployments of a kind of unit, by hex: made once, listed all the time."""
+    """Returns the cached deployments of a kind of unit, by hex."""
     return tuple([Expand(unit, name) for name in HEX_NAMES])
 
 
 def why_not_deploy(pos: Caledonia, seat: int, unit: int) -> Reason | None:
-    """What forbids a seat this kind of unit at all: not everybody has it."""
+    """Returns the reason a seat doesn't have this kind of unit, or None: some kinds belong to one clan."""
     if unit < len(UNITS):
         return None
     kind = pos.rules.unit_kinds[unit - len(UNITS)]
@@ -85,7 +85,7 @@ class Expanding(ActionRule):
         return found
 
     def _usual(self, pos: Caledonia, seat: int, costs: Sequence[int], but: Collection[int] = ()) -> list[Action]:
-        """Where the units of the board may go, some hexes left out."""
+        """Lists the expansions by units of the board, except on the hexes left out."""
         found: list[Action] = []
         empty: list[int] = []
         player, rules = pos.players[seat], pos.rules
@@ -99,18 +99,18 @@ class Expanding(ActionRule):
         for unit, land, column, row in rules.board_units[player.clan]:
             rest = money - costs[unit]
             if rest >= cheapest and left[column] > 0:
-                if land != land_listed:  # units of one land follow each other
+                if land != land_listed:  # consecutive units share a land type
                     land_listed, empty = land, [hex_ for hex_ in suited[land] if hexes[hex_] == EMPTY]
                     if but:
                         empty = [hex_ for hex_ in empty if hex_ not in but]
-                if rest >= dearest:  # no price need be asked
+                if rest >= dearest:  # money suffices for any hex
                     found += [row[hex_] for hex_ in empty]
                 else:
                     found += [row[hex_] for hex_ in empty if prices[hex_] <= rest]
         return found
 
     def _prices(self, pos: Caledonia, seat: int, hexes: Sequence[int]) -> dict[int, int]:
-        """What each hex adds to the price of a unit, where that is not just the land."""
+        """Returns what each hex adds to a unit's price, where that isn't only the land."""
         land_cost, hooks = pos.board.land_cost, pos.rules.seat_hooks[pos.players[seat].clan]
         prices = {hex_: 0 if self.free_land else land_cost[hex_] for hex_ in hexes}
         if hooks.tolls:
@@ -125,7 +125,7 @@ class Expanding(ActionRule):
     def _hex_by_hex(
         self, pos: Caledonia, seat: int, costs: Sequence[int], uneven: Collection[int]
     ) -> list[Action]:
-        """The same where modules have a say in some of the hexes."""
+        """Lists the expansions where modules change the rules on some of the hexes."""
         found, rules = self._usual(pos, seat, costs, uneven), pos.rules
         land, odd = [hex_ for hex_ in land_got_to(pos, seat) if hex_ in uneven], list[Action]()
         for unit in range(len(UNITS)):
@@ -149,7 +149,7 @@ class Expanding(ActionRule):
         return expansion_price(pos, seat, unit, hex_, self.free_land) <= pos.players[seat].money
 
     def _special(self, pos: Caledonia, seat: int, kind: UnitKind, cost: int) -> list[Action]:
-        """Where a kind of unit that is not on everybody's board may go."""
+        """Lists the expansions by a kind of unit that only some boards have."""
         unit, money = pos.rules.unit_numbers[kind.name], pos.players[seat].money
         hooks = pos.hooks_of(seat)
         varied = kind.pays_land or bool(hooks.hex_discounts) or bool(hooks.tolls)
@@ -167,13 +167,13 @@ class Expanding(ActionRule):
 
 
 def _by_unit_and_hex(action: Action) -> tuple[int, int]:
-    """Where an expansion by a unit of the board stands in the list of all."""
+    """Sort key of an expansion by a unit of the board."""
     assert isinstance(action, Expand)
     return UNITS.index(action.unit), HEX_OF[action.hex]
 
 
 def complete(pos: Caledonia, seat: int, unit: int, hex_: int, lines: list[BillLine]) -> None:
-    """Deploy the unit of an Expand and pay for it; what belongs to it comes first, then its bonuses (C9.7)."""
+    """Deploys and pays for the unit of an Expand; modules' follow-ups come first, then its bonuses (C9.7)."""
     pos.deploy(seat, unit, hex_)
     pos.settle_bill(seat, lines)
     after_deploying(pos, seat, ((unit, hex_),))

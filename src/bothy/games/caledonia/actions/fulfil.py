@@ -1,4 +1,4 @@
-"""Fulfilling an export contract: what it asks, payment, slaughter, imports (C14)."""
+"""Fulfilling an export contract: its demand, payment, slaughter, imports (C14)."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class Fulfil(Action):
 
 
 def herds(pos: Caledonia, seat: int) -> tuple[list[int], list[int]]:
-    """The hexes of the seat's cows and of its sheep, in order."""
+    """Returns the hexes of the seat's cows and of its sheep, in order."""
     cows, sheep = [], []
     if pos.shared:
         pairs = sorted(zip(pos.players[seat].units, pos.kinds_of(seat), strict=True))
@@ -50,7 +50,7 @@ def herds(pos: Caledonia, seat: int) -> tuple[list[int], list[int]]:
 
 
 def demand(pos: Caledonia, seat: int, contract: Contract) -> Held:
-    """The goods and the meat that a contract asks of a seat."""
+    """Returns the goods and the meat that a contract demands from a seat."""
     asked: Held = (contract.goods, contract.meat)
     for hook in pos.rules.seat_hooks[pos.players[seat].clan].demand:
         asked = hook(pos, seat, contract, asked)
@@ -58,18 +58,18 @@ def demand(pos: Caledonia, seat: int, contract: Contract) -> Held:
 
 
 def missing_goods(pos: Caledonia, seat: int, asked: Held) -> tuple[str, int, int] | None:
-    """A good the seat lacks for a contract: its name, how many are asked, how many there are."""
+    """Returns a good the seat lacks for a contract: its name, the number needed, the number held."""
     found = lacking(pos, seat, asked[0])
     return None if found is None else (GOODS[found[0]], found[1], found[2])
 
 
 def meat_due(asked: Held, spare: tuple[str, ...]) -> list[int]:
-    """Beef and mutton to be paid when some of it is spared."""
+    """Returns the beef and mutton still due when some of it is spared."""
     return [need - spare.count(meat) for need, meat in zip(asked[1], MEATS, strict=True)]
 
 
 def goods_due(asked: Held, spare: tuple[str, ...]) -> Held:
-    """What a contract asks for when some of its goods are spared; its meat is not looked at here."""
+    """Returns a contract's demand when some of its goods are spared; the meat is unchanged."""
     if not spare:
         return asked
     goods = [max(0, need - spare.count(name)) for need, name in zip(asked[0], GOODS, strict=True)]
@@ -77,16 +77,16 @@ def goods_due(asked: Held, spare: tuple[str, ...]) -> Held:
 
 
 Spared = tuple[tuple[str, ...], tuple[int, ...]]
-"""What is left out, and what is marked for it at the same place."""
+"""Things left out, and the mark used for each, at the same index."""
 NOTHING_SPARED: tuple[Spared, ...] = (((), ()),)
 
 
 Marks = dict[tuple[str, ...], list[int]]
-"""By what they may leave out, the marks that a seat may use now."""
+"""The marks a seat may use now, by the things they may leave out."""
 
 
 def sparing_marks(pos: Caledonia, seat: int) -> Marks:
-    """All marks by which a seat may leave something out now, whatever the contract asks for."""
+    """Returns all marks by which a seat may leave something out now, for any contract."""
     found: Marks = {}
     for way in pos.rules.seat_hooks[pos.players[seat].clan].sparing:
         names = way.names()
@@ -95,7 +95,7 @@ def sparing_marks(pos: Caledonia, seat: int) -> Marks:
 
 
 def spares(asked: Held, marks_of: Marks) -> Sequence[Spared]:
-    """What may be left out, each with what is marked for it at the same place; first, nothing at all."""
+    """Returns the ways to leave things out, each with its marks at the same index; the first is empty."""
     found: list[Spared] = [*NOTHING_SPARED]
     for names, by in marks_of.items():
         wanted = asked_of(asked, names)
@@ -115,34 +115,34 @@ def spares(asked: Held, marks_of: Marks) -> Sequence[Spared]:
 
 
 def asked_of(asked: Held, names: tuple[str, ...]) -> list[str]:
-    """Every single thing of these names that a contract asks for, meat before goods."""
+    """Lists each single thing of these names that a contract demands, meat before goods."""
     meats = zip(MEATS, asked[1], strict=True)
     goods = zip(GOODS, asked[0], strict=True)
     return [name for name, need in (*meats, *goods) if name in names for _ in range(need)]
 
 
 def way_of(pos: Caledonia, seat: int, thing: str, mark: int) -> Sparing:
-    """The way by which a mark spares this: the first that takes it, else the first there is. One there must be."""
+    """Returns the way by which a mark spares a thing: the first that accepts it, else the first of all."""
     ways = [way for way in pos.hooks_of(seat).sparing if thing in way.names()]
     taking = [way for way in ways if way.why_not(pos, seat, mark) is None]
     return taking[0] if taking else ways[0]
 
 
 def why_not_marks(pos: Caledonia, seat: int, spare: tuple[str, ...], marks: tuple[int, ...]) -> Reason | None:
-    """What forbids sparing these things by these marks, one after the other."""
+    """Returns the reason these things can't be spared by these marks, one after the other, or None."""
     for at, (thing, mark) in enumerate(zip(spare, marks, strict=True)):
         way = way_of(pos, seat, thing, mark)
         reason = way.why_not(pos, seat, mark)
         if reason is not None:
             return reason
         if at + 1 < len(marks):
-            pos = pos.copy()  # the next one is used when this one has been
+            pos = pos.copy()  # the next mark is used after this one
             way.use(pos, seat, mark)
     return None
 
 
 def payments(pos: Caledonia, seat: int, number: int, marks: Marks | None = None) -> list[Action]:
-    """Every way to pay a contract now; the marks may be handed in, as they are the same for all contracts."""
+    """Lists every way to pay a contract now; pass `marks` to share them between contracts."""
     contract, hooks = pos.rules.pack.contracts[number], pos.rules.seat_hooks[pos.players[seat].clan]
     asked: Held = (contract.goods, contract.meat)
     if hooks.demand:
@@ -244,7 +244,7 @@ class Fulfilling(ActionRule):
         self.take_with(pos, seat, action, ())
 
     def take_with(self, pos: Caledonia, seat: int, action: Fulfil, given: Sequence[int]) -> None:
-        """Fulfil a contract. Of each good so many are given themselves; nothing may be paid in their place."""
+        """Fulfils a contract, giving these amounts of each good themselves, without substitutes."""
         contract = pos.rules.pack.contracts[action.contract]
         asked = demand(pos, seat, contract)
         for thing, mark in zip(action.spare, action.ports, strict=True):
@@ -262,24 +262,24 @@ class Fulfilling(ActionRule):
 
 
 def pay_goods(pos: Caledonia, seat: int, goods: Sequence[int], why: str) -> None:
-    """Pay goods out of stock, or with what modules let a seat pay instead."""
+    """Pays goods from stock, or with the substitutes that modules allow."""
     for good, need in enumerate(goods):
         pay_good(pos, seat, good, need, why)
 
 
 def in_box(pos: Caledonia, seat: int) -> Sequence[int]:
-    """The contracts that a seat could fulfil now, if it can pay."""
+    """Returns the contracts that a seat could fulfil now, if it can pay."""
     return pos.players[seat].box
 
 
 def why_not_contract(pos: Caledonia, seat: int, number: int) -> Reason | None:
-    """What forbids fulfilling this contract, payment aside."""
-    there = number in in_box(pos, seat)  # obtained this very turn or not (C14.13)
+    """Returns the reason this contract can't be fulfilled, payment aside, or None."""
+    there = number in in_box(pos, seat)  # even if obtained this turn (C14.13)
     return None if there else Reason("not-your-contract", rule="C14.1")
 
 
 def settle_contract(pos: Caledonia, seat: int, number: int) -> None:
-    """A contract is paid, however that was done: its imports come, then its rewards."""
+    """Delivers a paid contract's imports, then its rewards."""
     contract = pos.rules.pack.contracts[number]
     deliver(pos, seat, number, contract)  # after payment, before rewards (C14.2)
     frames: list[Frame[Any]] = [Rewards(seat, contract.money, contract.free_hexes, contract.upgrades)]
@@ -299,9 +299,9 @@ class SecondFulfilled(Frame[Caledonia]):
 
 
 def deliver(pos: Caledonia, seat: int, number: int, contract: Contract) -> None:
-    """The contract leaves the box; imports are counted, and pay on marked steps (C14.7, C14.8)."""
+    """Removes the contract from the box, counts its imports, and pays for marked steps (C14.7, C14.8)."""
     player = pos.players[seat]
-    player.box = tuple([other for other in player.box if other != number])  # no other way out of it (C8.3)
+    player.box = tuple([other for other in player.box if other != number])  # the only way out of the box (C8.3)
     player.fulfilled += (number,)
     player.hops += contract.hops
     if pos.trace is not None:

@@ -1,6 +1,6 @@
-"""Moving units that stand on the map, which some tiles allow (I5, R-I22).
+"""Moving units on the map, which some tiles allow (I5, R-I22).
 
-No tile of the base game does. Whoever grants moves pushes a `Moving`, or asks the functions here one by one.
+No tile of the base game does. A module that grants moves pushes a `Moving`, or calls the functions here.
 """
 
 from __future__ import annotations
@@ -26,14 +26,14 @@ class MoveUnit(Action):
 
 
 def movable(pos: Caledonia, seat: int) -> list[tuple[int, int]]:
-    """The hex and kind of each unit of a seat that could ever move, in the order of the hexes, alike ones once."""
+    """Lists the hex and kind of each unit of a seat that can move at all, ordered by hex, without duplicates."""
     columns = pos.rules.columns[pos.players[seat].clan]
     pairs = sorted(zip(pos.players[seat].units, pos.kinds_of(seat), strict=True))
     return list(dict.fromkeys([(hex_, unit) for hex_, unit in pairs if columns[unit] >= 0]))
 
 
 def why_not_lift(pos: Caledonia, seat: int, unit: int, start: int) -> Reason | None:
-    """What forbids moving such a unit away from here. What came from no column of the board never moves (I5.5)."""
+    """Returns the reason such a unit can't leave this hex, or None. Some units never move (I5.5)."""
     mine = [unit_of(code) for code in pos.pieces_on(start) if owner_of(code) == seat]
     if unit not in mine:
         return Reason("no-such-unit-there", rule="I5.1", hex=HEX_NAMES[start])
@@ -43,7 +43,7 @@ def why_not_lift(pos: Caledonia, seat: int, unit: int, start: int) -> Reason | N
 
 
 def kind_there(pos: Caledonia, seat: int, unit: int, end: int) -> int:
-    """What a unit is on the hex it moves to, -1 if it cannot be there.
+    """Returns the kind a unit becomes on the hex it moves to, -1 if it can't be there.
 
     A worker goes to any forest or mountain, and to or from a boat if its clan has boats (I5.2).
     """
@@ -60,7 +60,7 @@ def kind_there(pos: Caledonia, seat: int, unit: int, end: int) -> int:
 
 
 def why_not_settle(pos: Caledonia, seat: int, unit: int, start: int, end: int) -> Reason | None:
-    """What forbids a unit that leaves its hex to stand on another, however far off (I5.2, I5.4)."""
+    """Returns the reason a unit leaving its hex can't stand on another, at any distance, or None (I5.2, I5.4)."""
     board, rules = pos.board, pos.rules
     if not board.active[end]:
         return Reason("in-the-mist", rule="C21.1", hex=HEX_NAMES[end])
@@ -83,7 +83,7 @@ def why_not_settle(pos: Caledonia, seat: int, unit: int, start: int, end: int) -
 
 
 def _why_not_float(pos: Caledonia, seat: int, unit: int, start: int, end: int) -> Reason | None:
-    """What its kind says of the hex when the unit is off the map, and not in its own way."""
+    """Returns its kind's reason against the hex, tested with the unit off the map so it doesn't block itself."""
     there = kind_there(pos, seat, unit, end)
     lifted = pos.copy()
     lifted.trace = None
@@ -92,7 +92,7 @@ def _why_not_float(pos: Caledonia, seat: int, unit: int, start: int, end: int) -
 
 
 def why_not_move(pos: Caledonia, seat: int, unit: int, start: int, end: int) -> Reason | None:
-    """What forbids moving a unit to this adjacent hex (I5.1, I5.3)."""
+    """Returns the reason a unit can't move to this adjacent hex, or None (I5.1, I5.3)."""
     reason = why_not_lift(pos, seat, unit, start)
     if reason is not None:
         return reason
@@ -104,7 +104,7 @@ def why_not_move(pos: Caledonia, seat: int, unit: int, start: int, end: int) -> 
 
 
 def moves(pos: Caledonia, seat: int) -> list[MoveUnit]:
-    """Every move of one unit of a seat to an adjacent hex."""
+    """Lists every move of one unit of a seat to an adjacent hex."""
     names = pos.rules.unit_names
     return [
         MoveUnit.of(names[unit], HEX_NAMES[start], HEX_NAMES[end])
@@ -115,7 +115,7 @@ def moves(pos: Caledonia, seat: int) -> list[MoveUnit]:
 
 
 def move_unit(pos: Caledonia, seat: int, unit: int, start: int, end: int) -> None:
-    """Move a unit. The land costs nothing and nothing follows: no bonus of a deployment, nobody watches (I5.6)."""
+    """Moves a unit. It pays no land, gets no bonuses and triggers no reactions (I5.6)."""
     into = kind_there(pos, seat, unit, end)
     pos.move(seat, start, end, unit, into)
     pos.say("moved", seat=seat, unit=pos.rules.unit_names[into], start=HEX_NAMES[start], end=HEX_NAMES[end])
@@ -123,7 +123,7 @@ def move_unit(pos: Caledonia, seat: int, unit: int, start: int, end: int) -> Non
 
 @value
 class Moving(Frame[Caledonia]):
-    """Move units to adjacent hexes, one after the other, so many times at most; one unit again, if one likes."""
+    """Move units to adjacent hexes, one after the other, up to `left` times; the same unit may move again."""
 
     takes = (MoveUnit, Done)
     seat: int

@@ -1,4 +1,4 @@
-"""Paying goods: out of stock, or with what modules let a seat pay instead."""
+"""Paying goods from stock, or with the substitutes that modules allow."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from bothy.games.caledonia.position import Caledonia
 
 
 def payable(pos: Caledonia, seat: int, good: int) -> int:
-    """How much of a good a seat can pay, if it pays nothing else."""
+    """Returns how much of a good a seat can pay, if it pays nothing else."""
     have = pos.players[seat].goods[good]
     for hook in pos.hooks_of(seat).payable:
         have = hook(pos, seat, good, have)
@@ -16,14 +16,14 @@ def payable(pos: Caledonia, seat: int, good: int) -> int:
 
 
 def pay_good(pos: Caledonia, seat: int, good: int, count: int, why: str) -> None:
-    """Pay so much of a good."""
+    """Pays this much of a good."""
     for hook in pos.hooks_of(seat).pay:
         count = hook(pos, seat, good, count)
     pos.gain(seat, good, -count, why)
 
 
 def can_pay(pos: Caledonia, seat: int, goods: Sequence[int]) -> bool:
-    """Whether a seat has these goods, substitutes counted: whether `lacking` finds none."""
+    """Returns whether a seat can pay these goods, substitutes included: True if `lacking` finds none."""
     player = pos.players[seat]
     own = player.goods
     for good, need in enumerate(goods):
@@ -33,7 +33,7 @@ def can_pay(pos: Caledonia, seat: int, goods: Sequence[int]) -> bool:
 
 
 def lacking(pos: Caledonia, seat: int, goods: Sequence[int]) -> tuple[int, int, int] | None:
-    """A good that a seat lacks for a payment: its number, how many are asked, how many there are."""
+    """Returns a good that a seat lacks for a payment: its number, the number needed, the number held."""
     own, short = pos.players[seat].goods, 0
     hooks = pos.rules.seat_hooks[pos.players[seat].clan].payable
     for good, need in enumerate(goods):
@@ -46,7 +46,7 @@ def lacking(pos: Caledonia, seat: int, goods: Sequence[int]) -> tuple[int, int, 
 
 
 def _lacking_together(pos: Caledonia, seat: int, goods: Sequence[int]) -> tuple[int, int, int] | None:
-    """The same where several goods need a substitute, which may be enough for each but not for all of them."""
+    """Checks goods that share substitutes, which may be enough for each good but not for all."""
     tried = pos.copy()
     tried.trace = None
     own = tried.players[seat].goods

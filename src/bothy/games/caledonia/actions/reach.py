@@ -1,4 +1,4 @@
-"""What a player's units reach: land to expand to, lochs for units that stand there, ports."""
+"""A player's reach: land to expand to, lochs for units that stand there, ports."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from bothy.games.caledonia.position import EMPTY, Caledonia
 
 
 def land_in_reach(pos: Caledonia, seat: int) -> list[int]:
-    """Empty land neighbouring a unit or within shipping reach of one, in the order of the hexes (C10)."""
+    """Lists empty land neighbouring a unit or within its shipping reach, in hex order (C10)."""
     player, hexes = pos.players[seat], pos.hexes
     return [hex_ for hex_ in pos.board.reached.of(player.units, player.shipping).land if hexes[hex_] == EMPTY]
 
 
 def land_by_type(pos: Caledonia, seat: int) -> Mapping[int, Sequence[int]]:
-    """For each type of land that a unit may need (C9.3) what is in reach, be it empty or not."""
+    """Returns the land in reach, empty or not, by the type of land a unit may need (C9.3)."""
     player = pos.players[seat]
     suited = pos.board.reached.of(player.units, player.shipping).suited
     hooks = pos.rules.seat_hooks[player.clan]
@@ -29,21 +29,21 @@ def land_by_type(pos: Caledonia, seat: int) -> Mapping[int, Sequence[int]]:
 
 
 def land_got_to(pos: Caledonia, seat: int) -> list[int]:
-    """All land that a seat gets to, empty or not, for money or not, in the order of the hexes."""
+    """Lists all land that a seat can get to, empty or not, free or for a toll, in hex order."""
     player = pos.players[seat]
     reached = {*pos.board.reached.of(player.units, player.shipping).land, *player.units, *further(pos, seat)}
     return [hex_ for hex_ in pos.board.land if hex_ in reached]
 
 
 def further(pos: Caledonia, seat: int) -> list[int]:
-    """The hexes that modules add, those that cost money among them."""
+    """Returns the hexes that modules add, including those with a toll."""
     hooks = pos.hooks_of(seat)
     found = [hex_ for hook in hooks.reach for hex_ in hook(pos, seat)]
     return [*found, *tolls(pos, seat)] if hooks.tolls else found
 
 
 def tolls(pos: Caledonia, seat: int) -> Mapping[int, int]:
-    """The hexes that a seat gets to only for money, with what each costs."""
+    """Returns the hexes that a seat reaches only for a toll, with the toll of each."""
     found: Mapping[int, int] = {}
     for hook in pos.rules.seat_hooks[pos.players[seat].clan].tolls:
         way = hook(pos, seat)
@@ -53,7 +53,7 @@ def tolls(pos: Caledonia, seat: int) -> Mapping[int, int]:
 
 
 def toll_lines(pos: Caledonia, seat: int, hex_: int) -> list[BillLine]:
-    """What the way to a hex costs, as lines of a bill; none if it is in reach."""
+    """Returns the toll to a hex as lines of a bill; none if it is in reach."""
     found: list[BillLine] = []
     for hook in pos.rules.seat_hooks[pos.players[seat].clan].tolls:
         way = hook(pos, seat)
@@ -63,14 +63,14 @@ def toll_lines(pos: Caledonia, seat: int, hex_: int) -> list[BillLine]:
 
 
 def toll_to(pos: Caledonia, seat: int, hex_: int) -> int:
-    """What it costs a seat to get to a hex: nothing if it is in reach, -1 if there is no way."""
+    """Returns a seat's toll to a hex: 0 if it is in reach, -1 if there is no way."""
     if reaches(pos, seat, hex_):
         return 0
     return tolls(pos, seat).get(hex_, -1) if pos.rules.seat_hooks[pos.players[seat].clan].tolls else -1
 
 
 def toll_to_port(pos: Caledonia, seat: int, corner: int) -> int:
-    """The same for the port of a corner."""
+    """Returns a seat's toll to the port of a corner: 0 if it is in reach, -1 if there is no way."""
     player = pos.players[seat]
     if pos.board.reached.of(player.units, player.shipping).corners >> corner & 1:
         return 0
@@ -79,10 +79,10 @@ def toll_to_port(pos: Caledonia, seat: int, corner: int) -> int:
 
 
 def reaches(pos: Caledonia, seat: int, hex_: int) -> bool:
-    """Whether a unit of the seat stands on this hex, neighbours it, or has it within shipping reach (C10.6)."""
+    """Returns whether a seat's unit is on this hex, neighbours it, or has it within shipping reach (C10.6)."""
     player, needed = pos.players[seat], pos.board.level_needed
     level = player.shipping
-    for unit in player.units:  # as they stand now (C10.7)
+    for unit in player.units:  # their current hexes (C10.7)
         if unit == hex_ or needed[unit][hex_] <= level:
             return True
     hooks = pos.rules.seat_hooks[player.clan].reach
@@ -90,7 +90,7 @@ def reaches(pos: Caledonia, seat: int, hex_: int) -> bool:
 
 
 def corners_in_reach(pos: Caledonia, seat: int) -> int:
-    """The corners whose port a seat reaches, as bits: what `reaches` says of all port hexes at once."""
+    """Returns the corners whose port a seat reaches, as bits: `reaches` for all port hexes at once."""
     player = pos.players[seat]
     corners = pos.board.reached.of(player.units, player.shipping).corners
     hooks = pos.rules.seat_hooks[player.clan]
@@ -101,6 +101,6 @@ def corners_in_reach(pos: Caledonia, seat: int) -> int:
 
 
 def level_for(pos: Caledonia, seat: int, hex_: int) -> int:
-    """The lowest shipping level at which the seat would reach this hex."""
+    """Returns the lowest shipping level at which the seat would reach this hex."""
     needed = pos.board.level_needed
     return min([needed[unit][hex_] for unit in pos.players[seat].units], default=255)

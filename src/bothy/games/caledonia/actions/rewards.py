@@ -36,7 +36,7 @@ class Rewards(Composed[Caledonia]):
         return (self.seat,) if self._has_choice(pos) else ()
 
     def _has_choice(self, pos: Caledonia) -> bool:
-        """Whether free land or an upgrade is to be had, perhaps for the contract's own money (R-I59)."""
+        """Returns whether free land or an upgrade is available, possibly with the contract's own money (R-I59)."""
         if not self.money or self.choices(pos).options(pos, self.seat):
             return has_choice(pos, self.seat, self)
         after = pos.copy()
@@ -44,7 +44,7 @@ class Rewards(Composed[Caledonia]):
         return has_choice(after, self.seat, Rewards(self.seat, 0, self.free, self.upgrades))
 
     def choices(self, pos: Caledonia) -> Choices[Caledonia]:
-        """Free land and upgrades: as parts of the question only what is left of the contract."""
+        """Returns the rules for free land and upgrades, as far as the contract has them left."""
         return pos.rules.rewards[(1 if self.free else 0) + (2 if self.upgrades else 0)]
 
     def accepts(self, pos: Caledonia, kind: type[Action]) -> bool:
@@ -70,7 +70,7 @@ class Rewards(Composed[Caledonia]):
         return reason if reason is None or reason.key != "too-dear" else self._money_first(reason)
 
     def _money_first(self, reason: Reason) -> Reason:
-        """What is too dear may be paid out of the same contract (C14.12)."""
+        """Advises to take the contract's money first, if that covers the cost (C14.12)."""
         cost, have = reason.values["cost"], reason.values["have"]
         if have + self.money < cost:
             return reason

@@ -1,4 +1,4 @@
-"""May this unit stand on this hex now: land, room, blockers; and may its owner get there (C2.7, C9, C10)."""
+"""Tests of a hex for a unit (land, room, blockers) and of its owner's reach (C2.7, C9, C10)."""
 
 from __future__ import annotations
 
@@ -12,23 +12,23 @@ from bothy.games.caledonia.position import EMPTY, Caledonia
 from bothy.kernel import Reason
 
 MOST_ON_A_HEX: Final = 2
-"""Units of one player that may share a hex."""
+"""Maximum number of one player's units on a hex."""
 
 
 def unit_named(pos: Caledonia, name: str) -> int:
-    """The number of a kind of unit, -1 if there is no such unit."""
+    """Returns the number of a kind of unit, -1 if there is no such unit."""
     return pos.rules.unit_numbers.get(name, -1)
 
 
 def left_of(pos: Caledonia, seat: int, unit: int) -> bool:
-    """Whether a seat has one more of a kind to deploy. What comes from no column of the board says so itself."""
+    """Returns whether a seat has a unit of this kind left. Kinds that have no column decide themselves."""
     player = pos.players[seat]
     column = pos.rules.columns[player.clan][unit]
     return column < 0 or player.left[column] > 0
 
 
 def why_not_stand(pos: Caledonia, seat: int, unit: int, hex_: int) -> Reason | None:
-    """What forbids this unit to be deployed on this hex, money and reach aside (C9.4)."""
+    """Returns the reason this unit can't be deployed on this hex, money and reach aside, or None (C9.4)."""
     if not pos.board.active[hex_]:
         return Reason("in-the-mist", rule="C21.1", hex=HEX_NAMES[hex_])
     if not left_of(pos, seat, unit):
@@ -40,14 +40,14 @@ def why_not_stand(pos: Caledonia, seat: int, unit: int, hex_: int) -> Reason | N
 
 
 def why_not_share(pos: Caledonia, seat: int, hex_: int) -> Reason | None:
-    """Nobody ever has more than two units on a hex, whatever lets a second one onto it (I3.3, R-I14)."""
+    """Enforces the limit of two units per player and hex, whatever allowed the second one (I3.3, R-I14)."""
     if pos.shared and pos.units_on(seat, hex_) >= MOST_ON_A_HEX:
         return Reason("two-units-there", rule="I3.3", hex=HEX_NAMES[hex_])
     return None
 
 
 def waived(pos: Caledonia, seat: int, unit: int, hex_: int, reason: Reason | None) -> Reason | None:
-    """What is left of a reason not to stand on a hex when modules have forbidden and allowed things (I3.1)."""
+    """Returns the reason against standing on a hex after modules' vetoes and waivers, or None (I3.1)."""
     hooks = pos.hooks_of(seat)
     if reason is None:
         for veto in hooks.why_not_stand:
@@ -72,7 +72,7 @@ def _why_not_stand(pos: Caledonia, seat: int, unit: int, hex_: int) -> Reason | 
 
 
 def why_not_reach(pos: Caledonia, seat: int, hex_: int) -> Reason | None:
-    """What keeps the hex out of reach, and which shipping level would do (C10.1)."""
+    """Returns the reason the hex is out of reach, with the shipping level that would suffice (C10.1)."""
     if not pos.players[seat].units:
         return Reason("no-units", rule="C9.6")
     if reaches(pos, seat, hex_):

@@ -15,9 +15,9 @@ from bothy.kernel import Action, Frame, Reason, value
 from bothy.kernel.event import Line
 
 MOST = 7
-"""All merchants of a player: no usual trade is larger."""
+"""All merchants of a player, and so the largest trade without modules."""
 LARGEST = 2 * MOST
-"""No trade is larger, whatever modules make of a merchant."""
+"""The largest trade with modules."""
 
 
 @value
@@ -43,7 +43,7 @@ SELL: tuple[tuple[Sell, ...], ...] = tuple(
 
 
 def quote(pos: Caledonia, seat: int, good: int, count: int, price: int) -> Quote:
-    """What a trade costs: `count` above zero buys, below sells (C7.1 to C7.3)."""
+    """Quotes a trade; a positive `count` buys, a negative one sells (C7.1 to C7.3)."""
     hooks = pos.hooks_of(seat)
     found = Quote(count, abs(count), count, price, hooks.trade_bonus)
     for hook in hooks.quote:
@@ -52,7 +52,7 @@ def quote(pos: Caledonia, seat: int, good: int, count: int, price: int) -> Quote
 
 
 def most_bought(pos: Caledonia, seat: int, good: int, price: int) -> int:
-    """How many units merchants and money allow, at this price; none against own merchants (C7.5)."""
+    """Returns how many units merchants and money allow at this price; 0 against own merchants (C7.5)."""
     player, hooks = pos.players[seat], pos.hooks_of(seat)
     if player.market[good] < 0:
         return 0
@@ -66,7 +66,7 @@ def most_bought(pos: Caledonia, seat: int, good: int, price: int) -> int:
 
 
 def most_sold(pos: Caledonia, seat: int, good: int) -> int:
-    """How many units merchants and stock allow."""
+    """Returns how many units merchants and stock allow to sell."""
     player, hooks = pos.players[seat], pos.hooks_of(seat)
     if player.market[good] > 0:
         return 0
@@ -83,12 +83,12 @@ def most_sold(pos: Caledonia, seat: int, good: int) -> int:
 
 
 def _affords(player: Player, asked: Quote) -> bool:
-    """Whether merchants and money are there for a purchase: what `why_not_buy` says, without its reasons."""
+    """Returns whether merchants and money suffice for a purchase: `why_not_buy` without its reasons."""
     return asked.merchants <= player.merchants and asked.units * asked.price <= player.money + asked.before
 
 
 def why_not_buy(pos: Caledonia, seat: int, good: int, count: int, price: int) -> Reason | None:
-    """What forbids buying so many units at this price."""
+    """Returns the reason this many units can't be bought at this price, or None."""
     player = pos.players[seat]
     if count < 1:
         return Reason("no-such-number", rule="C7.1")
@@ -106,7 +106,7 @@ def why_not_buy(pos: Caledonia, seat: int, good: int, count: int, price: int) ->
 
 
 def why_not_sell(pos: Caledonia, seat: int, good: int, count: int) -> Reason | None:
-    """What forbids selling so many units."""
+    """Returns the reason this many units can't be sold, or None."""
     player = pos.players[seat]
     if count < 1:
         return Reason("no-such-number", rule="C7.1")
@@ -124,7 +124,7 @@ def why_not_sell(pos: Caledonia, seat: int, good: int, count: int) -> Reason | N
 
 
 def trade(pos: Caledonia, seat: int, good: int, count: int, price: int, why: str) -> None:
-    """Deal: `count` above zero buys, below sells; all at one price, then the marker moves (C7.3)."""
+    """Trades at one price, then moves the marker; a positive `count` buys, a negative one sells (C7.3)."""
     player = pos.players[seat]
     hooks = pos.rules.seat_hooks[player.clan]
     units, sent, steps, before, after = count, abs(count), count, hooks.trade_bonus, 0
@@ -148,7 +148,7 @@ def trade(pos: Caledonia, seat: int, good: int, count: int, price: int, why: str
 
 
 def good_of(action: Action) -> int:
-    """The number of the good an action names, -1 if there is no such good."""
+    """Returns the number of the good an action names, -1 if there is no such good."""
     name: str = action.good  # type: ignore[attr-defined]
     return GOODS.index(name) if name in GOODS else -1
 
@@ -194,7 +194,7 @@ class Trading(ActionRule):
         return found
 
     def _quoted(self, pos: Caledonia, seat: int) -> list[Action]:
-        """The same where modules have a say in what a trade costs, or in what can be sold."""
+        """Lists the trades where modules change what a trade costs or what can be sold."""
         found: list[Action] = []
         for good in range(len(GOODS)):
             found += BUY[good][: most_bought(pos, seat, good, pos.price(good))]

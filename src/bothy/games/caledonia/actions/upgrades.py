@@ -40,7 +40,7 @@ class TakeMerchantBack(Action):
 
 @value
 class Done(Action):
-    """Want nothing more of it."""
+    """Decline the rest."""
 
 
 SHIPPING = UpgradeShipping()
@@ -60,7 +60,7 @@ class Upgrading(ActionRule):
         return [SHIPPING, *TECHNOLOGIES, HIRE]
 
     def costs(self, pos: Caledonia, seat: int) -> tuple[int, int, int]:
-        """What shipping, technology and a merchant cost here."""
+        """Returns the costs of shipping, technology and a merchant here."""
         rules = pos.rules
         costs = rules.upgrade_costs
         for hook in rules.seat_hooks[pos.players[seat].clan].upgrade_costs:
@@ -68,7 +68,7 @@ class Upgrading(ActionRule):
         return costs
 
     def cost(self, pos: Caledonia, seat: int, action: Action) -> int:
-        """What an upgrade costs here."""
+        """Returns the cost of an upgrade here."""
         shipping, technology, merchant = self.costs(pos, seat)
         if isinstance(action, UpgradeTechnology):
             return technology
@@ -155,7 +155,7 @@ class BonusUpgrading(Upgrading):
         return super().options(pos, seat) + back
 
     def costs(self, pos: Caledonia, seat: int) -> tuple[int, int, int]:
-        """Only technology costs anything."""
+        """Returns the bonus costs: only technology costs anything."""
         return pos.rules.bonus_costs
 
 
@@ -181,7 +181,7 @@ BONUS_UPGRADING = BonusUpgrading()
 
 @value
 class BonusUpgrade(Composed[Caledonia]):
-    """One bonus upgrade, always optional (C13.5); not asked if there is nothing to choose (R-I59)."""
+    """One bonus upgrade, always optional (C13.5); skipped if there is nothing to choose (R-I59)."""
 
     takes = (Done,)
     seat: int
@@ -196,7 +196,7 @@ class BonusUpgrade(Composed[Caledonia]):
         return (DONE,)
 
     def take_own(self, pos: Caledonia, seat: int, action: Action) -> None:
-        """Nothing more is wanted."""
+        """Ends the bonus upgrade."""
 
 
 FRAMES: Sequence[type[Frame[Caledonia]]] = (BonusUpgrade,)

@@ -1,4 +1,4 @@
-"""What the Automa is played with: 22 cards, five levels, and the figures that stand for goods (A1.2)."""
+"""The Automa's components: 22 cards, five levels, and the amounts that replace goods (A1.2)."""
 
 from __future__ import annotations
 
@@ -37,15 +37,15 @@ class Card(Piece):
 
     number: int
     round: int
-    """The round in which it comes into the deck."""
+    """The round in which it enters the deck."""
     actions: tuple[str, ...]
     removed: bool
-    """Whether it leaves the game once it has been used as an action card."""
+    """True if it leaves the game after use as an action card."""
     modules: tuple[int, ...]
     criteria: tuple[str, ...]
     upgrade: str
     steps: int
-    """How far the glory token moves."""
+    """Steps the glory token moves."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -59,7 +59,7 @@ class Level(Piece):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Amounts(Piece):
-    """All the other figures of the booklet."""
+    """All other amounts of the booklet."""
 
     round_money: int
     port: int
@@ -84,7 +84,7 @@ class Amounts(Piece):
 
 @dataclass(frozen=True, slots=True)
 class Rows:
-    """All of it."""
+    """All rows of the Automa."""
 
     cards: tuple[Card, ...]
     levels: tuple[Level, ...]
@@ -101,27 +101,27 @@ ROWS: OwnRows[Rows] = OwnRows(Path(__file__).parent / "automa.toml", _read)
 
 
 def sets(found: Rows) -> Sequence[tuple[str, Sequence[Piece]]]:
-    """The rows, set by set, under the names people know the sets by."""
+    """Returns the rows, set by set, under each set's usual name."""
     return [("Automa cards", found.cards), ("Automa levels", found.levels), ("Automa figures", (found.amounts,))]
 
 
 def rows(pos: Caledonia) -> Rows:
-    """The rows of the pack that is played with."""
+    """Returns the rows of the pack in use."""
     return ROWS.of(pos.rules.pack)
 
 
 def card(pos: Caledonia, number: int) -> Card:
-    """The card of a number, from 1."""
+    """Returns the card with a number, from 1."""
     return ROWS.of(pos.rules.pack).cards[number - 1]
 
 
 def amounts(pos: Caledonia) -> Amounts:
-    """The figures."""
+    """Returns the amounts."""
     return ROWS.of(pos.rules.pack).amounts
 
 
 def _number(row: Row) -> int:
-    """The number of a card, which its id ends with."""
+    """Returns the number of a card, which its id ends with."""
     word = row.id.rpartition("-")[2]
     if not (word.isascii() and word.isdigit() and 1 <= int(word) <= MOST):
         raise row.fault("a card is called by its number, like card-7")

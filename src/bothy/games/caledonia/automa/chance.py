@@ -1,7 +1,7 @@
-"""Dice and cards of the Automa: drawn like any other, or entered by somebody who has the box (A1.4).
+"""Dice and cards of the Automa: drawn like any other, or entered by a player who has the box (A1.4).
 
-A frame here is a draw; where cards are entered it is a question with the same outcomes, put to the first person.
-The bases are values themselves: what is compiled may not stand under a class that our decorators make.
+Each frame here is a draw; where cards are entered it is a question with the same outcomes for the first person.
+The bases are values themselves, because a compiled class can't inherit from one that our decorators make.
 """
 
 from __future__ import annotations
@@ -17,42 +17,42 @@ from bothy.kernel import Action, Draw, Outcome, Reason, value
 
 @value
 class EnterCard(Action):
-    """Say which card came up."""
+    """Enter the card that came up."""
 
     card: int
 
 
 @value
 class EnterPrice(Action):
-    """Say what the price die shows."""
+    """Enter the result of the price die."""
 
     steps: int
 
 
 @value
 class EnterGood(Action):
-    """Say which good was rolled or chosen at random."""
+    """Enter the good that was rolled or chosen at random."""
 
     good: str
 
 
 @value
 class EnterHex(Action):
-    """Say which hex was chosen at random."""
+    """Enter the hex that was chosen at random."""
 
     hex: str
 
 
 @value
 class EnterContract(Action):
-    """Say which contract was chosen at random."""
+    """Enter the contract that was chosen at random."""
 
     contract: int
 
 
 @value
 class Chance(Draw[Caledonia]):
-    """A draw that may be a question instead. Its outcomes are numbers of what it draws."""
+    """A draw that may be a question instead. Its outcomes are numbers of the things it draws."""
 
     def owes(self, pos: Caledonia) -> Sequence[int]:
         return pos.rules.people[:1] if automa(pos).entered else ()
@@ -67,17 +67,17 @@ class Chance(Draw[Caledonia]):
         self.dealt(pos, self.outcome(action))
 
     def entry(self, outcome: Outcome) -> Action:
-        """The answer that says this outcome came."""
+        """Returns the answer that stands for this outcome."""
         raise NotImplementedError
 
     def outcome(self, action: Action) -> Outcome:
-        """What an answer says."""
+        """Returns the outcome an answer stands for."""
         raise NotImplementedError
 
 
 @value
 class CardDraw(Chance):
-    """A card of its deck; all that are in it are as likely (A2.3)."""
+    """A card of its deck, each equally likely (A2.3)."""
 
     takes = (EnterCard,)
 
@@ -113,13 +113,13 @@ class PriceRoll(Chance):
         self.rolled(pos, outcome)
 
     def rolled(self, pos: Caledonia, steps: int) -> None:
-        """Let the roll happen."""
+        """Applies the roll."""
         raise NotImplementedError
 
 
 @value
 class GoodRoll(Chance):
-    """A good by chance."""
+    """A randomly chosen good."""
 
     takes = (EnterGood,)
 
@@ -133,7 +133,7 @@ class GoodRoll(Chance):
 
 @value
 class HexDraw(Chance):
-    """One of several hexes that fit alike (A4.16)."""
+    """One of several equally suitable hexes (A4.16)."""
 
     takes = (EnterHex,)
 
@@ -147,7 +147,7 @@ class HexDraw(Chance):
 
 @value
 class ContractDraw(Chance):
-    """One of several contracts that fit alike (A4.11)."""
+    """One of several equally suitable contracts (A4.11)."""
 
     takes = (EnterContract,)
 

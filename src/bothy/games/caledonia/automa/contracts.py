@@ -16,11 +16,11 @@ from bothy.games.caledonia.position import Caledonia
 from bothy.kernel import Outcome, Step, value
 
 EARLY_ROUNDS = 3
-"""Up to this round it looks for a cheap contract, afterwards for a rare import."""
+"""Through this round it takes a cheap contract, afterwards one with a rare import."""
 
 
 def price_of_goods(pos: Caledonia, contract: Contract) -> int:
-    """What fulfilling a contract costs it: money instead of goods and meat (A4.10)."""
+    """Returns what the Automa pays to fulfil a contract: money instead of goods and meat (A4.10)."""
     each = amounts(pos)
     basic = sum([contract.goods[good] for good in BASIC_GOODS])
     processed = sum([contract.goods[good] for good in PROCESSED_GOODS])
@@ -28,12 +28,12 @@ def price_of_goods(pos: Caledonia, contract: Contract) -> int:
 
 
 def money_from(pos: Caledonia, contract: Contract) -> int:
-    """Its money, and £5 for each upgrade and each free hex; the import track counts in no ranking (R-A17)."""
+    """Returns its money plus £5 per upgrade and free hex; rankings ignore the import track (R-A17)."""
     return contract.money + amounts(pos).bonus * (contract.upgrades + contract.free_hexes)
 
 
 def rarity(pos: Caledonia) -> list[int]:
-    """By rare import its place from the rarest, with what people hold in their boxes counted in (R-A6)."""
+    """Returns each rare import's rank from the rarest, counting the contracts in people's boxes (R-A6)."""
     imported = pos.imports[:]
     for seat in pos.rules.people:
         for number in pos.players[seat].box:
@@ -48,14 +48,14 @@ def rarity(pos: Caledonia) -> list[int]:
 
 @value
 class ContractIcon(Step[Caledonia]):
-    """Fulfil, or else take."""
+    """Fulfils a contract, or else takes one."""
 
     def run(self, pos: Caledonia) -> None:
         seat = seat_of(pos)
         player = pos.players[seat]
         if player.box:
             cost = price_of_goods(pos, pos.rules.pack.contracts[player.box[0]])
-            if cost > player.money:  # the next icon then (R-A17)
+            if cost > player.money:  # try the next icon (R-A17)
                 explain.lacks(pos, CONTRACT, player.money, cost)
                 pos.say("automa-cannot", icon=CONTRACT, why="no-money")
             else:
@@ -78,7 +78,7 @@ class ContractIcon(Step[Caledonia]):
 
 @value
 class ChooseContract(ContractDraw):
-    """One of the contracts that are equally good (A4.11)."""
+    """One of the equally good contracts (A4.11)."""
 
     contracts: "tuple[int, ...]"
 
@@ -91,12 +91,12 @@ class ChooseContract(ContractDraw):
 
 
 def at_once(pos: Caledonia) -> bool:
-    """Whether a contract is fulfilled as soon as it is taken: in the last round (A4.13)."""
+    """Returns whether a contract is fulfilled as soon as it is taken: in the last round (A4.13)."""
     return pos.round == pos.rules.pack.setup.rounds
 
 
 def affordable(pos: Caledonia) -> list[int]:
-    """The open contracts it can pay for, in the last round together with what they ask for (A4.13, R-A5)."""
+    """Returns the open contracts it can pay for, in the last round including their demand (A4.13, R-A5)."""
     seat = seat_of(pos)
     money = pos.players[seat].money - cost_of(pos, seat)
     if not free_boxes(pos, seat) or money < 0:
@@ -108,7 +108,7 @@ def affordable(pos: Caledonia) -> list[int]:
 
 
 def ranked(pos: Caledonia, found: list[int]) -> list[int]:
-    """The best of these, several if nothing tells them apart; each test is told (A4.11, A4.12)."""
+    """Returns the best of these contracts, several if tied; explains each comparison (A4.11, A4.12)."""
     contracts = pos.rules.pack.contracts
     if pos.round <= EARLY_ROUNDS:
         found = _best(pos, "cheapest", found, [price_of_goods(pos, contracts[number]) for number in found])
@@ -116,7 +116,7 @@ def ranked(pos: Caledonia, found: list[int]) -> list[int]:
             return found
         return _best(pos, "most-money", found, [-money_from(pos, contracts[number]) for number in found])
     places = rarity(pos)
-    last = len(places)  # hops alone come last (R-A6)
+    last = len(places)  # only hops: last (R-A6)
     kinds = [[places[kind] for kind, count in enumerate(contracts[number].imports) if count] for number in found]
     found = _best(pos, "rarest", found, [min(each, default=last) for each in kinds])
     if len(found) == 1:
@@ -133,7 +133,7 @@ def _best(pos: Caledonia, rank: str, found: list[int], keys: list[int]) -> list[
 
 
 def take(pos: Caledonia, number: int) -> None:
-    """Take a contract at the price of the round; in the last one fulfil it, too."""
+    """Takes a contract at the round's price, and in the last round fulfils it."""
     pos.open[pos.open.index(number)] = -1
     put_in_box(pos, seat_of(pos), (number,), "open")
     if at_once(pos):
@@ -141,7 +141,7 @@ def take(pos: Caledonia, number: int) -> None:
 
 
 def fulfil(pos: Caledonia, number: int) -> None:
-    """Pay, then count the imports and take the bonuses as money (A4.10, R-A17)."""
+    """Pays, counts the imports and takes the bonuses as money (A4.10, R-A17)."""
     seat, contract = seat_of(pos), pos.rules.pack.contracts[number]
     cost = price_of_goods(pos, contract)
     explain.pays(pos, number, cost)

@@ -1,4 +1,4 @@
-"""What the Automa remembers, and its cards on their way from the box through deck and hand to the discards."""
+"""The Automa's state, and its cards on their way from the box through deck and hand to the discards."""
 
 from __future__ import annotations
 
@@ -10,29 +10,29 @@ from bothy.kernel import Json, Part, state
 from bothy.kernel.event import Line
 
 NOTCHES: tuple[str, ...] = ("sheep", "cow", "cheese-dairy", "bakery", "field", "distillery", "workers")
-"""Where the glory token may lie: above a column of the board, the two of workers being one (A4.20)."""
+"""Places of the glory token, each above a column of the board; the two worker columns share one (A4.20)."""
 
 
 @state
 class Automa(Part):
-    """Its level, its cards by number, where its glory token lies, and how far its turn is."""
+    """Its level, its cards by number, the place of its glory token, and the progress of its turn."""
 
     level: int
     deck: list[int]
-    """Face down, in no order: a card is drawn from among them when it is needed (A2.3)."""
+    """Face down and unordered: a card is drawn from among them when needed (A2.3)."""
     later: list[int]
     hand: list[int]
     """The action card, then the support card, while they are resolved."""
     discard: list[int]
     removed: list[int]
     token: int = -1
-    """The notch its glory token lies on, -1 before it is placed."""
+    """The notch of its glory token, -1 before it is placed."""
     acted: bool = False
-    """Whether one of the icons of its card has worked."""
+    """True if one of its card's icons has worked."""
     scored: bool = False
-    """Whether it has got the glory of its level."""
+    """True if it has received the glory of its level."""
     entered: bool = False
-    """Whether somebody at the table draws and rolls for it."""
+    """True if a player draws and rolls for it."""
 
     def copy(self) -> Automa:
         return Automa(
@@ -53,7 +53,7 @@ class Automa(Part):
 
 
 def new_automa(pos: Caledonia, level: int) -> Automa:
-    """The Automa of a level: the cards of round I are its deck (A2.3)."""
+    """Returns the Automa at a level: the cards of round I are its deck (A2.3)."""
     numbers = {row.number: row.round for row in rows(pos).cards}
     deck = [number for number, round_ in numbers.items() if round_ == 1]
     later = [number for number, round_ in numbers.items() if round_ > 1]
@@ -61,29 +61,29 @@ def new_automa(pos: Caledonia, level: int) -> Automa:
 
 
 def automa(pos: Caledonia) -> Automa:
-    """What it remembers."""
+    """Returns the Automa's state."""
     return pos.part(Automa)
 
 
 def seat_of(pos: Caledonia) -> int:
-    """Its seat: the last one (A1.1)."""
+    """Returns its seat: the last one (A1.1)."""
     return pos.rules.seats - 1
 
 
 def pile(pos: Caledonia) -> Sequence[int]:
-    """The cards of which one is drawn now: with the deck used up, the discards are the new one (A4.5)."""
+    """Returns the cards from which one is drawn now: once the deck is used up, the discards (A4.5)."""
     part = automa(pos)
     return part.deck or part.discard
 
 
 def lines(pos: Caledonia, why: str, **changes: int) -> list[Line]:
-    """How its stocks of cards change, for the account."""
+    """Returns the changes to its stocks of cards, for the account."""
     seat = seat_of(pos)
     return [(f"cards-{place}-{seat}", change, why) for place, change in changes.items() if change]
 
 
 def draw(pos: Caledonia, number: int) -> Card:
-    """Turn a card over."""
+    """Turns a card over."""
     part = automa(pos)
     if not part.deck:
         part.deck, part.discard = sorted(part.discard), []
@@ -95,7 +95,7 @@ def draw(pos: Caledonia, number: int) -> Card:
 
 
 def put_away(pos: Caledonia, numbers: Iterable[int]) -> None:
-    """Cards that are resolved go to the discards (A4.5)."""
+    """Discards resolved cards (A4.5)."""
     part, gone = automa(pos), list(numbers)
     if gone:
         part.hand = [number for number in part.hand if number not in gone]
@@ -105,7 +105,7 @@ def put_away(pos: Caledonia, numbers: Iterable[int]) -> None:
 
 
 def new_round(pos: Caledonia) -> None:
-    """The cards of a round, the deck and the discards make a new deck; removed ones stay out (R-A1)."""
+    """Makes a new deck from the round's cards, the deck and the discards; removed cards stay out (R-A1)."""
     part = automa(pos)
     fresh = [number for number in part.later if card(pos, number).round == pos.round]
     back = len(part.discard)

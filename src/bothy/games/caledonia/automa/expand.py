@@ -20,12 +20,12 @@ from bothy.kernel import Outcome, Step, value
 
 ALL_MODULES = tuple(range(len(MODULES)))
 GROWTH = "growth"
-"""What stands before the criteria in the last round: the largest group must grow."""
+"""Precedes the criteria in the last round: the largest group must grow."""
 
 
 @value
 class ExpandIcon(Step[Caledonia]):
-    """One support card an attempt, whatever comes of it (R-A2)."""
+    """Draws one support card per attempt, successful or not (R-A2)."""
 
     def run(self, pos: Caledonia) -> None:
         pos.then(DrawExpansion())
@@ -44,24 +44,24 @@ class DrawExpansion(CardDraw):
 
 
 def last_round(pos: Caledonia) -> bool:
-    """Whether only more settlements count (A4.19)."""
+    """Returns whether only more settlements count (A4.19)."""
     return pos.round == pos.rules.pack.setup.rounds
 
 
 def modules_of(pos: Caledonia, support: Card) -> tuple[int, ...]:
-    """The modules it looks at: those of the card, in the last round all (A4.15, A4.19)."""
+    """Returns the modules to consider: those of the card, or all in the last round (A4.15, A4.19)."""
     return ALL_MODULES if last_round(pos) else support.modules
 
 
 def criteria_of(pos: Caledonia, support: Card) -> list[str]:
-    """The criteria in order; in the last round settlements come first (A4.19)."""
+    """Returns the criteria in order; in the last round settlements come first (A4.19)."""
     if not last_round(pos):
         return list(support.criteria)
     return [SETTLEMENTS, *[each for each in support.criteria if each != SETTLEMENTS]]
 
 
 def units_by_hex(pos: Caledonia) -> dict[int, list[int]]:
-    """Every hex it could expand to with the kinds of unit it has, may put there and can pay (A4.16, R-A18)."""
+    """Returns each hex it could expand to, with the units it has, may deploy there and can pay (A4.16, R-A18)."""
     found: dict[int, list[int]] = {}
     numbers = pos.rules.unit_numbers
     for action in EXPANDING.options(pos, seat_of(pos)):
@@ -73,7 +73,7 @@ def units_by_hex(pos: Caledonia) -> dict[int, list[int]]:
 
 
 def expand(pos: Caledonia, support: Card) -> None:
-    """Go through the criteria until one hex is left; if several are, chance decides (A4.16)."""
+    """Applies the criteria until one hex is left; chance decides between several (A4.16)."""
     wanted = modules_of(pos, support)
     hexes = sorted([hex_ for hex_ in units_by_hex(pos) if MODULE_OF[hex_] in wanted])
     groups = Groups(pos, seat_of(pos))
@@ -104,7 +104,7 @@ def expand(pos: Caledonia, support: Card) -> None:
 
 
 def _fitting(pos: Caledonia, criterion: str, hexes: list[int], wanted: Sequence[int], groups: Groups) -> list[int]:
-    """Those of the hexes that fit a criterion best; none if none fits."""
+    """Returns the hexes that fit a criterion best; none if none fits."""
     if criterion == PORT:
         ports = ports_wanted(pos, wanted)
         near = pos.board.ports_in_reach[pos.players[seat_of(pos)].shipping]
@@ -123,8 +123,11 @@ def _fitting(pos: Caledonia, criterion: str, hexes: list[int], wanted: Sequence[
 def _explain(
     pos: Caledonia, criterion: str, hexes: list[int], wanted: Sequence[int], groups: Groups, stay: Sequence[int]
 ) -> None:
-    """The figure of each hex: the number of the port it reaches, the price of its land, the settlements its group
-    would gain, the merchants it would place."""
+    """Explains a criterion by each hex's figure.
+
+    That is the number of the port it reaches, the price of its land, the settlements its group would gain, or the
+    merchants it would place.
+    """
     joins = list[int]()
     if criterion == PORT:
         ports, near = ports_wanted(pos, wanted), pos.board.ports_in_reach[pos.players[seat_of(pos)].shipping]
@@ -143,13 +146,13 @@ def _explain(
 
 
 def ports_wanted(pos: Caledonia, modules: Sequence[int]) -> int:
-    """The corners of these modules with a port it has not used, as bits; none without ports (A4.18, R-A21)."""
+    """Returns the corners of these modules with an unused port, as bits; none without ports (A4.18, R-A21)."""
     marked = pos.players[seat_of(pos)].ports
     return sum([1 << at for at, tile in enumerate(pos.ports) if at in modules and tile not in marked])
 
 
 def merchants_placed(pos: Caledonia, hex_: int) -> int:
-    """How many merchants an expansion to a hex would place, by all bonuses together (A4.18, R-A14)."""
+    """Returns how many merchants an expansion to a hex would place, by all bonuses together (A4.18, R-A14)."""
     seat = seat_of(pos)
     merchants = pos.players[seat].merchants
     if not merchants:
@@ -161,7 +164,7 @@ def merchants_placed(pos: Caledonia, hex_: int) -> int:
 
 
 def _tell(pos: Caledonia, criterion: str, hexes: Sequence[int]) -> None:
-    """Say which hexes a criterion leaves, so that whoever has the cards can check it."""
+    """Reports the hexes a criterion leaves, so that a player with the cards can check it."""
     names = tuple([HEX_NAMES[hex_] for hex_ in hexes])
     if criterion == COSTS:
         pos.say("automa-cheapest", hexes=names, cost=pos.board.land_cost[hexes[0]])
@@ -175,7 +178,7 @@ def _tell(pos: Caledonia, criterion: str, hexes: Sequence[int]) -> None:
 
 @value
 class ChooseHex(HexDraw):
-    """One of the hexes that fit alike (A4.16)."""
+    """One of the equally suitable hexes (A4.16)."""
 
     hexes: "tuple[int, ...]"
     card: int

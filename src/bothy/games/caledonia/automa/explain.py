@@ -1,6 +1,6 @@
-"""Why the Automa does what it does, in figures: a person with the cards in hand can follow every step.
+"""The Automa's reasons in figures, so that a player with the cards in hand can follow every step.
 
-Explanations are told beside the events and are no part of the game: nothing is decided here.
+Explanations accompany the events and don't affect the game.
 """
 
 from __future__ import annotations
@@ -13,40 +13,41 @@ from bothy.games.caledonia.pack.types.units import UNITS
 from bothy.games.caledonia.position import Caledonia
 
 PURSE = "automa-purse"
-"""What it has when its card is turned over, and when the turn is over."""
+"""Its money when its card is turned over and at the end of the turn."""
 LACKS = "automa-lacks"
-"""An icon is not possible: it `has` so much of what it `needs`."""
+"""An icon is impossible: it `has` less than it `needs`."""
 HEXES = "automa-hexes"
-"""The hexes of the modules to which it could expand and which it could pay."""
+"""The hexes of the modules to which it could expand and which it can afford."""
 FILTER = "automa-filter"
-"""A criterion: the hexes it was applied to, the figure of each, and those that fit best. If none does, all stay,
-but in `growth`."""
+"""A criterion: the hexes it was applied to, the figure of each, and those that fit best. If none does, all remain,
+except for `growth`.
+"""
 RANKING = "automa-ranking"
 """The same for contracts."""
 UNITS_FIT = "automa-units"
 """The kinds of unit that fit the hex."""
 PAYS = "automa-pays"
-"""What the goods of a contract cost it."""
+"""The cost of a contract's goods to it."""
 KEYS: tuple[str, ...] = (PURSE, LACKS, HEXES, FILTER, RANKING, UNITS_FIT, PAYS)
 
 
 def names(hexes: Iterable[int]) -> tuple[str, ...]:
-    """Hexes as people call them."""
+    """Returns the names of hexes."""
     return tuple([HEX_NAMES[hex_] for hex_ in hexes])
 
 
 def purse(pos: Caledonia) -> None:
-    """What money it has now."""
+    """Explains how much money it has now."""
     pos.explain(PURSE, money=pos.players[seat_of(pos)].money)
 
 
 def lacks(pos: Caledonia, icon: str, has: int, needs: int) -> None:
-    """Why an icon is not possible."""
+    """Explains why an icon is impossible."""
     pos.explain(LACKS, icon=icon, has=has, needs=needs)
 
 
 def hexes(pos: Caledonia, found: Sequence[int]) -> None:
-    """Where it could expand to."""
+    """Explains where it could expand to."""
     pos.explain(HEXES, hexes=names(found))
 
 
@@ -58,8 +59,10 @@ def filtered(
     stay: Sequence[int],
     joins: Sequence[int] = (),
 ) -> None:
-    """What a criterion sees in each hex, and which of them fit best, if any. `joins` counts groups of
-    settlements that a hex would link."""
+    """Explains the figure of each hex for a criterion, and which fit best, if any.
+
+    `joins` counts the groups of settlements that a hex would link.
+    """
     pos.explain(
         FILTER,
         criterion=criterion,
@@ -73,12 +76,12 @@ def filtered(
 def ranking(
     pos: Caledonia, rank: str, contracts: Sequence[int], figures: Sequence[int], stay: Sequence[int]
 ) -> None:
-    """By which figure contracts are told apart."""
+    """Explains the figure by which contracts are compared."""
     pos.explain(RANKING, rank=rank, contracts=tuple(contracts), figures=tuple(figures), stay=tuple(stay))
 
 
 def units(pos: Caledonia, hex_: int, fitting: Sequence[int], notches: Sequence[int]) -> None:
-    """Which kinds of unit could be deployed on the hex it has chosen, and the notches above them."""
+    """Explains which kinds of unit fit the chosen hex, and the notches above them."""
     pos.explain(
         UNITS_FIT,
         hex=HEX_NAMES[hex_],
@@ -88,5 +91,5 @@ def units(pos: Caledonia, hex_: int, fitting: Sequence[int], notches: Sequence[i
 
 
 def pays(pos: Caledonia, contract: int, cost: int) -> None:
-    """What fulfilling a contract costs."""
+    """Explains the cost of fulfilling a contract."""
     pos.explain(PAYS, contract=contract, cost=cost)

@@ -1,4 +1,4 @@
-"""What other modules may bring to the Automa's turn: a module that is both (in `pairs`) overrides these."""
+"""Additions of other modules to the Automa's turn: a module for such a pair (in `pairs`) overrides these."""
 
 from __future__ import annotations
 
@@ -12,20 +12,20 @@ from bothy.kernel import Frame, mypyc_attr
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class AutomaExtra(Module):
-    """A module with a say in what the Automa does."""
+    """A module that affects what the Automa does."""
 
     def placed(self, pos: Caledonia, seat: int, hex_: int, merchants: int, bought: Sequence[int]) -> int:
-        """How many of so many merchants an expansion to a hex would place, its neighbourhood bonus aside.
+        """Returns how many of these merchants an expansion to a hex would place, neighbourhood bonus aside.
 
-        That one would buy one of the goods given, if any.
+        The neighbourhood bonus would buy one of the goods in `bought`, if any.
         """
         return 0
 
     def after_expanding(self, pos: Caledonia, seat: int, hex_: int) -> Sequence[Frame[Any]]:
-        """What follows its neighbourhood bonus."""
+        """Returns the frames that follow its neighbourhood bonus."""
         return ()
 
 
 def extras(pos: Caledonia) -> list[AutomaExtra]:
-    """Those at the table."""
+    """Returns the extras at the table."""
     return [module for module in pos.rules.modules if isinstance(module, AutomaExtra)]

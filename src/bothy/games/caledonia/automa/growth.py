@@ -1,4 +1,4 @@
-"""Most settlements: how an expansion to a hex would change the Automa's groups of linked settlements (A4.17)."""
+"""Most settlements: the effect of an expansion on the Automa's groups of linked settlements (A4.17)."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from bothy.games.caledonia.position import Caledonia
 
 
 class Groups:
-    """A seat's settlements as they stand, and the groups its ships link: worked out once, asked hex by hex."""
+    """A seat's current settlements, and the groups linked by its ships. Computed once for all hexes."""
 
     __slots__ = ("hooks", "level", "of", "places", "pos", "seat", "sizes")
 
@@ -21,14 +21,14 @@ class Groups:
         self.places: list[list[int]] = settlements(pos.board, pos.players[seat].units)
         """The hexes of each settlement."""
         self.of: list[int] = list(range(len(self.places)))
-        """By settlement: the group it belongs to."""
+        """The group of each settlement."""
         for one, here in enumerate(self.places):
             for other in range(one):
                 if self.of[one] != self.of[other] and self._linked(here, self.places[other]):
                     old, new = self.of[one], self.of[other]
                     self.of = [new if group == old else group for group in self.of]
         self.sizes: dict[int, int] = {group: self.of.count(group) for group in self.of}
-        """By group: how many settlements it has."""
+        """The number of settlements of each group."""
 
     def _linked(self, here: Sequence[int], there: Sequence[int]) -> bool:
         needed, level = self.pos.board.level_needed, self.level
@@ -42,12 +42,15 @@ class Groups:
         )
 
     def largest(self) -> int:
-        """The settlements of the largest group."""
+        """Returns the number of settlements of the largest group."""
         return max(self.sizes.values(), default=0)
 
     def with_unit(self, hex_: int) -> tuple[int, int, int]:
-        """With one more unit on a hex: how many groups it is linked to, how many settlements the group it then
-        belongs to has, and how many the largest of those groups had."""
+        """Returns the effect of one more unit on a hex.
+
+        That is the number of groups it would be linked to, the settlements of the group it would then belong to,
+        and the settlements of the largest of those groups before.
+        """
         near = self.pos.board.neighbours[hex_]
         merged, touched = 0, dict[int, None]()
         for at, place in enumerate(self.places):
@@ -62,7 +65,7 @@ class Groups:
 
 
 def most_settlements(groups: Groups, hexes: Sequence[int]) -> list[int]:
-    """The hexes that join groups, else those whose group gains settlements, the more the better (R-A13)."""
+    """Returns the hexes that join groups, else those whose group gains the most settlements (R-A13)."""
     best, found = (False, 0), list[int]()
     for hex_ in hexes:
         joined, after, before = groups.with_unit(hex_)
@@ -77,6 +80,6 @@ def most_settlements(groups: Groups, hexes: Sequence[int]) -> list[int]:
 
 
 def growing(groups: Groups, hexes: Sequence[int]) -> list[int]:
-    """The hexes at which the largest group would grow: in the last round no others count (A4.19)."""
+    """Returns the hexes at which the largest group would grow: the last round counts no others (A4.19)."""
     largest = groups.largest()
     return [hex_ for hex_ in hexes if groups.with_unit(hex_)[1] > largest]

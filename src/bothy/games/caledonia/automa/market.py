@@ -1,6 +1,6 @@
 """The Automa at the market: by the trade icon, or by a neighbourhood bonus (A4.8, A4.9, A4.22).
 
-It has no goods: it places merchants, moves the price, and is paid so much a merchant.
+It has no goods: it places merchants, moves the price, and is paid an amount per merchant.
 """
 
 from __future__ import annotations
@@ -20,14 +20,14 @@ LOW, MEDIUM, HIGH = range(3)
 
 
 def band_of(pos: Caledonia, good: int) -> int:
-    """Whether a price is low, medium or high."""
+    """Returns the band of a price: low, medium or high."""
     low, _medium, high = pos.rules.pack.price_bands
     step = pos.prices[good]
     return LOW if step <= low.last else HIGH if step >= high.first else MEDIUM
 
 
 def deal(pos: Caledonia, good: int, count: int, each: int, why: str) -> None:
-    """Place merchants: above zero on the buying side, below on the selling one; money for each, no goods."""
+    """Places merchants, on the buying side if positive, else on the selling side, for money instead of goods."""
     seat = seat_of(pos)
     player, sent = pos.players[seat], abs(count)
     player.merchants -= sent
@@ -43,7 +43,7 @@ def deal(pos: Caledonia, good: int, count: int, each: int, why: str) -> None:
 
 
 def untraded(pos: Caledonia) -> list[int]:
-    """The goods at which none of its merchants stands, however they came there (R-A15)."""
+    """Returns the goods with none of its merchants, by whatever means placed (R-A15)."""
     market = pos.players[seat_of(pos)].market
     return [good for good in pos.rules.pack.goods_die.faces if not market[good]]
 
@@ -64,7 +64,7 @@ class TradeIcon(Step[Caledonia]):
 
 @value
 class RollTradePrice(PriceRoll):
-    """How many units, and in the medium band which way (A4.8, A4.9)."""
+    """The number of units, and in the medium band the direction (A4.8, A4.9)."""
 
     def rolled(self, pos: Caledonia, steps: int) -> None:
         pos.then(RollTradeGood(steps))
@@ -91,7 +91,7 @@ class RollTradeGood(GoodRoll):
 
 
 def bought(pos: Caledonia, good: int, merchants: int) -> int:
-    """How many units of a good it would buy in the neighbourhood (A4.22)."""
+    """Returns how many units of a good it would buy in the neighbourhood (A4.22)."""
     player = pos.players[seat_of(pos)]
     band = band_of(pos, good)
     if band == HIGH or player.market[good] < 0:
@@ -101,7 +101,7 @@ def bought(pos: Caledonia, good: int, merchants: int) -> int:
 
 
 def neighbourhood(pos: Caledonia, hex_: int, merchants: int) -> tuple[list[int], int]:
-    """The good it would buy after an expansion to a hex, several if the die decides, and how many units (R-A4)."""
+    """Returns the goods it might buy after an expansion (the die chooses one), and how many units (R-A4)."""
     made: dict[int, None] = {}
     if merchants:
         made_near(pos, seat_of(pos), hex_, made)
@@ -115,7 +115,7 @@ def neighbourhood(pos: Caledonia, hex_: int, merchants: int) -> tuple[list[int],
 
 @value
 class Neighbourhood(Step[Caledonia]):
-    """Buy what the new neighbours make (A4.22)."""
+    """Buys what the new neighbours make (A4.22)."""
 
     hex: int
 
@@ -141,6 +141,6 @@ class ChooseNeighbour(GoodRoll):
 
 
 def buy_nearby(pos: Caledonia, good: int) -> None:
-    """A purchase by neighbourhood bonus, as many units as it takes."""
+    """Buys by neighbourhood bonus, as many units as it takes."""
     count = bought(pos, good, pos.players[seat_of(pos)].merchants)
     deal(pos, good, count, amounts(pos).bonus_trade, "neighbourhood")

@@ -1,4 +1,4 @@
-"""The Automa as a module: a seat nobody answers for, with set-up, turns, production and scoring of its own."""
+"""The Automa as a module: a seat without a person, with its own set-up, turns, production and scoring."""
 
 from __future__ import annotations
 
@@ -87,7 +87,7 @@ NAMES: Registry = Registry(
 
 
 class Automa(WithRows):
-    """It takes the last seat, and counts as a player for all that goes by their number (A1.1, A1.3)."""
+    """The Automa: takes the last seat, and counts as a player wherever their number matters (A1.1, A1.3)."""
 
     def __init__(self) -> None:
         seats: dict[OptionValue, tuple[int, ...]] = dict.fromkeys(LEVELS, (2, 3, 4))
@@ -108,7 +108,7 @@ class Automa(WithRows):
         return options["automa"] != OFF
 
     def arguments(self) -> Arguments:
-        """Its cards, and the faces of the price die, for whoever enters them."""
+        """Returns its cards and the faces of the price die, for players who enter them."""
         pack = components()
         return {
             "card": tuple([row.number for row in ROWS.of(pack).cards]),
@@ -116,7 +116,7 @@ class Automa(WithRows):
         }
 
     def people(self, people: tuple[int, ...]) -> tuple[int, ...]:
-        """All but the last seat: clans are for people, and the Automa comes last in round 1 (A2.1, A2.8, R-A9)."""
+        """Leaves out the last seat: no clan for the Automa, and it comes last in round 1 (A2.1, A2.8, R-A9)."""
         return people[:-1]
 
     # Setting up
@@ -133,7 +133,7 @@ class Automa(WithRows):
         return (*steps, turn.PrepareAutoma())
 
     def worker_income(self, pos: Caledonia, seat: int, lines: list[tuple[int, str]]) -> list[tuple[int, str]]:
-        """Workers as usual, and £5 for each good its other units would make, inputs or not (A5.1)."""
+        """Adds £5 for each good its other units would make, with or without inputs (A5.1)."""
         return [*lines, *_income(pos)] if seat == seat_of(pos) else lines
 
     def yields(self, pos: Caledonia, seat: int, unit: int, amount: int) -> int:
@@ -145,11 +145,11 @@ class Automa(WithRows):
     # Scoring
 
     def tile_glory(self, pos: Caledonia, seat: int, glory: int) -> int:
-        """It takes no part in the scoring of rounds (A5.2)."""
+        """Excludes it from the scoring of rounds (A5.2)."""
         return 0 if seat == seat_of(pos) else glory
 
     def end_of_game(self, pos: Caledonia, seat: int) -> Sequence[Frame[Any]]:
-        """The glory of its level, after the last round (A6.1, R-A20)."""
+        """Scores the glory of its level, after the last round (A6.1, R-A20)."""
         part = automa(pos)
         if seat == seat_of(pos) and not part.scored:
             part.scored = True
@@ -157,7 +157,7 @@ class Automa(WithRows):
         return ()
 
     def places(self, pos: Caledonia, of: str, counts: Sequence[int], points: list[int]) -> list[int]:
-        """Against one person the second may get something, if close enough (A6.3, R-A8)."""
+        """Gives the second place points against one person, if close enough (A6.3, R-A8)."""
         if len(pos.rules.people) != 1 or of not in (EXPORTS, SETTLEMENTS):
             return points
         each = amounts(pos)
@@ -170,7 +170,7 @@ class Automa(WithRows):
         return [vp if best - near <= count < best else own for count, own in zip(counts, points, strict=True)]
 
     def scores(self, pos: Caledonia, seat: int, scores: dict[str, int]) -> dict[str, int]:
-        """A VP for every £5 (A6.2); the glory of the level is counted in before it comes."""
+        """Scores a VP for every £5 (A6.2), and the glory of its level even before it is received."""
         if seat != seat_of(pos):
             return scores
         part = automa(pos)
@@ -179,7 +179,7 @@ class Automa(WithRows):
         return {**scores, "glory": scores["glory"] + glory, "money": money}
 
     def tie_break(self, pos: Caledonia, seat: int, rest: int) -> int:
-        """What is left of its money when points are bought at its own price (A6.4, R-A20)."""
+        """Returns its money left after buying points at its own price (A6.4, R-A20)."""
         return pos.players[seat].money % amounts(pos).money_per_vp if seat == seat_of(pos) else rest
 
     def breakdown(
@@ -190,7 +190,7 @@ class Automa(WithRows):
         told = Text("reckon-money", money=pos.players[seat].money, every=amounts(pos).money_per_vp, vp=1)
         return {**lines, "money": [Reckoned(told, final_scores(pos)[seat]["money"])]}
 
-    # What others see and count
+    # Views and stocks
 
     def stocks(self, pos: Caledonia, seat: int) -> Mapping[str, int]:
         if seat != seat_of(pos):
@@ -209,7 +209,7 @@ class Automa(WithRows):
         return {**shown, "automa": seat_of(pos)}
 
     def notes(self, pos: Caledonia, seat: int) -> Sequence[Text]:
-        """Its level, its cards and its token, in words."""
+        """Describes its level, its cards and its token."""
         part = automa(pos)
         lines = [
             Text("note-automa", level=part.level, seat=seat_of(pos)),
@@ -235,7 +235,7 @@ class AutomaLevel(Module):
 
 
 class EnteredCards(Module):
-    """Somebody draws its cards and rolls its dice, and enters what came (A1.4)."""
+    """A player draws its cards, rolls its dice and enters the results (A1.4)."""
 
     def __init__(self) -> None:
         super().__init__("automa-entered")
@@ -250,7 +250,7 @@ class EnteredCards(Module):
 
 
 def _income(pos: Caledonia) -> list[tuple[int, str]]:
-    """By kind of unit that makes goods: £5 an icon."""
+    """Returns £5 per icon, for each kind of unit that makes goods."""
     player, rules, each = pos.players[seat_of(pos)], pos.rules, amounts(pos).income
     return [
         ((rules.pieces[unit] - player.left[unit]) * rules.pack.units[unit].makes_amount * each, UNITS[unit])

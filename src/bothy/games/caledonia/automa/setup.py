@@ -1,4 +1,4 @@
-"""How the Automa is set up: its glory token, money, shipping, and a worker in each module (A2.2 to A2.7)."""
+"""The Automa's set-up: its glory token, money, shipping, and a worker in each module (A2.2 to A2.7)."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from bothy.games.caledonia.position import Caledonia
 from bothy.kernel import Outcome, Step, value
 
 NEAR_EACH = 2
-"""So many workers stand near ports, and as many near the central loch."""
+"""Number of workers near ports, and likewise near the central loch."""
 
 
 @value
@@ -38,7 +38,7 @@ class RollToken(GoodRoll):
 
 @value
 class BeginAutoma(Step[Caledonia]):
-    """Money by its level, and 1-loch shipping (A2.4); then its workers, module by module (A2.5)."""
+    """Takes money by its level, and 1-loch shipping (A2.4); then places its workers, module by module (A2.5)."""
 
     def run(self, pos: Caledonia) -> None:
         seat, level = seat_of(pos), automa(pos).level
@@ -50,7 +50,7 @@ class BeginAutoma(Step[Caledonia]):
 
 
 def next_module(pos: Caledonia, module: int, ports: int, rocks: int) -> None:
-    """The worker of a module: the die says where, until one of the two has had its share (A2.5)."""
+    """Places the worker of a module: the die decides where, until ports or loch have their share (A2.5)."""
     if module == len(MODULES):
         return
     if ports < NEAR_EACH and rocks < NEAR_EACH:
@@ -72,7 +72,7 @@ class RollPlace(PriceRoll):
 
 
 def place_near(pos: Caledonia, module: int, ports: int, rocks: int, port: bool) -> None:
-    """The hex for a module's worker, by the criteria of the set-up (A2.6, R-A10); then the next module."""
+    """Chooses the hex for a module's worker by the set-up's criteria (A2.6, R-A10); then the next module."""
     goal = pos.board.ports[module] if port else rock_of(pos, module)
     pos.say("automa-near", module=MODULES[module], goal="port" if port else "rock", hex=HEX_NAMES[goal])
     pos.then(PlacedIn(module, ports + int(port), rocks + int(not port)))
@@ -95,13 +95,13 @@ def place_near(pos: Caledonia, module: int, ports: int, rocks: int, port: bool) 
 
 
 def rock_of(pos: Caledonia, module: int) -> int:
-    """The loch with the rock that bears a module's letter, on the side that lies there."""
+    """Returns the loch with the rock that bears a module's letter, on the side in use."""
     side = pos.rules.atlas.sides[pos.layout[2 * module : 2 * module + 2]]
     return next(cell.hex for cell in side.cells if cell.feature == ROCK)
 
 
 def workers_for(pos: Caledonia, hex_: int) -> list[int]:
-    """The kinds of worker it may put on a hex and can pay for."""
+    """Returns the kinds of worker it may put on a hex and can pay for."""
     seat = seat_of(pos)
     money = pos.players[seat].money
     return [
@@ -113,7 +113,7 @@ def workers_for(pos: Caledonia, hex_: int) -> list[int]:
 
 @value
 class ChooseFirstHex(HexDraw):
-    """One of the hexes that are equally good (A2.6)."""
+    """One of the equally good hexes (A2.6)."""
 
     hexes: "tuple[int, ...]"
 
@@ -126,7 +126,7 @@ class ChooseFirstHex(HexDraw):
 
 
 def choose_worker(pos: Caledonia, hex_: int) -> None:
-    """The worker for a hex; where the land takes both, the die decides (A2.7)."""
+    """Chooses the worker for a hex; where the land suits both, the die decides (A2.7)."""
     units = workers_for(pos, hex_)
     pos.then(Deploy(units[0], hex_) if len(units) == 1 else RollFirstWorker(hex_))
 
@@ -143,7 +143,7 @@ class RollFirstWorker(PriceRoll):
 
 @value
 class PlacedIn(Step[Caledonia]):
-    """A port that the worker reaches pays at once (A2.7); the next module follows."""
+    """Pays at once for a port that the worker reaches (A2.7), then goes on to the next module."""
 
     module: int
     ports: int
@@ -155,7 +155,7 @@ class PlacedIn(Step[Caledonia]):
 
 @value
 class NextModule(Step[Caledonia]):
-    """Go on with a module, if there is one left."""
+    """Goes on with a module, if any is left."""
 
     module: int
     ports: int

@@ -1,4 +1,4 @@
-"""The Automa's turn: a card, its icons from left to right, and what becomes of the card (A4.2 to A4.6)."""
+"""The Automa's turn: a card, its icons from left to right, and the card's removal (A4.2 to A4.6)."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from bothy.kernel import Frame, Outcome, Step, value
 
 @value
 class SkipIcon(Step[Caledonia]):
-    """Do nothing, which is not passing; some of these cards leave the game (A4.6)."""
+    """Does nothing, which isn't passing; some of these cards leave the game (A4.6)."""
 
     def run(self, pos: Caledonia) -> None:
         part = automa(pos)
@@ -42,7 +42,7 @@ ATTEMPTS: dict[str, Frame[Caledonia]] = {
     UPGRADE: UpgradeIcon(),
     EXPAND: ExpandIcon(),
 }
-"""What is tried for each icon: a step that says whether it worked in `Automa.acted`."""
+"""The step tried for each icon. It sets `Automa.acted` if it worked."""
 
 
 @value
@@ -59,7 +59,7 @@ class DrawAction(CardDraw):
 
 @value
 class TryIcon(Step[Caledonia]):
-    """An icon of the card; if none was possible, it passes (A4.2, A4.3)."""
+    """Tries an icon of the card; if none was possible, it passes (A4.2, A4.3)."""
 
     card: int
     at: int
@@ -76,7 +76,7 @@ class TryIcon(Step[Caledonia]):
 
 @value
 class AfterIcon(Step[Caledonia]):
-    """The support card goes; then the turn is over, or the next icon is tried (R-A2)."""
+    """Discards the support card, then ends the turn or tries the next icon (R-A2)."""
 
     card: int
     at: int
@@ -93,7 +93,7 @@ class AfterIcon(Step[Caledonia]):
 
 @value
 class PrepareAutoma(Step[Caledonia]):
-    """In rounds 2 to 5: £10, and the cards of the round (A3.1)."""
+    """Takes £10 and the cards of the round, in rounds 2 to 5 (A3.1)."""
 
     def run(self, pos: Caledonia) -> None:
         pos.pay(seat_of(pos), amounts(pos).round_money, "automa-round")

@@ -1,4 +1,4 @@
-"""Which unit the Automa deploys: the glory token moves along its board (A4.20, A4.21), and what follows."""
+"""The unit the Automa deploys: the glory token moves along its board (A4.20, A4.21), and what follows."""
 
 from __future__ import annotations
 
@@ -23,12 +23,12 @@ WORKERS_NOTCH = len(NOTCHES) - 1
 
 
 def notch_of(unit: int) -> int:
-    """The notch above a unit's column."""
+    """Returns the notch above a unit's column."""
     return WORKERS_NOTCH if unit in WORKERS else unit
 
 
 def fitting_units(pos: Caledonia, hex_: int) -> list[int]:
-    """The kinds of unit it has, may put on a hex and can pay for (R-A18)."""
+    """Returns the kinds of unit it has, may put on a hex and can pay for (R-A18)."""
     seat = seat_of(pos)
     money = pos.players[seat].money
     return [
@@ -39,8 +39,10 @@ def fitting_units(pos: Caledonia, hex_: int) -> list[int]:
 
 
 def moved_token(pos: Caledonia, steps: int, fitting: Sequence[int]) -> int:
-    """The notch where the token comes to rest (R-A7): it counts no column that is used up, and goes on to one that
-    fits."""
+    """Returns the notch where the token stops (R-A7).
+
+    It doesn't count used-up columns, and goes on to one that fits.
+    """
     seat, token = seat_of(pos), automa(pos).token
     there = {notch_of(unit) for unit in range(len(UNITS)) if left_of(pos, seat, unit)}
     while steps:
@@ -55,7 +57,7 @@ def moved_token(pos: Caledonia, steps: int, fitting: Sequence[int]) -> int:
 
 @value
 class ChooseUnit(Step[Caledonia]):
-    """A unit for the hex it has chosen: if several kinds fit, the one below the token (A4.20)."""
+    """Chooses a unit for the chosen hex: if several kinds fit, the one below the token (A4.20)."""
 
     hex: int
     card: int
@@ -74,7 +76,7 @@ class ChooseUnit(Step[Caledonia]):
         self._deploy(pos, [unit for unit in units if notch_of(unit) == notch])
 
     def _deploy(self, pos: Caledonia, units: list[int]) -> None:
-        """Of two kinds of worker the improved one, else the die decides (A4.21)."""
+        """Deploys the improved of two kinds of worker, else the die decides (A4.21)."""
         technology = pos.players[seat_of(pos)].technology
         improved = [unit for unit in units if unit in WORKERS and technology[WORKERS.index(unit)]]
         units = improved if len(improved) == 1 else units
@@ -95,7 +97,7 @@ class RollWorker(PriceRoll):
 
 
 def expansion(pos: Caledonia, unit: int, hex_: int) -> list[Frame[Any]]:
-    """The deployment, then its bonuses; there is no building bonus (A4.24)."""
+    """Returns the deployment, then its bonuses; there is no building bonus (A4.24)."""
     after: list[Frame[Any]] = [
         frame for extra in extras(pos) for frame in extra.after_expanding(pos, seat_of(pos), hex_)
     ]
@@ -104,7 +106,7 @@ def expansion(pos: Caledonia, unit: int, hex_: int) -> list[Frame[Any]]:
 
 @value
 class Deploy(Step[Caledonia]):
-    """A unit onto the map, paid like anybody's."""
+    """Deploys a unit on the map, at the usual cost."""
 
     unit: int
     hex: int

@@ -17,7 +17,7 @@ from bothy.kernel import Outcome, Step, value
 
 @value
 class UsePorts(Step[Caledonia]):
-    """Every port in reach that it has not used pays at once, in the order of the corners (A4.1, R-A21)."""
+    """Uses each unused port in reach, which pays at once, in the order of the corners (A4.1, R-A21)."""
 
     def run(self, pos: Caledonia) -> None:
         seat = seat_of(pos)
@@ -31,7 +31,7 @@ class UsePorts(Step[Caledonia]):
 
 @value
 class TechnologyIcon(Step[Caledonia]):
-    """Improve workers of which three are out (A4.7)."""
+    """Improves workers of a kind that has three deployed (A4.7)."""
 
     def run(self, pos: Caledonia) -> None:
         seat = seat_of(pos)
@@ -61,7 +61,7 @@ class TechnologyIcon(Step[Caledonia]):
 
 @value
 class RollTechnology(PriceRoll):
-    """Which workers: plus for woodcutters, minus for miners (A4.7)."""
+    """The kind of worker: plus for woodcutters, minus for miners (A4.7)."""
 
     def rolled(self, pos: Caledonia, steps: int) -> None:
         UPGRADING.take(pos, seat_of(pos), TECHNOLOGIES[0 if steps > 0 else 1])
@@ -69,7 +69,7 @@ class RollTechnology(PriceRoll):
 
 @value
 class UpgradeIcon(Step[Caledonia]):
-    """Shipping or a merchant; a support card says which while both can be had (A4.14)."""
+    """Takes shipping or a merchant; while both are possible, a support card decides (A4.14)."""
 
     def run(self, pos: Caledonia) -> None:
         seat = seat_of(pos)
@@ -77,7 +77,7 @@ class UpgradeIcon(Step[Caledonia]):
         ships, hires = player.shipping < pos.rules.last_level, player.to_hire > 0
         if not ships and not hires:
             pos.say("automa-cannot", icon=UPGRADE, why="tracks-full")
-        elif player.money < UPGRADING.costs(pos, seat)[0]:  # no support card is drawn then (R-A16)
+        elif player.money < UPGRADING.costs(pos, seat)[0]:  # draws no support card (R-A16)
             explain.lacks(pos, UPGRADE, player.money, UPGRADING.costs(pos, seat)[0])
             pos.say("automa-cannot", icon=UPGRADE, why="no-money")
         elif ships and hires:
@@ -98,7 +98,7 @@ class DrawUpgrade(CardDraw):
 
 
 def improve(pos: Caledonia, ships: bool) -> None:
-    """Pay for one step of shipping or one merchant; ships may bring a port into reach."""
+    """Pays for one step of shipping or one merchant; ships may bring a port into reach."""
     automa(pos).acted = True
     UPGRADING.take(pos, seat_of(pos), SHIP if ships else HIRE)
     pos.then(UsePorts())

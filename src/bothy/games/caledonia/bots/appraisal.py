@@ -1,7 +1,7 @@
-"""How good a position looks for a seat, in hundredths of a VP: the second price list, for bots that plan.
+"""The second price list, for bots that plan: a position's value for a seat, in hundredths of a VP.
 
-It counts what the first one does (`estimate`), and what is still to be had (`outlook`); the lists are by number of
-seats, as points lie elsewhere alone than among four. `bothy tune caledonia` found them.
+It adds opportunities (`outlook`) to the counts of the first list (`estimate`). There is a list per number of
+seats, as points come from other sources alone than with four players. `bothy tune caledonia` found them.
 """
 
 from __future__ import annotations
@@ -21,22 +21,22 @@ COLUMNS: dict[int, Columns] = {seats: prices.columns() for seats, prices in LIST
 
 
 def appraise(pos: Caledonia, seat: int) -> int:
-    """The value of a position for a seat, by the list for so many seats."""
+    """Returns a position's value for a seat, by the list for this number of seats."""
     return appraised(pos, seat, COLUMNS[len(pos.players)])
 
 
 def list_for(seats: int) -> PriceList:
-    """The list for a number of seats."""
+    """Returns the list for a number of seats."""
     return LISTS[seats]
 
 
 def by_list(prices: PriceList) -> Callable[[Caledonia, int], int]:
-    """The estimate that goes by a list."""
+    """Returns the estimate by a list."""
     return partial(appraised, columns=prices.columns())
 
 
 def appraised(pos: Caledonia, seat: int, columns: Columns) -> int:
-    """The value of a position for a seat, by the columns of a list."""
+    """Returns a position's value for a seat, by the columns of a list."""
     prices = columns[productions(pos)]
     things = counts(pos, seat)
     shares, further = more(pos, seat)
@@ -52,7 +52,7 @@ def appraised(pos: Caledonia, seat: int, columns: Columns) -> int:
 
 
 def productions(pos: Caledonia) -> int:
-    """How many productions are still to come: this round's too, until it has run."""
+    """Returns the number of productions to come, including this round's until it has run."""
     if not pos.round:
         return pos.rules.pack.setup.rounds
     to_come = pos.rules.pack.setup.rounds - pos.round
@@ -63,10 +63,10 @@ def productions(pos: Caledonia) -> int:
 
 
 def more(pos: Caledonia, seat: int) -> tuple[list[int], list[int]]:
-    """What is counted beside the first list's rows: shares in hundredths of a VP, then things."""
+    """Returns the counts that follow the first list's rows: shares in hundredths of a VP, then things."""
     rules, player = pos.rules, pos.players[seat]
     out = [pieces - left for pieces, left in zip(rules.pieces, player.left, strict=True)]
     returning = 0
-    if pos.turn is None:  # between rounds all merchants are coming back
+    if pos.turn is None:  # between rounds all merchants return
         returning = sum([abs(count) for count in player.market])
     return box(pos, seat, out), [*places(pos, seat), new_land(pos, seat), returning]

@@ -1,4 +1,4 @@
-"""What rivals could take before one's next turn: open contracts, and land in their reach."""
+"""Open contracts and land that rivals could take before a seat's next turn."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from bothy.kernel import Action
 
 
 def contested(pos: Caledonia, seat: int, action: Action) -> bool:
-    """Whether somebody who hasn't passed could take what this action takes."""
+    """Returns whether a seat that hasn't passed could take what this action takes."""
     rivals = [other for other in pos.order if other != seat and other not in pos.passed]
     if isinstance(action, Obtain):
         cost = pos.contract_cost()

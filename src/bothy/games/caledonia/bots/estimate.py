@@ -1,7 +1,7 @@
-"""How good a position looks for a seat, in hundredths of a VP: things a player counts, times what each is worth.
+"""A position's value for a seat, in hundredths of a VP: things a player counts, times their worth.
 
-What a thing is worth depends on how many productions are still to come and stands in `worths`, row by row, to be
-read like a price list: with five productions ahead a field is worth so much, with one ahead so much less.
+The worth of a thing depends on how many productions are to come. `worths` lists it row by row, like a price
+list: a field is worth more with five productions to come than with one.
 """
 
 from __future__ import annotations
@@ -25,18 +25,18 @@ from bothy.games.caledonia.position import Caledonia
 from bothy.games.caledonia.scoring.scores import glory_for, import_values, links_of, stock_of
 
 PURSE = 20
-"""So many pounds are sure to be of use; what is above may lie about."""
+"""Pounds that are sure to be useful; money above this may be left over."""
 ANIMAL = 10
-"""What one counts for an animal that a contract asks for and that is not there yet, in pounds."""
+"""Assumed cost, in pounds, of an animal that a contract demands and the seat doesn't have yet."""
 ROWS: tuple[tuple[int, ...], ...] = tuple(zip(*WORTHS.values(), strict=True))
-"""The price list by column: one for each number of productions to come."""
+"""The price list by column: one per number of productions to come."""
 LINKED: dict[tuple[str, bool, int, "tuple[int, ...]"], int] = {}
-"""Settlements linked, remembered: in search the same villages come up again and again."""
+"""Cache of linked settlements: a search meets the same settlements again and again."""
 REMEMBERED = 20_000
 
 
 def estimate(pos: Caledonia, seat: int) -> int:
-    """The value of a position for a seat."""
+    """Returns a position's value for a seat."""
     to_come = productions(pos)
     clan = pos.players[seat].clan
     hooks = pos.rules.seat_hooks[clan]
@@ -48,13 +48,13 @@ def estimate(pos: Caledonia, seat: int) -> int:
 
 
 def productions(pos: Caledonia) -> int:
-    """How many productions are still to come: this round's too, until everybody has passed."""
+    """Returns the number of productions to come, including this round's until all seats have passed."""
     done = pos.round >= 1 and len(pos.passed) == len(pos.players)
     return pos.rules.pack.setup.rounds - max(pos.round, 1) + (0 if done else 1)
 
 
 def counts(pos: Caledonia, seat: int) -> list[int]:
-    """What a player counts, in the order of the rows of `WORTHS`."""
+    """Returns the things a player counts, in the order of the rows of `WORTHS`."""
     player, rules = pos.players[seat], pos.rules
     out = [pieces - left for pieces, left in zip(rules.pieces, player.left, strict=True)]
     hooks = rules.seat_hooks[player.clan]
@@ -89,14 +89,14 @@ def counts(pos: Caledonia, seat: int) -> list[int]:
 
 
 def _lead(pos: Caledonia, seat: int) -> int:
-    """Contracts fulfilled and at hand, compared with the best of the others: at most two ahead or behind."""
+    """Returns contracts fulfilled and in the box, minus the most fulfilled by another seat: -2 to 2."""
     player = pos.players[seat]
     best = max([len(other.fulfilled) for other in pos.players if other is not player], default=0)
     return max(-2, min(2, len(player.fulfilled) + len(player.box) - best))
 
 
 def _box(pos: Caledonia, seat: int, out: list[int]) -> tuple[int, int, int]:
-    """Contracts in the box: how many, what is missing for them in pounds, how many could be fulfilled at once."""
+    """Returns the number of contracts in the box, the pounds they lack, and how many are ready to fulfil."""
     player = pos.players[seat]
     missing = ready = 0
     if player.box:
@@ -113,7 +113,7 @@ def _box(pos: Caledonia, seat: int, out: list[int]) -> tuple[int, int, int]:
 def spent_on(
     pos: Caledonia, asked: Sequence[int], meat: Sequence[int], goods: list[int], animals: list[int]
 ) -> int:
-    """What a contract still costs in pounds once these goods and animals are spent on it, as they are here."""
+    """Returns what a contract still costs in pounds; spends these goods and animals on it."""
     missing = 0
     for good, count in enumerate(asked):
         if count:
@@ -131,7 +131,7 @@ def spent_on(
 
 
 def links_known(pos: Caledonia, seat: int) -> int:
-    """Settlements that ships link, remembered by where the units stand."""
+    """Returns the settlements that ships link, cached by the units' hexes."""
     player, board = pos.players[seat], pos.board
     if pos.rules.seat_hooks[player.clan].links:
         return links_of(pos, seat)
@@ -145,7 +145,7 @@ def links_known(pos: Caledonia, seat: int) -> int:
 
 
 def glory_to_come(pos: Caledonia, seat: int) -> tuple[int, int, int]:
-    """What the scoring tiles would give if they were scored now: this round's, the next one's, the later ones'."""
+    """Returns what the scoring tiles would give now: this round's, the next one's, and all later ones'."""
     if not pos.tiles:
         return 0, 0, 0
     tiles, at = pos.rules.pack.scoring_tiles, max(pos.round, 1) - 1

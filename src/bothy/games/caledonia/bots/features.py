@@ -1,4 +1,4 @@
-"""Actions and views as numbers, for those who learn: what every argument can be, and what stands in a view."""
+"""Actions and views as numbers, for learning: the values of every argument, and the contents of a view."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ from bothy.kernel.features import Arguments, Features, each_of, flat, numbered, 
 
 SEATS: Final = 4
 PLENTY: Final = 60
-"""More milk, grain or barrels than anybody ever has to answer with at once."""
+"""More milk, grain or barrels than a player ever has for one answer."""
 
 
 def _whole() -> Components:
-    """The components with those of all modules: what any table may have."""
+    """Returns the components including those of all modules: everything a table may have."""
     pack = components()
     for module in MODULES_OF_GAME:
         pack = module.components(pack)
@@ -46,11 +46,11 @@ ROUNDS: Final = PACK.setup.rounds
 UNIT_KINDS: Final = (*UNIT_NAMES, *[kind.name for module in MODULES_OF_GAME for kind in module.units()])
 UNIT_OF: Final = numbered(UNIT_KINDS)
 HEX_NUMBERS: Final = SEATS + 1 + len(UNIT_KINDS)
-"""For each hex: whose piece, own first; whether it is closed; how many of each unit, as some share a hex."""
+"""Numbers per hex: its owner, the viewing seat first; closed or not; units of each kind, as some share a hex."""
 
 
 def arguments() -> Arguments:
-    """By argument name everything it can be in any action."""
+    """Returns, by argument name, every value it can have in any action."""
     found = dict(_base_arguments())
     for module in MODULES_OF_GAME:
         for name, values in module.arguments().items():
@@ -95,7 +95,7 @@ def _base_arguments() -> Arguments:
 
 
 def features(view: Mapping[str, Json], seat: int) -> Features:
-    """The whole view as numbers. Absent seats are all zeros, so that every number of players looks alike."""
+    """Returns the whole view as numbers. Absent seats are all zeros, so the length doesn't depend on the seats."""
     seats = len(view["players"])
     players = turned([_player(view, each) for each in range(seats)], seat)
     empty = [0] * len(players[0])
@@ -143,7 +143,7 @@ def _player(view: Mapping[str, Json], seat: int) -> list[int]:
 
 
 def _ports(ports: Sequence[Json], seat: int, seats: int) -> list[int]:
-    """For every port tile: the corner it lies in, who has used it, who reaches it."""
+    """Returns for every port tile: its corner, the seats that have used it, the seats that reach it."""
     width = len(MODULES) + 2 * SEATS
     found = [0] * (PORTS * width)
     for corner, port in enumerate(ports):
@@ -157,7 +157,7 @@ def _ports(ports: Sequence[Json], seat: int, seats: int) -> list[int]:
 
 @cache
 def _land(layout: str, seats: int) -> list[int]:
-    """For every hex: loch, in play or not, cost, and the land types."""
+    """Returns for every hex: loch, in play or not, cost, and land types."""
     board = atlas(PACK.sides).board(layout, seats)
     return [
         number
@@ -172,7 +172,7 @@ def _land(layout: str, seats: int) -> list[int]:
 
 
 def _pieces(pieces: Sequence[Json], seat: int, seats: int) -> list[int]:
-    """For every hex whose piece stands on it, and which."""
+    """Returns for every hex the owner and kind of its pieces."""
     found = [0] * (HEXES * HEX_NUMBERS)
     for name, owner, unit in pieces:
         at = HEX_OF[name] * HEX_NUMBERS

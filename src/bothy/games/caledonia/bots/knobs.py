@@ -1,4 +1,4 @@
-"""What `bothy tune caledonia` may turn: whole rows, and how they fall towards the end of the game."""
+"""The parameters that `bothy tune caledonia` may change: whole rows, and their slope over the game."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from bothy.kernel.prices import Knob
 Shape = tuple[int, ...]
 
 LEVEL: Final = (0, 1, 1, 1, 1, 1)
-"""As much in every column but the last, where no production is to come and things are what they score."""
+"""The same in every column but the first: with no production to come, things are worth what they score."""
 SLOPE: Final = (0, -2, -1, 0, 1, 2)
-"""More early, less late; a slope is turned by half as much."""
+"""More early, less late; a slope is changed by half as much."""
 
 
 def _turned(scale: int, shape: Shape, *rows: str) -> dict[str, Shape]:

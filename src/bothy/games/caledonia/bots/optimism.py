@@ -1,6 +1,6 @@
-"""How many points too many plans promise, by seats and round: `scripts/optimism.py` on 30, 12, 8 and 6 games.
+"""The points by which plans promise too much, by seats and round: `scripts/optimism.py` on 30, 12, 8 and 6 games.
 
-Early plans promise less than there is to be had, as they don't see what engines grow into.
+Early plans promise too little, as they don't foresee how engines grow.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What is still to be had: contracts in the box and on the board, places in the rankings, land to settle."""
+"""Opportunities: contracts in the box and on the board, places in the rankings, land to settle."""
 
 from __future__ import annotations
 
@@ -15,16 +15,19 @@ from bothy.games.caledonia.position import EMPTY, Caledonia
 from bothy.games.caledonia.scoring.scores import import_values, links_of, ranked
 
 POUND = 20
-"""What a pound that a contract still costs is held against it, in hundredths of a VP."""
+"""Deduction per pound that a contract still costs, in hundredths of a VP."""
 MONEY, FREE, UPGRADE = 15, 100, 100
-"""What a contract's pound, free land and upgrade are worth, in hundredths of a VP."""
+"""Worth of a contract's pound, free land and upgrade, in hundredths of a VP."""
 CHEAP = 3
 MOST_LAND = 6
 
 
 def box(pos: Caledonia, seat: int, out: list[int]) -> list[int]:
-    """What contracts would bring, in hundredths of a VP: all in the box, those of them that could be fulfilled at
-    once, the best and the next best on the board after what they cost, and rewards that are due."""
+    """Returns what contracts would bring, in hundredths of a VP.
+
+    In order: all in the box, those of them that could be fulfilled at once, the best and the second best on the
+    board after their costs, and rewards that are due.
+    """
     player, values = pos.players[seat], import_values(pos)
     goods, animals = player.goods[:], [out[COW], out[SHEEP]]
     worth = ready = 0
@@ -53,20 +56,20 @@ def box(pos: Caledonia, seat: int, out: list[int]) -> list[int]:
 
 
 def brought(contract: Contract, values: list[int]) -> int:
-    """What fulfilling a contract brings as things stand, in hundredths of a VP."""
+    """Returns what fulfilling a contract would bring now, in hundredths of a VP."""
     imports: int = sum(map(mul, contract.imports, values))
     points = contract.hops + imports
     return 100 * points + MONEY * contract.money + FREE * contract.free_hexes + UPGRADE * contract.upgrades
 
 
 def lacking(pos: Caledonia, seat: int, contract: Contract, goods: list[int], animals: list[int]) -> int:
-    """What a contract still costs a seat in pounds; the goods and animals it takes are spent."""
+    """Returns what a contract still costs a seat in pounds; spends the goods and animals it takes."""
     asked, meat = demand(pos, seat, contract)
     return spent_on(pos, asked, meat, goods, animals)
 
 
 def places(pos: Caledonia, seat: int) -> list[int]:
-    """What the rankings of exports and of settlements would give as things stand."""
+    """Returns what the rankings of exports and of settlements would give now."""
     seats = range(len(pos.players))
     exports = ranked(pos, EXPORTS, [len(player.fulfilled) for player in pos.players])
     settled = ranked(pos, SETTLEMENTS, [links_of(pos, each) for each in seats])
@@ -74,7 +77,7 @@ def places(pos: Caledonia, seat: int) -> list[int]:
 
 
 def new_land(pos: Caledonia, seat: int) -> int:
-    """Cheap empty hexes in reach where a settlement of its own could stand, a few at most."""
+    """Returns the number of cheap empty hexes in reach for a separate settlement, up to a few."""
     player, board, hexes = pos.players[seat], pos.board, pos.hexes
     cost, neighbours = board.land_cost, board.neighbours
     own = set(player.units)

@@ -1,7 +1,7 @@
-"""What bots weigh as one: a whole contract, from taking it to fulfilling it; a ship and the land it leads to.
+"""Plans that bots weigh as one: a whole contract from taking to fulfilling it; a ship and the land it leads to.
 
-Each step alone looks like a loss (money for goods that are paid away, a ship to nowhere), so a search that
-looks at steps drops them before it sees what they were for.
+Each step alone looks like a loss (money for goods that are paid away, a ship to nowhere), so a search by single
+steps drops it before it sees the gain.
 """
 
 from __future__ import annotations
@@ -21,13 +21,13 @@ from bothy.games.caledonia.turn import END_TURN, Turn
 from bothy.kernel import Action, Plan
 
 PAYMENTS = 3
-"""So many ways to pay a contract are weighed: other animals, other ports."""
+"""Number of ways to pay a contract that are weighed: other animals, other ports."""
 SETTLED = 4
-"""So many of the hexes a new shipping level leads to are weighed."""
+"""Number of hexes weighed, of those a new shipping level leads to."""
 
 
 def plans(pos: Caledonia, seat: int) -> list[Plan]:
-    """Everything worth weighing as one in this turn."""
+    """Lists the plans worth weighing as one in this turn."""
     top = pos.stack[-1]
     if not isinstance(top, Turn) or top.seat != seat or pos.now.acted:
         return []
@@ -35,7 +35,7 @@ def plans(pos: Caledonia, seat: int) -> list[Plan]:
 
 
 def alone(pos: Caledonia, seat: int) -> Caledonia | None:
-    """As if all others had passed: in a round they take little that isn't to be had elsewhere."""
+    """Returns the position as if all others had passed: within a round they rarely take anything irreplaceable."""
     if pos.turn is None or pos.now.seat != seat:
         return None
     own: Caledonia = pos.copy()
@@ -44,7 +44,7 @@ def alone(pos: Caledonia, seat: int) -> Caledonia | None:
 
 
 def likeness(pos: Caledonia, seat: int) -> Hashable:
-    """What a seat has and what it's asked; modules' parts only by the hash of what they write down."""
+    """Returns a seat's holdings and its open question; modules' parts only by the hash of their data."""
     player = pos.players[seat]
     units = sorted([hex_ * 16 + (pos.hexes[hex_] & 15) for hex_ in player.units])
     parts = repr([part.data() for part in pos.parts.values()]) if pos.parts else ""
@@ -66,7 +66,7 @@ class Course:
         self.open = True
 
     def take(self, action: Action) -> bool:
-        """Take an action and come to the next own turn; False, and no more of this, if that can't be."""
+        """Takes an action and goes on to the seat's next turn; closes the course and returns False if it can't."""
         pos, seat = self.pos, self.seat
         if not self.open or pos.why_not(seat, action) is not None:
             self.open = False
@@ -76,21 +76,21 @@ class Course:
         return True
 
     def end_turn(self) -> bool:
-        """To the next own turn: nothing else may be asked in between."""
+        """Goes on to the seat's next turn; returns False if any other question comes first."""
         pos, seat = self.pos, self.seat
         if not pos.stack or not isinstance(pos.stack[-1], Turn):
-            return False  # a draw, or a choice of its own: from there the search goes on by itself
+            return False  # a draw or another choice: the search continues from there
         if pos.now.acted:
             pos.apply(seat, END_TURN, None)
             self.actions.append(END_TURN)
         return seat in pos.owes() and isinstance(pos.stack[-1], Turn)
 
     def then(self, action: Action) -> bool:
-        """End the turn, and take an action in the next."""
+        """Ends the turn, and takes an action in the next."""
         return (not self.actions or self.end_turn()) and self.take(action)
 
     def plan(self) -> Plan:
-        """What it has come to."""
+        """Returns the plan so far."""
         return Plan(tuple(self.actions), self.pos)
 
 
@@ -98,7 +98,7 @@ class Course:
 
 
 def _contracts(pos: Caledonia, seat: int) -> Iterator[Plan]:
-    """Every contract in the box or on the export board that could be fulfilled within the round."""
+    """Yields a plan for each contract in the box or on the board that could be fulfilled within the round."""
     for number in in_box(pos, seat):
         yield from _fulfilled(Course(pos, seat), number)
     if free_boxes(pos, seat) and cost_of(pos, seat) <= pos.players[seat].money:
@@ -109,7 +109,7 @@ def _contracts(pos: Caledonia, seat: int) -> Iterator[Plan]:
 
 
 def _fulfilled(course: Course, number: int) -> Iterator[Plan]:
-    """Buy and breed what a contract lacks, then fulfil it: once for each of a few ways to pay."""
+    """Buys and breeds what a contract lacks, then fulfils it: once for each of a few ways to pay."""
     seat = course.seat
     goods, meat = demand(course.pos, seat, course.pos.rules.pack.contracts[number])
     for good, asked in enumerate(goods):
@@ -121,7 +121,7 @@ def _fulfilled(course: Course, number: int) -> Iterator[Plan]:
             if not _breed(course, animal):
                 return
     if not course.actions:
-        return  # one action: any search sees that by itself
+        return  # one action, which any search sees on its own
     if not course.end_turn():
         return
     for payment in _ways(payments(course.pos, seat, number)):
@@ -132,7 +132,7 @@ def _fulfilled(course: Course, number: int) -> Iterator[Plan]:
 
 
 def _ways(found: Sequence[Action]) -> Sequence[Action]:
-    """A few ways to pay, those that mark no port first."""
+    """Returns a few ways to pay, those that mark no port first."""
     return sorted(found, key=_marks)[:PAYMENTS]
 
 
@@ -142,7 +142,7 @@ def _marks(action: Action) -> int:
 
 
 def _breed(course: Course, animal: int) -> bool:
-    """Another animal, on the cheapest land in reach."""
+    """Deploys another animal, on the cheapest land in reach."""
     if course.actions and not course.end_turn():
         return False
     name, cost = UNITS[animal], course.pos.board.land_cost
@@ -159,7 +159,7 @@ def _of(action: Action) -> Expand:
 
 
 def _voyages(pos: Caledonia, seat: int) -> Iterator[Plan]:
-    """A shipping level, and a unit on land that was out of reach before, the cheapest first."""
+    """Yields plans of a shipping level and a unit on land that was out of reach before, the cheapest first."""
     course = Course(pos, seat)
     if not course.take(SHIPPING) or not course.end_turn():
         return

@@ -1,7 +1,7 @@
-"""What things are worth by number of seats, in hundredths of a VP, with 0 to 5 productions still to come.
+"""The worth of things by number of seats, in hundredths of a VP, with 0 to 5 productions to come.
 
-Found by play, from the first list (`worths`) on; each list says by which command. How much better they are than
-what they started from stands in docs/design/estimates.md.
+Found by play, starting from the first list (`worths`); each list names its command. For how much better they are
+than that start, see docs/design/estimates.md.
 """
 
 from __future__ import annotations
@@ -11,8 +11,9 @@ from typing import Final
 from bothy.kernel.prices import PriceList
 
 SHARES: Final = 5
-"""So many rows come first that are percents of what contracts would bring, in the order of `outlook.box`. Then
-follow `estimate.counts`, what else there is in the order of `appraisal.more`, and one row a clan."""
+"""Number of leading rows that are percentages of what contracts would bring, in the order of `outlook.box`.
+`estimate.counts` follow, then the rest in the order of `appraisal.more`, and one row per clan.
+"""
 
 # fmt: off
 ALONE: Final = PriceList(

@@ -1,4 +1,4 @@
-"""How strong the arena found the bots, by seats; what each figure comes from stands in docs/ratings.md."""
+"""The bots' strength in the arena, by seats; for the source of each figure, see docs/ratings.md."""
 
 from __future__ import annotations
 

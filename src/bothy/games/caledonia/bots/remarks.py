@@ -1,4 +1,4 @@
-"""What there is to remark on a finished game: contracts that stayed in the box, money that lay idle."""
+"""Remarks on a finished game: contracts left in the box, idle money."""
 
 from __future__ import annotations
 
@@ -13,17 +13,17 @@ from bothy.games.caledonia.turn import Turn
 from bothy.kernel import Remark, Stage
 
 IDLE = 30
-"""So many pounds in the hand of somebody who passes could have been at work a round earlier."""
+"""Pounds that a passing seat could have put to work a round earlier."""
 
 
 def remarks(timeline: Sequence[Stage[Caledonia]]) -> list[Remark]:
-    """Seat by seat, contracts before money."""
+    """Returns the remarks seat by seat, contracts before money."""
     people = timeline[-1].position.rules.people
     return [remark for seat in people for remark in (*_contracts(timeline, seat), *_money(timeline, seat))]
 
 
 def _contracts(timeline: Sequence[Stage[Caledonia]], seat: int) -> Iterator[Remark]:
-    """Contracts in the box at the end, and the last round in which each could have been completed."""
+    """Yields contracts in the box at the end, with the last round in which each could have been completed."""
     end = timeline[-1].position
     values = import_values(end)
     for number in end.players[seat].box:
@@ -37,7 +37,7 @@ def _contracts(timeline: Sequence[Stage[Caledonia]], seat: int) -> Iterator[Rema
 
 
 def _payable(pos: Caledonia, seat: int, number: int) -> bool:
-    """Whether a seat begins a turn in which it could complete a contract of its box."""
+    """Returns whether a seat begins a turn in which it could complete a contract in its box."""
     top = pos.stack[-1] if pos.stack else None
     if not isinstance(top, Turn) or top.seat != seat or pos.now.acted:
         return False
@@ -45,7 +45,7 @@ def _payable(pos: Caledonia, seat: int, number: int) -> bool:
 
 
 def _money(timeline: Sequence[Stage[Caledonia]], seat: int) -> Iterator[Remark]:
-    """Rounds that a seat passed with much money in hand; in the last one there is nothing left to save it for."""
+    """Yields rounds that a seat passed with much money; not the last one, where there is nothing left to buy."""
     for before, after in pairwise(timeline):
         pos = before.position
         passes = any(event.key == "passed" and event.values["seat"] == seat for event in after.events)

@@ -1,4 +1,4 @@
-"""What self-play is to show of our maps and starting tiles, and of the printed clans and ports beside them."""
+"""Self-play study of our maps and starting tiles, and of the printed clans and ports."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ MAP = "map"
 
 
 class CaledoniaStudy(Study[Caledonia]):
-    """Every layout is played as often as any other, with four players."""
+    """Four players, with every layout played equally often."""
 
     def __init__(self) -> None:
         super().__init__(
@@ -54,10 +54,10 @@ class CaledoniaStudy(Study[Caledonia]):
 
 
 def _turn_order(actions: Sequence[tuple[int, Action]]) -> list[int]:
-    """The seats in the order in which they placed their first workers, which is that of the first round (C4.4)."""
+    """Returns the seats in the order of their first workers, which is that of the first round (C4.4)."""
     return list(dict.fromkeys([seat for seat, action in actions if isinstance(action, Expand)]))
 
 
 def study() -> CaledoniaStudy:
-    """What self-play is to find out here."""
+    """Returns the study of this game."""
     return CaledoniaStudy()

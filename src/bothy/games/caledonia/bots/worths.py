@@ -1,7 +1,7 @@
-"""What things are worth, in hundredths of a VP, with 0, 1, 2, 3, 4 and 5 productions still to come.
+"""The worth of things, in hundredths of a VP, with 0, 1, 2, 3, 4 and 5 productions to come.
 
-Fitted, not thought up: `scripts/fit_worths.py` plays games, asks how each thing a player had went with the points
-in the end, plays again by the answer, and goes on so. Arguments and figures stand in docs/design/estimates.md.
+Fitted: `scripts/fit_worths.py` plays games, regresses the final points on the things each player had, plays again
+with the result, and repeats. For arguments and figures, see docs/design/estimates.md.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ WORTHS: dict[str, "tuple[int, ...]"] = {
     "churn": (26, 44, 105, 135, 112, 524),
     "power": (0, 14, 30, 36, 44, 60),
 }
-"""One row a thing, in the order of `estimate.counts`."""
+"""One row per thing, in the order of `estimate.counts`."""
 
 CLANS: tuple["tuple[int, ...]", ...] = (
     (-23, -154, -162, 146, -46, -153, -53, 182, 157),
@@ -55,5 +55,5 @@ CLANS: tuple["tuple[int, ...]", ...] = (
     (-11, -391, -410, -67, -599, -633, -442, 942, 682),
     (233, -415, -405, 231, -1058, -626, -401, 1045, 666),
 )
-"""By productions to come: what having each clan is worth, in the order of the pack."""
+"""The worth of each clan, by productions to come, in the order of the pack."""
 # fmt: on

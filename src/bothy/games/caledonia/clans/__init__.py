@@ -1,4 +1,4 @@
-"""The nine clans, one file each, and the names their powers bring."""
+"""The nine clans, one file each, and the names their powers add."""
 
 from bothy.games.caledonia.clans import buchanan, fergusson, macdonald, macewan, mackenzie
 from bothy.games.caledonia.clans.buchanan import Buchanan
@@ -26,7 +26,7 @@ POWERS: dict[str, type[Power]] = {
     "stewart": Stewart,
 }
 UNIT_KINDS: tuple[UnitKind, ...] = (FISHERMEN,)
-"""The units that some clan has and others haven't, in the order of their numbers."""
+"""The kinds of unit that only some clans have, in the order of their numbers."""
 NAMES = Registry(
     frames=[macewan.Beer, buchanan.FulfilAnother],
     asides=[macdonald.Rowing, mackenzie.Cellaring],

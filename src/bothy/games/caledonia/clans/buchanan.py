@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 @value
 class FulfilAnother(Frame[Caledonia]):
-    """A second contract may be fulfilled in the same action (C20.4)."""
+    """Offers a second contract in the same action (C20.4)."""
 
     takes = (Fulfil, Done)
     seat: int
@@ -38,10 +38,10 @@ class FulfilAnother(Frame[Caledonia]):
 
 
 class Buchanan(Power):
-    """Obtains, keeps and fulfils up to two contracts at once; the cost of the round is paid once a turn."""
+    """Obtains, keeps and fulfils up to two contracts at once; pays the round's cost once per turn."""
 
     def contract_cost(self, pos: Caledonia, seat: int, cost: int) -> int:
-        """Once a turn, however many come (C20.2)."""
+        """Charges once per turn, for any number of contracts (C20.2)."""
         return 0 if pos.now.obtained else cost
 
     def contracts_drawn(self, pos: Caledonia, seat: int, count: int) -> int:

@@ -15,7 +15,7 @@ BUILDINGS = (CHEESE_DAIRY, BAKERY, DISTILLERY)
 
 
 class Campbell(Power):
-    """The discount follows from how many of the kind are on the map (R-C57)."""
+    """A discount by the number of that kind on the map (R-C57)."""
 
     def _discount(self, pos: Caledonia, seat: int, unit: int) -> int:
         if unit not in BUILDINGS:

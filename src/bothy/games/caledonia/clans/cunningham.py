@@ -14,13 +14,13 @@ from bothy.kernel import Action, Reason, value
 
 @value
 class Churn(Action):
-    """Make butter of so much milk."""
+    """Make butter from this much milk."""
 
     milk: int
 
 
 class Butter(EndOfProduction):
-    """Any number of milk, sold as butter."""
+    """Any amount of milk, sold as butter."""
 
     name = "butter"
     takes = (Churn,)
@@ -48,10 +48,10 @@ BUTTER: Butter = Butter()
 
 
 class Cunningham(Power):
-    """Butter before scoring, so milk sold does not score."""
+    """Butter before scoring, so milk sold doesn't score."""
 
     def end_of_production(self) -> Sequence[EndOfProduction]:
         return (BUTTER,)
 
     def income(self, pos: Caledonia, seat: int, out: Sequence[int], pounds: int) -> int:
-        return pounds + out[COW] * (self.figure("butter") // 2)  # a cow's milk counts already: the other half
+        return pounds + out[COW] * (self.figure("butter") // 2)  # the other half of the milk's worth

@@ -30,7 +30,7 @@ FISHERMAN: Final = len(UNITS)
 
 
 class Fishermen(UnitKind):
-    """Workers on lochs, no two side by side (C20.16 to C20.18), with the bonus of C20.21."""
+    """Workers on lochs, never two on neighbouring hexes (C20.16 to C20.18), with the bonus of C20.21."""
 
     def why_not_stand(self, pos: Caledonia, seat: int, hex_: int) -> Reason | None:
         if not pos.board.loch[hex_]:
@@ -56,22 +56,22 @@ FISHERMEN: Fishermen = Fishermen(
 
 
 def beside_fisherman(pos: Caledonia, hex_: int, but: int = -1) -> bool:
-    """Whether a fisherman stands next to this hex, one of them left out of account (C20.18)."""
+    """Returns whether a fisherman is next to this hex, not counting the one on `but` (C20.18)."""
     hexes = pos.hexes
     for other in pos.board.neighbours[hex_]:  # noqa: SIM110 - a generator would cost twice as much
-        if hexes[other] & 15 == FISHERMAN and other != but:  # neither empty nor blocked hexes look like one
+        if hexes[other] & 15 == FISHERMAN and other != but:  # never true of an empty or blocked hex
             return True
     return False
 
 
 class Rowing(FreeAction):
-    """Once a turn, before the main action (C20.19)."""
+    """Once per turn, before the main action (C20.19)."""
 
     name = "rowing"
     takes: ClassVar[tuple[type[Action], ...]] = (Row,)
 
     def fishermen(self, pos: Caledonia, seat: int) -> list[int]:
-        """Where the seat's fishermen are."""
+        """Returns the hexes of the seat's fishermen."""
         pairs = zip(pos.players[seat].units, pos.kinds_of(seat), strict=True)
         return sorted([hex_ for hex_, kind in pairs if kind == FISHERMAN])
 
@@ -119,13 +119,13 @@ NO_TECHNOLOGY: Reason = Reason("no-technology", rule="C20.14")
 
 
 class MacDonald(Power):
-    """Workers are one pool: all stand in the woodcutters' column of the board."""
+    """One pool of workers: all are in the woodcutters' column of the board."""
 
     def __init__(self, row: Clan) -> None:
         super().__init__(row)
         self._usual: Sequence[int] = ()
         self._costs: Sequence[int] = ()
-        """What units cost the clan, remembered by what they usually cost."""
+        """Unit costs for the clan, cached by the usual costs."""
 
     def units(self) -> Sequence[UnitKind]:
         return (FISHERMEN,)

@@ -16,14 +16,14 @@ if TYPE_CHECKING:
 
 @value
 class Brew(Action):
-    """Brew beer of so much grain."""
+    """Brew beer from this much grain."""
 
     grain: int
 
 
 @value
 class Beer(Frame[Caledonia]):
-    """Grain into beer, before the direct bonuses or after them; whoever brews before brews no more after."""
+    """Grain into beer, before or after the direct bonuses; a seat that brews before may not brew after."""
 
     takes = (Brew,)
     seat: int
@@ -54,7 +54,7 @@ class Beer(Frame[Caledonia]):
 
 
 class MacEwan(Power):
-    """Around the rewards of a contract with hops."""
+    """Beer around the rewards of a contract with hops."""
 
     def after_fulfilling(
         self, pos: Caledonia, seat: int, contract: Contract, frames: list[Frame[Any]]

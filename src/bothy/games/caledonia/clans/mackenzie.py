@@ -15,7 +15,7 @@ from bothy.kernel import Action, Aside, Frame, Json, Part, Reason, state, value
 
 @state
 class Cellar(Part):
-    """By spot, left to right: whether a barrel lies there. The left one has not aged, the right one once."""
+    """Barrels by spot, left to right: 1 if there is one. The left one hasn't aged, the right one once."""
 
     spots: list[int]
 
@@ -38,7 +38,7 @@ class StoreBarrel(Action):
 
 
 def take_out(pos: Caledonia, seat: int, spot: int, aged: int) -> None:
-    """A barrel leaves for the stock, and pays for its age."""
+    """Moves a barrel to the stock, and pays for its age."""
     pos.part(Cellar).spots[spot] = 0
     pos.say("barrel-out", [(f"cellar-{seat}", -1, "cellar")], seat=seat, aged=aged)
     pos.gain(seat, WHISKY, 1, "cellar")
@@ -136,7 +136,7 @@ class MacKenzie(Power):
         return {"cellar": sum(pos.part(Cellar).spots)}
 
     def income(self, pos: Caledonia, seat: int, out: Sequence[int], pounds: int) -> int:
-        made = min(out[DISTILLERY], 2 * out[FIELD])  # of these one barrel a production may age to the end
+        made = min(out[DISTILLERY], 2 * out[FIELD])  # one of these barrels per production may age to the end
         return pounds + made * self.figure("whisky_income") + (self.figure("aged_whisky", 1) if made else 0)
 
     def seat_view(self, pos: Caledonia, seat: int, shown: dict[str, Json]) -> dict[str, Json]:

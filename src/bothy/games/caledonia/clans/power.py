@@ -13,18 +13,18 @@ if TYPE_CHECKING:
 
 
 def figure(pos: Caledonia, seat: int, name: str, at: int = 0) -> int:
-    """A number of the power of a seat's clan."""
+    """Returns a number of the power of a seat's clan."""
     return pos.rules.pack.clans[pos.players[seat].clan].figures[name][at]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Power(Module):
-    """A clan without a power: what it begins with stands in its row."""
+    """A clan without a power; its starting bonuses are in its row."""
 
     def __init__(self, row: Clan) -> None:
         super().__init__(row.id)
         self.row: Clan = row
 
     def figure(self, name: str, at: int = 0) -> int:
-        """A number of the power, from the clan's row."""
+        """Returns a number of the power, from the clan's row."""
         return self.row.figures[name][at]

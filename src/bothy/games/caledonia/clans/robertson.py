@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 class Robertson(Power):
-    """The discount comes off the whole bill, first workers included."""
+    """A discount on the whole bill, including first workers."""
 
     def __init__(self, row: Clan) -> None:
         super().__init__(row)

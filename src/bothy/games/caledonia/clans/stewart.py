@@ -6,7 +6,7 @@ from bothy.games.caledonia.clans.power import Power
 
 
 class Stewart(Power):
-    """Merchants and ships stand in the clan's row; here is the money for each trade."""
+    """Money for each trade. The merchants and ships are in the clan's row."""
 
     def trade_bonus(self) -> int:
         return self.figure("trade_bonus")

@@ -1,4 +1,4 @@
-"""Industria, the first expansion: sets of tiles, modules and variants, each on its own switch.
+"""Industria, the first expansion: sets of tiles, modules and variants, each with its own switch.
 
-One folder an area, with its data, words and rules. An area imports the base and `sets`, never another area.
+One folder per area, with its data, messages and rules. An area imports the base and `sets`, never another area.
 """

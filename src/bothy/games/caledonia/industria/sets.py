@@ -1,7 +1,7 @@
 """The sets of the expansion: clans, ports, scoring tiles, starting tiles and sides of the map (I1.2, R-I18).
 
-For each a table chooses the base game's, Industria's or both. Rows of a set come behind those of the base game,
-whose numbers stay; a second module takes the base game's out of play.
+For each set a table chooses the base game's, Industria's or both. Rows of a set follow those of the base game,
+whose numbers don't change; a second module takes the base game's out of play.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from bothy.kernel.modules import NOTHING
 from bothy.kernel.pack import Row, Sheet
 
 INDUSTRIA: Module = Module("industria", reference=Path(__file__).parent / "rules")
-"""What no single part brings: the first chapter of the rules. It is at no table."""
+"""The first chapter of the rules, which belongs to no single area. It is at no table."""
 BASE: Final = "base"
 BOTH: Final = "both"
 ONLY: Final = "industria"
@@ -33,7 +33,7 @@ def _read_table(table: str, read: Callable[[Row], Piece], sheet: Sheet) -> tuple
 
 
 class MoreTiles(Module):
-    """A set joined to that of the base game, if the table wants both or this one alone."""
+    """A set added to that of the base game, if the table chooses both or this one alone."""
 
     def __init__(
         self,
@@ -46,7 +46,7 @@ class MoreTiles(Module):
         powers: Mapping[str, Callable[[Clan], Module]] | None = None,
         arguments: Arguments | None = None,
     ) -> None:
-        """The field of `Components` the rows join, and the table of the data file they stand in."""
+        """Takes the field of `Components` that the rows join, and the table of the data file they are in."""
         here = data.parent
         super().__init__(
             option,
@@ -62,7 +62,7 @@ class MoreTiles(Module):
         self._arguments: Arguments = arguments or {}
 
     def rows(self, pack: Components) -> tuple[Piece, ...]:
-        """Its rows, as the pack has them."""
+        """Returns its rows in the pack."""
         return self._rows.of(pack)
 
     def components(self, pack: Components) -> Components:
@@ -77,7 +77,7 @@ class MoreTiles(Module):
 
 
 class WithoutBase(Module):
-    """Only the expansion's rows of a set are drawn."""
+    """Leaves the base game's rows of a set out of play."""
 
     def __init__(self, tiles: MoreTiles, kind: type[Piece]) -> None:
         super().__init__(f"{tiles.name}-only")

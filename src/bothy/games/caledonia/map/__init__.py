@@ -1,1 +1,1 @@
-"""The map: hexes, what lies beside what, what is in reach."""
+"""The map: hexes, adjacency and reach."""

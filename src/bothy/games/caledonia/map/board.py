@@ -1,7 +1,7 @@
-"""A map laid out of four module sides, with everything about its geometry worked out beforehand.
+"""A map of four module sides, with its whole geometry precomputed.
 
-Hexes are numbers (see `grid`). Every table has one entry a hex and lists hexes in rising order, so that
-whoever walks through it always does so in the same order.
+Hexes are numbers (see `grid`). Every table has one entry per hex and lists hexes in rising order, so that
+iteration is always in the same order.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ LEVELS: Final = MOST_LOCHS + 2
 """Shipping levels: 0 none, 1 river crossing, 2 to 5 across one to four lochs."""
 
 OUT_OF_REACH: Final = LEVELS
-"""Stands where no shipping level is enough."""
+"""Marks hexes that no shipping level reaches."""
 
 Hexes = tuple[int, ...]
 PerHex = tuple[Hexes, ...]
@@ -29,7 +29,7 @@ PerHex = tuple[Hexes, ...]
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Stream:
-    """A river as it lies on a board: one drawn line; two that end in one loch are two (I2.4, R-I23)."""
+    """A river on a board: one drawn line; two that end in one loch are two (I2.4, R-I23)."""
 
     name: str
     """Its id in the map data, such as A1-carron."""
@@ -38,7 +38,7 @@ class Stream:
     spring: int
     """The waterfall hex it springs at, -1 if it leaves a loch."""
     along: Hexes
-    """The land in play on either side of one of its borders; its own waterfall hex is not among them."""
+    """The land in play on either side of one of its borders, without its own waterfall hex."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -48,13 +48,13 @@ class Board:
     layout: str
     """The sides it is made of, such as A1B2C1D2."""
     small: bool
-    """Whether it is the map for one or two players."""
+    """True for the map for one or two players."""
     terrain: Hexes
     """The printed land types of each hex as bits; 0 is a loch."""
     land_cost: Hexes
     loch: tuple[bool, ...]
     active: tuple[bool, ...]
-    """What is in play: every hex but the mist of a small map."""
+    """True by hex if it is in play: all but the mist of a small map."""
     border: tuple[bool, ...]
     delta: tuple[bool, ...]
     land: Hexes
@@ -67,39 +67,39 @@ class Board:
     rivers: tuple[Stream, ...]
     """The rivers, module by module."""
     rivers_of: PerHex
-    """By hex: the numbers of the rivers it lies along."""
+    """The numbers of the rivers along each hex."""
     along: tuple[bool, ...]
-    """Whether a hex lies along any river."""
+    """True by hex if it is along any river."""
     waterfalls: Hexes
     """The hexes in play at which a river springs."""
     central_loch: Hexes
     """The loch hexes connected with the four rocks in the middle of the map (I2.5, R-I24)."""
     at_central_loch: tuple[bool, ...]
-    """Whether a hex in play is one of the central loch's or adjacent to one."""
+    """True by hex in play if it is on the central loch or adjacent to it."""
     at_loch: tuple[bool, ...]
-    """Whether a hex in play is a loch or adjacent to one."""
+    """True by hex in play if it is a loch or adjacent to one."""
     adjacent: PerHex
     """The hexes in play that touch each hex: its neighbours, and those across a river."""
     neighbours: PerHex
-    """Adjacent with no river between, land and lochs: what the books call neighbouring."""
+    """Adjacent without a river between, land and lochs: "neighbouring" in the rulebooks."""
     across_river: PerHex
     """Adjacent with a river between."""
     over_lochs: tuple[PerHex, ...]
-    """By k - 1 and hex: land and lochs, no neighbours, that a path over k lochs but no fewer leads to."""
+    """Land and lochs, except neighbours, that a path over k lochs and no fewer leads to, by k - 1 and hex."""
     level_needed: tuple[bytes, ...]
-    """By two hexes: the lowest shipping level at which one is in reach of the other, or OUT_OF_REACH."""
+    """The lowest shipping level at which one hex is in reach of another, or OUT_OF_REACH, by two hexes."""
     land_in_reach: tuple[PerHex, ...]
-    """By shipping level and hex: the land that a unit on the hex opens for expansion (R-C13)."""
+    """The land that a unit on the hex opens for expansion, by shipping level and hex (R-C13)."""
     lochs_in_reach: tuple[PerHex, ...]
-    """By shipping level and hex: the lochs in reach, for ports (R-C76) and fishermen (R-C79)."""
+    """The lochs in reach, for ports (R-C76) and fishermen (R-C79), by shipping level and hex."""
     ports_in_reach: tuple[bytes, ...]
-    """By shipping level and hex: a bit for each corner whose port a unit there reaches, or stands on."""
+    """A bit for each corner whose port a unit there reaches, or stands on, by shipping level and hex."""
     reached: ReachTable = field(compare=False, repr=False)
     """The last three for several units at once."""
 
 
 class Atlas:
-    """The boards that a set of sides can be laid out to, each worked out when it is first asked for."""
+    """The boards of a set of sides, each built on first use."""
 
     def __init__(self, sides: Sequence[Side]) -> None:
         self.sides: dict[str, Side] = {side.id: side for side in sides}
@@ -107,7 +107,7 @@ class Atlas:
         self._boards: dict[tuple[str, bool], Board] = {}
 
     def board(self, layout: str, players: int) -> Board:
-        """The board of a layout, at the size for a number of players."""
+        """Returns the board of a layout, at the size for a number of players."""
         key = layout, players <= 2
         if key not in self._boards:
             sides = [self.sides[layout[at : at + 2]] for at in range(0, len(layout), 2)]
@@ -117,18 +117,18 @@ class Atlas:
 
 @cache
 def atlas(sides: tuple[Side, ...]) -> Atlas:
-    """The atlas of these sides: one for all tables that play with them."""
+    """Returns the atlas of these sides, shared by all tables that play with them."""
     return Atlas(sides)
 
 
 def layouts(sides: Sequence[Side]) -> tuple[str, ...]:
-    """Every layout, named by the side chosen for each module: sixteen with two sides a module."""
+    """Returns every layout, named by the side chosen for each module: sixteen with two sides per module."""
     choices = [[side.id for side in sides if side.module == module] for module in range(len(MODULES))]
     return tuple(["".join(chosen) for chosen in product(*choices)])
 
 
 def assemble(sides: Sequence[Side], players: int) -> Board:
-    """Lay out one side each of A to D, for a number of players."""
+    """Lays out one side each of A to D, for a number of players."""
     small = players <= 2
     cells = sorted([cell for side in sides for cell in side.cells], key=lambda cell: cell.hex)
     if [cell.hex for cell in cells] != list(range(HEXES)):
@@ -186,7 +186,7 @@ def assemble(sides: Sequence[Side], players: int) -> Board:
 
 
 def _adjacency(active: Sequence[bool], edges: Sequence[tuple[int, int]]) -> tuple[PerHex, PerHex]:
-    """Adjacent hexes in play, parted into those without and those with a river between (C2.4, I2.2)."""
+    """Splits adjacent hexes in play into those without and those with a river between (C2.4, I2.2)."""
     rivers = frozenset(edges)
     neighbours: list[Hexes] = []
     across: list[Hexes] = []
@@ -199,7 +199,7 @@ def _adjacency(active: Sequence[bool], edges: Sequence[tuple[int, int]]) -> tupl
 
 
 def _stream(river: River, waterfalls: Sequence[int], active: Sequence[bool]) -> Stream:
-    """A river, and the land along it (I2.3)."""
+    """Builds a river and the land along it (I2.3)."""
     source = river.mouths[0]
     spring = source if source in waterfalls else -1
     sides = dict.fromkeys([hex_ for edge in river.edges for hex_ in edge])
@@ -208,7 +208,7 @@ def _stream(river: River, waterfalls: Sequence[int], active: Sequence[bool]) -> 
 
 
 def _connected(start: Sequence[int], loch: Sequence[bool]) -> Hexes:
-    """The loch hexes that can be reached from these over lochs alone."""
+    """Returns the loch hexes that can be reached from these over lochs alone."""
     found = list(start)
     for hex_ in found:
         found += [other for other in ADJACENT[hex_] if loch[other] and other not in found]
@@ -221,12 +221,12 @@ def _on_or_beside(hexes: Sequence[int], adjacent: PerHex) -> tuple[bool, ...]:
 
 
 def _over_lochs(loch: Sequence[bool], active: Sequence[bool], neighbours: PerHex) -> tuple[PerHex, ...]:
-    """What each hex reaches by stepping over one to four lochs, found by spreading out from loch to loch."""
+    """Returns what each hex reaches over one to four lochs, by a search from loch to loch."""
     # C10.3, C10.4, C10.5
     found: list[list[Hexes]] = [[] for _ in range(MOST_LOCHS)]
     for hex_ in range(HEXES):
         near = neighbours[hex_]
-        met = [not each for each in active]  # the mist is never met
+        met = [not each for each in active]  # skips the mist
         for other in (hex_, *near):
             met[other] = True
         shore = [other for other in near if loch[other]]
@@ -243,11 +243,11 @@ def _over_lochs(loch: Sequence[bool], active: Sequence[bool], neighbours: PerHex
 
 
 def _level_needed(opened: Sequence[PerHex]) -> tuple[bytes, ...]:
-    """From what each shipping level opens, the lowest one that serves for each two hexes."""
+    """Returns the lowest shipping level for each two hexes, from what each level opens."""
     needed = []
     for hex_ in range(HEXES):
         row = bytearray([OUT_OF_REACH]) * HEXES
-        for level in reversed(range(LEVELS)):  # downwards, so that the lowest stays
+        for level in reversed(range(LEVELS)):  # downwards, so that the lowest remains
             for other in opened[level][hex_]:
                 row[other] = level
         needed.append(bytes(row))
@@ -258,7 +258,7 @@ def _in_reach(level_needed: Sequence[bytes], wanted: Sequence[bool]) -> tuple[Pe
     targets = [hex_ for hex_ in range(HEXES) if wanted[hex_]]
     found = [[other for other in targets if needed[other] < OUT_OF_REACH] for needed in level_needed]
     levels = []
-    for level in reversed(range(LEVELS)):  # what a level reaches is among what the next one reaches
+    for level in reversed(range(LEVELS)):  # each level reaches all that the one below does
         found = [
             [other for other in others if needed[other] <= level]
             for others, needed in zip(found, level_needed, strict=True)
@@ -282,7 +282,7 @@ def _ports_in_reach(level_needed: Sequence[bytes], ports: Hexes) -> tuple[bytes,
 
 
 def _border(active: Sequence[bool]) -> tuple[bool, ...]:
-    """Hexes in play on the edge of the map, or next to mist (R-C72, R-C73, C2.6)."""
+    """Returns which hexes in play are on the edge of the map, or next to mist (R-C72, R-C73, C2.6)."""
     return tuple(
         [
             active[hex_] and (ON_EDGE[hex_] or not all(active[other] for other in ADJACENT[hex_]))
@@ -292,7 +292,7 @@ def _border(active: Sequence[bool]) -> tuple[bool, ...]:
 
 
 def _deltas(rivers: Sequence[River], loch: Sequence[bool], active: Sequence[bool]) -> tuple[bool, ...]:
-    """Both hexes along the last border before a loch, at either end of a river; a spring is none (R-C74, C2.5)."""
+    """Returns which hexes are along a river's last border before a loch, not at a spring (R-C74, C2.5)."""
     ends = [end for river in rivers for end in zip(river.mouths, (river.edges[0], river.edges[-1]), strict=True)]
     mouths = [hex_ for water, edge in ends if loch[water] for hex_ in edge]
     return tuple([active[hex_] and hex_ in mouths for hex_ in range(HEXES)])

@@ -1,7 +1,7 @@
-"""The bare grid all maps share: 13 columns of 9 flat-topped hexes, every second column half a hex lower.
+"""The grid shared by all maps: 13 columns of 9 flat-topped hexes, every second column half a hex lower.
 
-A hex is a number, counted down the columns from the left; people call it by column and row, `a1` to `m9`. The
-map modules say what is printed on the hexes (`components.maps`), and `board` what follows from it.
+A hex is a number, counted down the columns from the left; players name it by column and row, `a1` to `m9`. The
+map modules define what is printed on the hexes (`components.maps`), and `board` what follows from it.
 """
 
 from __future__ import annotations
@@ -20,26 +20,26 @@ _EVEN_COLUMN: Final = ((0, -1), (1, -1), (1, 0), (0, 1), (-1, 0), (-1, -1))
 _ODD_COLUMN: Final = ((0, -1), (1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0))
 
 MODULES: Final = "ABCD"
-"""Clockwise from the top left, as the letter rocks stand in the middle of the map."""
+"""Clockwise from the top left, like the letter rocks in the middle of the map."""
 
 
 def column_of(hex_: int) -> int:
-    """The column of a hex, from 0 at the left."""
+    """Returns the column of a hex, from 0 at the left."""
     return hex_ // ROWS
 
 
 def row_of(hex_: int) -> int:
-    """The row of a hex, from 0 at the top."""
+    """Returns the row of a hex, from 0 at the top."""
     return hex_ % ROWS
 
 
 def hex_name(hex_: int) -> str:
-    """What people call a hex: `c4`."""
+    """Returns the name of a hex, such as `c4`."""
     return f"{LETTERS[column_of(hex_)]}{row_of(hex_) + 1}"
 
 
 def hex_named(name: str) -> int:
-    """The hex people call so."""
+    """Returns the hex of a name."""
     column = LETTERS.find(name[:1]) if name else -1
     if column < 0 or len(name) != 2 or name[1] not in "123456789":
         raise ValueError(f"{name!r} is no hex, they are called a1 to m9")
@@ -56,7 +56,7 @@ def _steps(hex_: int) -> tuple[int, ...]:
 
 
 def _module(hex_: int) -> int:
-    """A and B own five rows in even columns (a, c, ...) and four in odd ones; C and D own the rest."""
+    """Returns the module of a hex: A and B own five rows in even columns (a, c, ...) and four in odd ones."""
     column, row = column_of(hex_), row_of(hex_)
     upper = row < (4 if column % 2 else 5)
     left = column < 6
@@ -66,44 +66,45 @@ def _module(hex_: int) -> int:
 
 
 STEPS: Final = tuple([_steps(hex_) for hex_ in range(HEXES)])
-"""For each hex what lies in each of the six directions, or OFF_MAP."""
+"""The hex in each of the six directions from each hex, or OFF_MAP."""
 
 ADJACENT: Final = tuple([tuple([other for other in steps if other != OFF_MAP]) for steps in STEPS])
-"""For each hex the hexes that touch it, clockwise from the north, rivers or not."""
+"""The hexes that touch each hex, clockwise from the north, regardless of rivers."""
 
 ON_EDGE: Final = tuple([len(others) < 6 for others in ADJACENT])
-"""For each hex whether it lies on the outer ring of the map."""
+"""True by hex if it is on the outer ring of the map."""
 
 MODULE_OF: Final = tuple([_module(hex_) for hex_ in range(HEXES)])
-"""For each hex the module that holds it, 0 to 3 for A to D."""
+"""The module of each hex, 0 to 3 for A to D."""
 
 OUTLINES: Final = tuple([tuple([h for h in range(HEXES) if MODULE_OF[h] == module]) for module in range(4)])
-"""For each module its hexes."""
+"""The hexes of each module."""
 
 
 def distance(one: int, other: int) -> int:
-    """How many steps one hex lies from another, whatever is between."""
+    """Returns the steps from one hex to another, whatever is between."""
     right = column_of(other) - column_of(one)
     down = (row_of(other) - column_of(other) // 2) - (row_of(one) - column_of(one) // 2)
-    # On a flat-topped grid a step east already goes half a hex down: signs alike add up, others cancel out.
+    # On a flat-topped grid a step east also goes half a hex down, so equal signs add up and opposite ones cancel
+    # out.
     return max(abs(right), abs(down), abs(right + down))
 
 
 @cache
 def distances(hex_: int) -> tuple[int, ...]:
-    """How many steps every hex lies from one: worked out once for each that is asked about."""
+    """Returns the steps to every hex from one, cached."""
     return tuple([distance(hex_, other) for other in range(HEXES)])
 
 
 def corners(one: int, other: int) -> tuple[int, int]:
-    """The two hexes that meet the border of two adjacent hexes at its ends, or OFF_MAP where none does."""
+    """Returns the two hexes at the ends of the border of two adjacent hexes, or OFF_MAP where there is none."""
     steps = STEPS[one]
     towards = steps.index(other)
     return steps[towards - 1], steps[(towards + 1) % 6]
 
 
 def _line(start: int, direction: int) -> tuple[int, ...]:
-    """All hexes on a grid axis from this one on."""
+    """Returns all hexes on a grid axis from this one on."""
     line = [start]
     while STEPS[line[-1]][direction] != OFF_MAP:
         line.append(STEPS[line[-1]][direction])
@@ -132,6 +133,6 @@ TRIANGLES: Final = tuple(
 """Every three hexes that meet at a corner, rivers and lochs regardless."""
 
 HEX_NAMES: Final = tuple([hex_name(hex_) for hex_ in range(HEXES)])
-"""What people call each hex, for actions and events."""
+"""The name of each hex, for actions and events."""
 HEX_OF: Final = {name: hex_ for hex_, name in enumerate(HEX_NAMES)}
 """The hex of each name."""

@@ -1,10 +1,10 @@
-"""What units reach together, remembered by where they stand: rules ask it at every question of a turn.
+"""The joint reach of units, cached by their hexes: rules need it at every question of a turn.
 
-It follows from the map, the hexes of the units and the shipping level alone, and these are what it is remembered
-by: nothing has to be told when a unit moves or ships improve. What stands on the hexes reached plays no part.
+It depends only on the map, the hexes of the units and the shipping level, which form the cache key, so moves and
+upgrades need no invalidation. Units on the hexes reached don't matter.
 
-Sets of hexes are numbers here, a bit a hex: joining what units reach is then one operation a unit. Every new unit
-makes a new question, so working one out has to be nearly as quick as remembering it.
+Sets of hexes are numbers here, one bit per hex, so joining the reach of units is one operation per unit. Every new
+unit makes a new key, so computing an entry has to be nearly as fast as looking it up.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from bothy.games.caledonia.map.grid import HEXES
 from bothy.games.caledonia.pack.types.land import FOREST, GRASSLAND, MOUNTAIN
 
 MOST: Final = 4096
-"""Answers a board remembers. A game needs some sixty, a search through its future some thousand."""
+"""Cache entries per board. A game needs about sixty, a search through its future some thousands."""
 
 LANDS: Final = (GRASSLAND, MOUNTAIN, FOREST)
 
@@ -24,15 +24,15 @@ Hexes = tuple[int, ...]
 
 
 def bits(hexes: Sequence[int]) -> int:
-    """A set of hexes as a number."""
+    """Returns a set of hexes as a number."""
     return sum([1 << hex_ for hex_ in hexes])
 
 
 def hexes_of(chosen: int) -> Hexes:
-    """The hexes of such a set, in rising order."""
+    """Returns the hexes of such a set, in rising order."""
     found: list[int] = []
     data = chosen.to_bytes(BYTES, "little")
-    for at in range(BYTES):  # by number, which compiles to a plain loop
+    for at in range(BYTES):  # by index, which compiles to a plain loop
         byte = data[at]
         if byte:
             found += _HEXES_OF_BYTE[at][byte]
@@ -40,7 +40,7 @@ def hexes_of(chosen: int) -> Hexes:
 
 
 def _hexes_of_byte(first: int) -> list[Hexes]:
-    """By the value of a byte: the hexes it stands for, if its lowest bit is the hex given."""
+    """Returns the hexes of each value of a byte whose lowest bit is `first`."""
     return [tuple([first + bit for bit in range(8) if value >> bit & 1]) for value in range(256)]
 
 
@@ -49,7 +49,7 @@ _HEXES_OF_BYTE: list[list[Hexes]] = [_hexes_of_byte(first) for first in range(0,
 
 
 class Reached:
-    """What some units reach at one shipping level, in the order of the hexes."""
+    """The reach of some units at one shipping level, in hex order."""
 
     __slots__ = ("corners", "reach", "shores", "suited")
 
@@ -59,21 +59,21 @@ class Reached:
         self.corners: int = corners
         """A bit for each corner whose port is reached."""
         self.suited: dict[int, Hexes] = suited
-        """By land type: the land that holds it."""
+        """The land of each land type."""
 
     @property
     def land(self) -> Hexes:
-        """Land to expand to (R-C13)."""
+        """Returns land to expand to (R-C13)."""
         return hexes_of(self.reach)
 
     @property
     def lochs(self) -> Hexes:
-        """Lochs, for units that stand there."""
+        """Returns lochs, for units that stand there."""
         return hexes_of(self.shores)
 
 
 class ReachTable:
-    """By shipping level and hex what one unit reaches, and from that what several do."""
+    """The reach of one unit by shipping level and hex, and from that of several."""
 
     __slots__ = ("_corners", "_known", "_land", "_lochs", "_most", "_of_type")
 
@@ -95,7 +95,7 @@ class ReachTable:
         self._known: dict[tuple[int, Hexes], Reached] = {}
 
     def of(self, units: Sequence[int], level: int) -> Reached:
-        """What units on these hexes reach."""
+        """Returns what units on these hexes reach."""
         key = level, tuple(units)
         known = self._known.get(key)
         if known is None:
@@ -116,7 +116,7 @@ class ReachTable:
         return Reached(land, lochs, corners, {each: hexes_of(land & of_type) for each, of_type in self._of_type})
 
     def _one_more(self, before: Reached, unit: int, level: int) -> Reached:
-        """What units reach once another has joined them: the usual way in which they become more."""
+        """Adds one unit to a known reach, the usual way for it to grow."""
         near, suited = self._land[level][unit], before.suited
         new = near & ~before.reach
         if new:

@@ -8,7 +8,7 @@ from bothy.games.caledonia.map.board import Board
 
 
 def settlements(board: Board, units: list[int]) -> list[list[int]]:
-    """The units parted into settlements."""
+    """Groups the units into settlements."""
     found: list[list[int]] = []
     left = sorted(dict.fromkeys(units))  # units that share a hex are one settlement (I3.4)
     while left:
@@ -22,7 +22,7 @@ def settlements(board: Board, units: list[int]) -> list[list[int]]:
 
 
 def sizes(board: Board, units: list[int]) -> list[int]:
-    """How many units each settlement has: two that share a hex are two (R-I14)."""
+    """Returns the number of units of each settlement: two that share a hex are two (R-I14)."""
     return [len([unit for unit in units if unit in group]) for group in settlements(board, units)]
 
 
@@ -31,9 +31,9 @@ MOST_KNOWN: Final = 20_000
 
 
 def linked(board: Board, units: list[int], level: int) -> int:
-    """How many settlements the largest group holds that shipping of this level links (C19.12).
+    """Returns the number of settlements in the largest group linked by shipping of this level (C19.12).
 
-    Every view and every estimate asks this for every seat, and few actions change the answer: it is remembered.
+    Cached, because every view and every estimate calls this for every seat, and few actions change it.
     """
     key = (id(board), level, tuple(units))
     known = _KNOWN.get(key)
@@ -42,7 +42,7 @@ def linked(board: Board, units: list[int], level: int) -> int:
     if len(_KNOWN) >= MOST_KNOWN:
         _KNOWN.clear()
     count = _count_linked(board, units, level)
-    _KNOWN[key] = (board, count)  # the board is kept too, so that its number cannot become another's
+    _KNOWN[key] = (board, count)  # keeps the board alive, so its id isn't reused
     return count
 
 
@@ -65,7 +65,7 @@ def _near(board: Board, one: list[int], other: list[int], level: int) -> bool:
 
 
 def largest_group(count: int, pairs: list[tuple[int, int]]) -> int:
-    """How many of so many things the largest group holds that these pairs link."""
+    """Returns the size of the largest group among `count` things linked by these pairs."""
     left, best = list(range(count)), 0
     while left:
         group = [left.pop(0)]

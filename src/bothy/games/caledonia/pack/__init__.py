@@ -1,1 +1,1 @@
-"""The components: types, data, checks, pictures."""
+"""The components: types, data, checks, drawings."""

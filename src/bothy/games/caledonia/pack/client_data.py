@@ -1,4 +1,4 @@
-"""What a client needs to draw the game: every component row, with names where the rules have numbers."""
+"""Data for clients to draw the game: every component row, with names where the rules have numbers."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from bothy.kernel.rows import amounts, row_data
 
 
 def pack_data(pack: Components) -> dict[str, Json]:
-    """A pack: maps, units and contracts spelled out, and under `sets` every other row by its set."""
+    """Returns a pack: maps, units and contracts in full, and under `sets` every other row by its set."""
     named = {"map module sides", "units", "export contracts", "export contract totals", "rivers"}
     return {
         "goods": list(GOODS),
@@ -28,7 +28,7 @@ def pack_data(pack: Components) -> dict[str, Json]:
 
 
 def _word_rows(pack: Components) -> list[tuple[str, Json]]:
-    """All other sets, with goods and units by name."""
+    """Returns all other sets, with goods and units by name."""
     found = []
     for name, rows in pack.sets():
         data = [row_data(row) for row in rows]
@@ -61,7 +61,7 @@ def _contract(contract: Contract) -> Json:
 
 
 def _map(pack: Components) -> dict[str, Json]:
-    """Flat-topped hexes, `a1` at the top left; every second column lies half a hex lower."""
+    """Returns the map: flat-topped hexes, `a1` at the top left, every second column half a hex lower."""
     return {
         "columns": COLUMNS,
         "rows": ROWS,

@@ -1,4 +1,4 @@
-"""The component pack: what is wrong with it, and what it looks like."""
+"""Faults and drawings of the component pack."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from bothy.games.caledonia.pack.types import Components
 
 
 def faults(pack: Components) -> list[str]:
-    """What is wrong with a set of components."""
+    """Returns the faults of a set of components."""
     return [*set_faults(pack), *map_faults(pack.sides)]
 
 
 def drawings(pack: Components) -> dict[str, Callable[[], str]]:
-    """Every picture by name, as a function that draws it: one map a layout."""
+    """Returns every drawing by name, as a function that draws it: one map per layout."""
     sides = pack.sides
     return {
         f"map-{layout}": partial(draw_map, [side for side in sides if side.id in layout])

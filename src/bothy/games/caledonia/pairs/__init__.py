@@ -1,4 +1,4 @@
-"""What belongs to two expansions at once: Industria's modules at a table with the Automa (A2.9, A4.23, A7)."""
+"""Combinations of two expansions: Industria's modules at a table with the Automa (A2.9, A4.23, A7)."""
 
 from bothy.games.caledonia.module import Module
 from bothy.games.caledonia.pairs.automa_markets import AutomaMarkets, AutomaMarketsPlaced

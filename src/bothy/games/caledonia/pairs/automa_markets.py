@@ -1,4 +1,4 @@
-"""Farmers' markets with the Automa: who places them, how far people keep away, what it sells (A2.9, A4.23)."""
+"""Farmers' markets with the Automa: placing, distance of people's workers, and its sales (A2.9, A4.23)."""
 
 from __future__ import annotations
 
@@ -30,19 +30,19 @@ from bothy.games.caledonia.position import Caledonia
 from bothy.kernel import Frame, Options, Outcome, Reason, Registry, Step, value
 
 HEXES_BETWEEN = 2
-"""People's first workers keep so many hexes between themselves and any market."""
+"""Minimum hexes between people's first workers and any market."""
 
 
 def both(options: Options) -> bool:
-    """Whether a table has markets and an Automa."""
+    """Returns whether a table has markets and an Automa."""
     return options["automa"] != OFF and bool(options["farmers-markets"])
 
 
-# What it sells
+# Sales
 
 
 def sold(pos: Caledonia, good: int, merchants: int) -> int:
-    """How many units of a good it would sell at a market: the neighbourhood's rule turned round (A4.23)."""
+    """Returns how many units of a good it would sell at a market: the neighbourhood's rule reversed (A4.23)."""
     band = band_of(pos, good)
     if band == LOW or pos.players[seat_of(pos)].market[good] > 0:
         return 0
@@ -50,13 +50,13 @@ def sold(pos: Caledonia, good: int, merchants: int) -> int:
 
 
 def goods_sold(pos: Caledonia, market: int, merchants: int) -> list[int]:
-    """The goods of a market that it would sell."""
+    """Returns the goods of a market that it would sell."""
     return [good for good in uncovered(pos, market) if sold(pos, good, merchants)]
 
 
 @value
 class SellNearby(Step[Caledonia]):
-    """Sell at a market beside the new unit, once (A4.23)."""
+    """Sells at a market next to the new unit, once (A4.23)."""
 
     market: int
 
@@ -70,7 +70,7 @@ class SellNearby(Step[Caledonia]):
 
 @value
 class ChooseSale(GoodRoll):
-    """Which of the two goods, if it would sell either (R-A14)."""
+    """The choice of good, if it would sell either of the two (R-A14)."""
 
     market: int
     goods: "tuple[int, ...]"
@@ -83,7 +83,7 @@ class ChooseSale(GoodRoll):
 
 
 def sell(pos: Caledonia, market: int, good: int) -> None:
-    """Merchants to the selling side, £3 each; the icon is covered from the supply (R-A14)."""
+    """Places merchants on the selling side, for £3 each, and covers the icon from the supply (R-A14)."""
     seat = seat_of(pos)
     count = sold(pos, good, pos.players[seat].merchants)
     hex_ = HEX_NAMES[pos.part(Stalls).hexes[market]]
@@ -93,7 +93,7 @@ def sell(pos: Caledonia, market: int, good: int) -> None:
 
 
 class AutomaMarkets(AutomaExtra):
-    """The Automa sells at markets; people's first workers keep away from them."""
+    """Sales of the Automa at markets, and the distance of people's first workers."""
 
     def __init__(self) -> None:
         here = Path(__file__).parent
@@ -111,7 +111,7 @@ class AutomaMarkets(AutomaExtra):
         return both(options)
 
     def placed(self, pos: Caledonia, seat: int, hex_: int, merchants: int, bought: Sequence[int]) -> int:
-        """The most it could sell beside a hex; what the neighbourhood bonus buys it does not sell (R-A14)."""
+        """Returns the most it could sell next to a hex, without the good bought by neighbourhood bonus (R-A14)."""
         left = merchants
         for market in markets_near(pos, seat, hex_):
             counts = [sold(pos, good, left) for good in goods_sold(pos, market, left) if [good] != list(bought)]
@@ -130,7 +130,7 @@ class AutomaMarkets(AutomaExtra):
 
 
 def _room(pos: Caledonia, seat: int) -> bool:
-    """Whether a worker finds land away from markets; if not, as for a clan bound to the border, it need not."""
+    """Returns whether a worker finds land away from markets; if not, as on the border, the distance is waived."""
     clan, hexes = pos.players[seat].clan, pos.board.land
     own: Sequence[int] = pos.rules.powers[clan].first_hexes(pos, seat, hexes) if clan >= 0 else hexes
     for hex_ in own:
@@ -158,7 +158,7 @@ class AutomaMarketsPlaced(MarketSetUp):
         return (*seats, seats[-1])
 
     def why_not_market(self, pos: Caledonia, seat: int, hex_: int) -> Reason | None:
-        """Each in another module; two of them in modules that lie across from each other (A2.9)."""
+        """Forbids two markets in one module; with two, their modules must be opposite (A2.9)."""
         module, hexes = MODULE_OF[hex_], pos.part(Stalls).hexes
         taken = [MODULE_OF[hexes[market]] for market in standing(pos)]
         opposite = len(pos.rules.people) == 1 and bool(taken) and (module - taken[0]) % 4 != len(MODULES) // 2

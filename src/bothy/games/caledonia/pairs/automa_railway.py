@@ -13,11 +13,11 @@ from bothy.games.caledonia.position import Caledonia
 from bothy.kernel import Options, Reckoned, Text
 
 RAILWAY = "automa-railway"
-"""A category of everybody's, as a score sheet has the same rows for all."""
+"""A category for all seats, as a score sheet has the same rows for all."""
 
 
 class AutomaRailway(Module):
-    """Points for the whole train module only, however many people play (R-A20)."""
+    """Points for the full train module only, with any number of people (R-A20)."""
 
     def __init__(self) -> None:
         super().__init__("automa-railway")

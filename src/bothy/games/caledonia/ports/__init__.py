@@ -1,4 +1,4 @@
-"""The nine ports. Ports 1 and 9 are no free actions of their own: see `play` and `use`."""
+"""The nine ports. Ports 1 and 9 have no free actions: see `play` and `use`."""
 
 from bothy.games.caledonia.ports import move_price, play, simple, swap_goods, swap_units, use
 from bothy.games.caledonia.ports.play import Ports

@@ -27,12 +27,12 @@ class MovePrice(Action):
 
 
 def steps_of(pos: Caledonia) -> int:
-    """How far the port moves a price."""
+    """Returns how far the port moves a price."""
     return pos.rules.pack.ports[pos.rules.tile_of[EFFECT]].figure("steps")
 
 
 def why_not_move(pos: Caledonia, seat: int, action: MovePrice) -> Reason | None:
-    """What forbids moving a price so, once the port may be used at all."""
+    """Returns the reason the port can't be used or a price can't be moved this way, or None."""
     reason = why_not_use(pos, seat, tile_of(pos, EFFECT), action.port - 1)
     if reason is not None:
         return reason
@@ -47,17 +47,17 @@ def why_not_move(pos: Caledonia, seat: int, action: MovePrice) -> Reason | None:
 
 
 def used_port(pos: Caledonia, seat: int, marked: int) -> Caledonia:
-    """The position with the port used and no price moved yet."""
+    """Returns the position with the port used and no price moved yet."""
     after = pos.copy()
     use_port(after, seat, pos.rules.tile_of[EFFECT], marked)
-    del after.stack[len(pos.stack) :]  # what follows the use comes after the trade
+    del after.stack[len(pos.stack) :]  # consequences of the use come after the trade
     return after
 
 
 def trade_follows(used: Caledonia, seat: int, good: int, steps: int) -> bool:
-    """Whether the good could be traded once its price is moved so, or moved again by another use (R-C85).
+    """Returns whether the good could be traded after this move, or after another use moves it again (R-C85).
 
-    It is moved to see, and put back: `used` is nobody else's.
+    Moves the price of `used`, which must be a private copy, and restores it.
     """
     step = used.prices[good]
     used.move_price(good, steps)
@@ -71,7 +71,7 @@ def trade_follows(used: Caledonia, seat: int, good: int, steps: int) -> bool:
 
 
 def can_trade(pos: Caledonia, seat: int, good: int) -> bool:
-    """Whether a good could be traded at its price: bought by neighbourhood bonus inside one, else either way."""
+    """Returns whether a good could be traded at its price: during a bonus by that bonus, else either way."""
     top = pos.stack[-1]
     if isinstance(top, Bonuses | MovedBonus):
         cheap = good in top.goods if isinstance(top, Bonuses) else top.cheap
@@ -82,7 +82,7 @@ def can_trade(pos: Caledonia, seat: int, good: int) -> bool:
 
 
 def deals(pos: Caledonia, seat: int, good: int) -> list[Action]:
-    """What else a deployment lets a seat deal in a good: a sale that a module brings."""
+    """Returns other trades of a good that a deployment allows: sales from modules."""
     name, choices = GOODS[good], pos.rules.bonus_choices
     if not choices.parts:
         return []
@@ -90,13 +90,13 @@ def deals(pos: Caledonia, seat: int, good: int) -> list[Action]:
 
 
 def move(pos: Caledonia, seat: int, action: MovePrice) -> None:
-    """Mark the port and move the price."""
+    """Marks the port and moves the price."""
     use_port(pos, seat, pos.rules.tile_of[EFFECT], action.port - 1)
     pos.move_price(good_of(action), action.steps)
 
 
 class PricePort(PortAside):
-    """It begins a trade: the main action, or a bonus of a deployment."""
+    """Starts a trade: the main action, or a bonus of a deployment."""
 
     name = "price-port"
     effect = EFFECT
@@ -107,7 +107,7 @@ class PricePort(PortAside):
         return isinstance(top, Bonuses) or (top.turn and pos.turn is not None and pos.may_act(pos.now.seat))
 
     def moves(self, pos: Caledonia, seat: int, goods: Sequence[str]) -> list[Action]:
-        """The moves of some prices that a new player might try."""
+        """Returns the moves of some prices that a new player might try."""
         steps, tries = steps_of(pos), self.tries(pos, seat)
         return [MovePrice.of(by + 1, good, way) for by in tries for good in goods for way in (steps, -steps)]
 
@@ -128,7 +128,7 @@ class PricePort(PortAside):
         steps, found = steps_of(pos), list[Action]()
         for by in self.tries(pos, seat):
             if why_not_use(pos, seat, tile, by) is None:
-                used = used_port(pos, seat, by)  # one for all goods: there are many to try
+                used = used_port(pos, seat, by)  # shared by all goods, of which there are many to try
                 found += [
                     MovePrice.of(by + 1, name, way)
                     for good, name in enumerate(GOODS)
@@ -159,7 +159,7 @@ PRICE_PORT: PricePort = PricePort()
 
 @value
 class MovedTrade(Frame[Caledonia]):
-    """A price was moved: that good must be traded at once, unless the other port moves it again first."""
+    """The forced trade of the good whose price was moved, unless the other port moves it again first."""
 
     takes = (Buy, Sell, MovePrice)
     seat: int
@@ -185,7 +185,7 @@ class MovedTrade(Frame[Caledonia]):
 
 @value
 class MovedPurchase(Frame[Caledonia]):
-    """The same within a neighbourhood bonus: that good must be bought at once."""
+    """The forced purchase of that good within a neighbourhood bonus."""
 
     takes = (Buy, MovePrice)
     seat: int
@@ -213,13 +213,13 @@ class MovedPurchase(Frame[Caledonia]):
 
 @value
 class MovedBonus(Composed[Caledonia]):
-    """The same where a module lets the good be sold, too: one of the two must be done at once."""
+    """The forced purchase or sale of that good, where a module also allows the sale."""
 
     takes = (Buy, MovePrice)
     seat: int
     good: int
     cheap: bool
-    """Whether the neighbourhood offers the good."""
+    """True if the neighbourhood offers the good."""
 
     def choices(self, pos: Caledonia) -> Choices[Caledonia]:
         return pos.rules.bonus_choices

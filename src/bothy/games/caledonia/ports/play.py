@@ -37,7 +37,7 @@ class DrawPort(Draw[Caledonia]):
 
 
 class PortSparing(Sparing):
-    """Port 1, and whoever borrows it: each leaves out an animal, so both leave out two (C16.7, R-C85)."""
+    """Port 1 and its copies: each spares an animal, so both spare two (C16.7, R-C85)."""
 
     def marks(self, pos: Caledonia, seat: int) -> list[int]:
         return [port + 1 for port in ways(pos, seat, tile_of(pos, SPARING))]
@@ -50,7 +50,7 @@ class PortSparing(Sparing):
 
 
 class Ports(Module):
-    """The tiles lie on the position. What each does stands in a file of its own."""
+    """The port tiles, which are in the position. Each effect has its own file."""
 
     def __init__(self, asides: Sequence[PortAside], names: Registry) -> None:
         super().__init__("port-bonuses", options=(Option("ports", (True, False), True),), registry=names)  # C23.4
@@ -69,7 +69,7 @@ class Ports(Module):
         return asides_of(pos, tiles_at_hand(pos, seat))
 
     def turn_asides(self, pos: Caledonia, seat: int) -> Sequence[Aside[Any]]:
-        """The ports that this seat could use now by one marker or the other, by the quickest test there is."""
+        """Returns the ports that this seat could use now by either marker, by the quickest possible test."""
         ports, player = pos.ports, pos.players[seat]
         more = pos.rules.seat_hooks[player.clan].port_ways
         corners = corners_in_reach(pos, seat) if ports else 0
@@ -84,11 +84,11 @@ class Ports(Module):
         return asides_of(pos, near) if near else ()
 
     def bonus_asides(self, pos: Caledonia, seat: int) -> Sequence[Aside[Any]]:
-        """Port 6, the one that works inside a neighbourhood bonus."""
+        """Returns port 6, which works inside a neighbourhood bonus."""
         return (PRICE_PORT,) if tile_of(pos, PRICE_PORT.effect) in tiles_at_hand(pos, seat) else ()
 
 
 def asides_of(pos: Caledonia, tiles: Sequence[int]) -> list[Aside[Any]]:
-    """The free actions of these tiles; not all have one."""
+    """Returns the free actions of these tiles; not all have one."""
     known = pos.rules.tile_asides
     return [known[tile] for tile in tiles if tile in known]

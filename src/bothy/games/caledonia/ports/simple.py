@@ -28,14 +28,14 @@ class PortMoney(Action):
 
 @value
 class PortContracts(Action):
-    """Port 8: money, and contracts to choose from if wished."""
+    """Port 8: money, and optionally contracts to choose from."""
 
     port: int
     draw: bool
 
 
 class SimplePort(PortAside):
-    """A port that asks for nothing more than to be used."""
+    """A port that needs no further choices."""
 
     def candidates(self, pos: Caledonia, seat: int) -> Iterable[Action]:
         return [self.takes[0].of(by + 1) for by in self.tries(pos, seat)]

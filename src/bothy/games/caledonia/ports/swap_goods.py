@@ -34,18 +34,18 @@ class SwapProcessedGoods(Action):
 
 @cache
 def _swaps(kind: type[Action], port: int, give: str, names: tuple[str, ...], count: int) -> list[Action]:
-    """Every exchange of one good, made once: the list is asked for at each question while the port is open."""
+    """Returns every exchange of one good, cached: listed at each question while the port is open."""
     return [kind.of(port, give, mix) for mix in combinations_with_replacement(names, count)]
 
 
 class SwappingGoods(PortAside):
-    """Give one, take several, in any mix, the given kind included."""
+    """One good for several, in any mix, the given kind included."""
 
     kinds: ClassVar[tuple[int, ...]] = ()
     rule: ClassVar[str] = ""
 
     def names(self) -> list[str]:
-        """The goods it deals in."""
+        """Returns the goods it exchanges."""
         return [GOODS[kind] for kind in self.kinds]
 
     def candidates(self, pos: Caledonia, seat: int) -> Iterable[Action]:

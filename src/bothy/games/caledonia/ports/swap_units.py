@@ -54,25 +54,25 @@ class PutInTwo(Action):
 
 
 def kind_of(pos: Caledonia, unit: int) -> int:
-    """Deployed workers are one kind (C16.14, I6.1)."""
+    """Returns the kind of a unit, where deployed workers are one kind (C16.14, I6.1)."""
     return WORKERS[0] if pos.rules.is_worker[unit] else unit
 
 
 def own_units(pos: Caledonia, seat: int, hex_: int) -> list[int]:
-    """The units a seat has on a hex that came from its board: others cannot go back there (R-I25)."""
+    """Returns a seat's units on a hex that came from its board: others can't go back there (R-I25)."""
     columns = pos.rules.columns[pos.players[seat].clan]
     mine = [unit_of(code) for code in pos.pieces_on(hex_) if owner_of(code) == seat]
     return [unit for unit in mine if columns[unit] >= 0]
 
 
 def own_unit(pos: Caledonia, seat: int, hex_: int) -> int:
-    """The one unit a seat has on a hex that could leave, -1 if there is none, or two to choose from."""
+    """Returns the only unit of a seat on a hex that could leave, -1 if there is none, or two to choose from."""
     mine = own_units(pos, seat, hex_)
     return mine[0] if len(mine) == 1 else -1
 
 
 def fitting(pos: Caledonia, seat: int, hexes: tuple[int, int], gone: tuple[int, int]) -> Iterator[tuple[int, int]]:
-    """The pairs of units that may take the places of those gone, one after the other."""
+    """Yields the pairs of units that may take the places of those gone, one after the other."""
     player, land = pos.players[seat], pos.rules.unit_land
     left, columns = player.left, pos.rules.columns[player.clan]
     is_worker = pos.rules.is_worker
@@ -92,12 +92,12 @@ def fitting(pos: Caledonia, seat: int, hexes: tuple[int, int], gone: tuple[int, 
 
 
 def fits(pos: Caledonia, seat: int, hexes: tuple[int, int], gone: tuple[int, int]) -> bool:
-    """Whether any pair may take their places."""
+    """Returns whether any pair may take their places."""
     return next(fitting(pos, seat, hexes, gone), None) is not None
 
 
 class SwapPort(PortAside):
-    """Choose the two that leave; the rest follows."""
+    """The choice of the two units that leave; the rest follows."""
 
     name = "swap-port"
     effect = "swap-units"
@@ -139,14 +139,14 @@ class SwapPort(PortAside):
         return [self._named(pos, seat, marked, one, other) for marked in by for one, other in pairs]
 
     def _named(self, pos: Caledonia, seat: int, marked: int, one: Placed, other: Placed) -> Action:
-        """The action that takes these two off: their kinds are named where their hexes leave a choice."""
+        """Returns the action that takes these two off, with their kinds where their hexes leave a choice."""
         first, second = HEX_NAMES[one[0]], HEX_NAMES[other[0]]
         if pos.shared and min(own_unit(pos, seat, one[0]), own_unit(pos, seat, other[0])) < 0:
             return TakeOffUnits.of(marked + 1, first, UNITS[one[1]], second, UNITS[other[1]])
         return TakeOffTwo.of(marked + 1, first, second)
 
     def _gone(self, pos: Caledonia, seat: int, action: TakeOffTwo | TakeOffUnits) -> tuple[int, int] | None:
-        """The kinds of the two that leave, or None if they aren't there."""
+        """Returns the kinds of the two that leave, or None if they aren't there."""
         first, second = HEX_OF[action.first], HEX_OF[action.second]
         if isinstance(action, TakeOffTwo):
             gone = (own_unit(pos, seat, first), own_unit(pos, seat, second))
@@ -167,7 +167,7 @@ class SwapPort(PortAside):
 
 
 def _pairs(pos: Caledonia, seat: int) -> list[tuple[Placed, Placed]]:
-    """Every two units of a seat that came from its board, in the order of the hexes; alike ones once."""
+    """Returns every two units of a seat that came from its board, in hex order, without duplicates."""
     columns = pos.rules.columns[pos.players[seat].clan]
     own = sorted(zip(pos.players[seat].units, pos.kinds_of(seat), strict=True))
     return list(dict.fromkeys(combinations([(hex_, unit) for hex_, unit in own if columns[unit] >= 0], 2)))
@@ -175,18 +175,18 @@ def _pairs(pos: Caledonia, seat: int) -> list[tuple[Placed, Placed]]:
 
 @value
 class Leave(Frame[Caledonia]):
-    """A unit leaves; a worker to either column with room, its owner chooses (C16.16)."""
+    """Removes a unit; the owner of a worker chooses between columns with room (C16.16)."""
 
     takes = (ReturnWorker,)
     seat: int
     hex: int
 
     def leaving(self, pos: Caledonia) -> int:
-        """The kind of the unit that leaves."""
+        """Returns the kind of the unit that leaves."""
         return own_unit(pos, self.seat, self.hex)
 
     def columns(self, pos: Caledonia) -> list[int]:
-        """Where the unit may go back to."""
+        """Returns the columns the unit may go back to."""
         unit, columns = self.leaving(pos), pos.rules.columns[pos.players[self.seat].clan]
         if kind_of(pos, unit) != WORKERS[0] or columns[WORKERS[0]] == columns[WORKERS[1]]:
             return [columns[unit]]
@@ -215,7 +215,7 @@ class Leave(Frame[Caledonia]):
 
 @value
 class LeaveOf(Leave):
-    """The same from a hex with two units to choose from."""
+    """Removes a unit from a hex with two to choose from."""
 
     unit: int
 
@@ -225,7 +225,7 @@ class LeaveOf(Leave):
 
 @value
 class PutIn(Frame[Caledonia]):
-    """Two units from the board, free of charge, then their bonuses."""
+    """Deploys two units from the board for free, then their bonuses."""
 
     takes = (PutInTwo,)
     seat: int

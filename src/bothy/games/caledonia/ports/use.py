@@ -1,4 +1,4 @@
-"""Using a port: who reaches it, who has used it already, and what borrowing one through port 9 costs (C16)."""
+"""Using a port: its reach, previous use, and the cost of copying one through port 9 (C16)."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ BORROWING = "use-another-port"
 
 
 def tile_of(pos: Caledonia, effect: str) -> int:
-    """The tile that has this effect, in play or not, -1 if the table has none."""
+    """Returns the tile that has this effect, in play or not, -1 if the table has none."""
     return pos.rules.tile_of.get(effect, -1)
 
 
 def tiles_at_hand(pos: Caledonia, seat: int) -> Sequence[int]:
-    """The tiles whose effects a seat may come by at some time: those on the map, and what modules give it."""
+    """Returns the tiles whose effects a seat may ever use: those on the map, and those from modules."""
     more = pos.rules.seat_hooks[pos.players[seat].clan].port_ways
     if not more:
         return pos.ports
@@ -29,7 +29,7 @@ def tiles_at_hand(pos: Caledonia, seat: int) -> Sequence[int]:
 
 
 def way_to(pos: Caledonia, seat: int, marked: int) -> PortWay | None:
-    """The module's way that a mark belongs to, None if it is a tile on the map like any other."""
+    """Returns the module's way that a mark belongs to, None if it is a usual tile on the map."""
     for way in pos.rules.seat_hooks[pos.players[seat].clan].port_ways:
         if way.claims(pos, seat, marked):
             return way
@@ -37,7 +37,7 @@ def way_to(pos: Caledonia, seat: int, marked: int) -> PortWay | None:
 
 
 def why_not_use(pos: Caledonia, seat: int, tile: int, marked: int) -> Reason | None:
-    """What forbids using the effect of a tile by marking this tile: itself, or port 9, or a module's way."""
+    """Returns the reason a tile's effect can't be used by marking this tile, itself or another, or None."""
     way = way_to(pos, seat, marked)
     if way is not None:
         return way.why_not(pos, seat, tile, marked)
@@ -49,7 +49,7 @@ def why_not_use(pos: Caledonia, seat: int, tile: int, marked: int) -> Reason | N
         return Reason("no-such-port")
     if marked in player.ports:
         return Reason("port-used", rule="C16.2", port=marked + 1)
-    toll = toll_to_port(pos, seat, pos.ports.index(marked))  # now (C16.3), whoever is there (C16.6)
+    toll = toll_to_port(pos, seat, pos.ports.index(marked))  # current reach (C16.3), shared use (C16.6)
     if toll < 0:
         return Reason("port-out-of-reach", rule="C16.1", port=marked + 1)
     cost = borrowing_cost(pos, tile, marked) + toll
@@ -59,19 +59,19 @@ def why_not_use(pos: Caledonia, seat: int, tile: int, marked: int) -> Reason | N
 
 
 def place_of(pos: Caledonia, tile: int) -> int:
-    """The hex of a port tile on the map."""
+    """Returns the hex of a port tile on the map."""
     return pos.board.ports[pos.ports.index(tile)]
 
 
 def borrowing_cost(pos: Caledonia, tile: int, marked: int) -> int:
-    """What marking this tile for that effect costs: £3 through port 9, else nothing."""
+    """Returns the cost of marking this tile for that effect: £3 through port 9, else nothing."""
     return pos.rules.pack.ports[marked].figure("cost") if marked != tile else 0
 
 
 def ways(pos: Caledonia, seat: int, tile: int) -> list[int]:
-    """The tiles by whose marker the seat may use the effect of this one now: itself, port 9, both or neither.
+    """Returns the tiles by whose marker the seat may use this effect now: itself, port 9, both or neither.
 
-    The same tests as `why_not_use`, without its reasons: this is asked at every question of a turn.
+    The same tests as `why_not_use`, without its reasons, because this is called at every question of a turn.
     """
     player, ports = pos.players[seat], pos.ports
     found: list[int] = []
@@ -85,14 +85,14 @@ def ways(pos: Caledonia, seat: int, tile: int) -> list[int]:
                 found.append(nine)
     for way in pos.rules.seat_hooks[player.clan].port_ways:
         tries = way.tries(pos, seat, tile)
-        if tries:  # seldom
+        if tries:  # rare
             more = [mark for mark in tries if mark not in found]
             found += [mark for mark in more if why_not_use(pos, seat, tile, mark) is None]
     return found
 
 
 def use_port(pos: Caledonia, seat: int, tile: int, marked: int) -> None:
-    """Use up what stands for the effect of a tile: a marker on the map, or what a module has instead."""
+    """Uses up the mark for the effect of a tile: on the map, or in a module."""
     way = way_to(pos, seat, marked)
     if way is None:
         mark_port(pos, seat, tile, marked)
@@ -101,14 +101,14 @@ def use_port(pos: Caledonia, seat: int, tile: int, marked: int) -> None:
 
 
 def money_after(pos: Caledonia, seat: int, tile: int, marked: int) -> int:
-    """What a seat has left once it has come by the effect of a tile in this way, borrowing and tolls paid."""
+    """Returns a seat's money after using the effect of a tile in this way, copying and tolls paid."""
     after = pos.copy()
     use_port(after, seat, tile, marked)
     return after.players[seat].money
 
 
 def mark_port(pos: Caledonia, seat: int, tile: int, marked: int) -> None:
-    """Put a marker on a port and pay for borrowing, or for the way there, if so."""
+    """Puts a marker on a port, and pays for copying or for the toll, if any."""
     for amount, why, _ in toll_lines(pos, seat, place_of(pos, marked)):
         pos.pay(seat, amount, why)
     pos.players[seat].ports += (marked,)
@@ -131,19 +131,19 @@ class PortAside(FreeAction):
     effect: ClassVar[str] = ""
 
     def tile(self, pos: Caledonia) -> int:
-        """The tile of this port, in play or not."""
+        """Returns the tile of this port, in play or not."""
         return tile_of(pos, self.effect)
 
     def figure(self, pos: Caledonia, name: str) -> int:
-        """A number of its effect."""
+        """Returns a number of its effect."""
         return pos.rules.pack.ports[pos.rules.tile_of[self.effect]].figure(name)
 
     def ways(self, pos: Caledonia, seat: int) -> list[int]:
-        """By which markers it may be used at this moment."""
+        """Returns the markers by which it may be used now."""
         return ways(pos, seat, pos.rules.tile_of[self.effect]) if self.open(pos) else []
 
     def tries(self, pos: Caledonia, seat: int) -> list[int]:
-        """By which markers a new player might try it."""
+        """Returns the markers by which a new player might try it."""
         tile, nine = self.tile(pos), pos.rules.tile_of[BORROWING]
         found = [tile for tile in (tile, nine) if tile in pos.ports] if tile in pos.ports else []
         for way in pos.hooks_of(seat).port_ways:
@@ -151,28 +151,28 @@ class PortAside(FreeAction):
         return found
 
     def marks(self, pos: Caledonia, seat: int) -> list[int]:
-        """Of these markers those by which it may be used at this moment, as actions name them."""
-        if not self.ways(pos, seat):  # most of the time
+        """Returns the markers by which it may be used now, numbered as in actions."""
+        if not self.ways(pos, seat):  # the usual case
             return []
         return [by + 1 for by in self.tries(pos, seat) if self.why_not_port(pos, seat, by + 1) is None]
 
     def open(self, pos: Caledonia) -> bool:
-        """Whether the question on top is one beside which this port may be used."""
+        """Returns whether this port may be used during the question on top."""
         return pos.stack[-1].turn
 
     def why_not_port(self, pos: Caledonia, seat: int, port: int) -> Reason | None:
-        """What forbids using it by marking this port."""
+        """Returns the reason it can't be used by marking this port, or None."""
         if not self.open(pos):
             return Reason("finish-first", rule="C6.3")
         return why_not_use(pos, seat, self.tile(pos), port - 1)
 
     def why_not_pay(self, pos: Caledonia, seat: int, port: int, cost: int, rule: str) -> Reason | None:
-        """What forbids paying for its effect, besides what its use costs."""
+        """Returns the reason its effect can't be paid after the cost of its use, or None."""
         money = money_after(pos, seat, self.tile(pos), port - 1)
         return too_dear(pos, seat, rule, cost, money) if cost > money else None
 
     def mark(self, pos: Caledonia, seat: int, port: int) -> None:
-        """Mark the port and pay for borrowing it, if so."""
+        """Marks the port and pays for copying it, if needed."""
         use_port(pos, seat, self.tile(pos), port - 1)
 
 

@@ -1,4 +1,4 @@
-"""Why a seat has its score: every category of the final scoring as lines that add up to it (C18, C19)."""
+"""The breakdown of a seat's score: each category of the final scoring as lines that add up to it (C18, C19)."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from bothy.kernel import Event, Figures, Json, Reckoned, ScoreBreakdown, Stage, 
 
 
 def score_breakdown(timeline: Sequence[Stage[Caledonia]]) -> ScoreBreakdown:
-    """The lines of every seat and category of a finished game."""
+    """Returns the lines of every seat and category of a finished game."""
     pos = timeline[-1].position
     scores = final_scores(pos)
     events = [event for stage in timeline for event in stage.events]
@@ -38,7 +38,7 @@ def score_breakdown(timeline: Sequence[Stage[Caledonia]]) -> ScoreBreakdown:
 
 
 def _glory(pos: Caledonia, seat: int, events: Iterable[Event]) -> list[Reckoned]:
-    """Glory as it came: by the tile of a round, or from a port."""
+    """Lists glory by source: the tile of a round, or a port."""
     every, vp = pos.rules.worths["glory"]
     round_, found = 0, list[Reckoned]()
     tiles = {tile.id for tile in pos.rules.pack.scoring_tiles}
@@ -73,7 +73,7 @@ def _money(pos: Caledonia, seat: int, points: int) -> Reckoned:
 
 
 def _imports(pos: Caledonia, seat: int) -> list[Reckoned]:
-    """What was imported, with what one of it is worth: the rarer, the more (C19.7)."""
+    """Lists imports with their values: the rarer, the more (C19.7)."""
     counts, found = pos.players[seat].imports, list[Reckoned]()
     for name, count, all_, vp in zip(RARE_IMPORTS, counts, pos.imports, import_values(pos), strict=True):
         if count:
@@ -82,26 +82,26 @@ def _imports(pos: Caledonia, seat: int) -> list[Reckoned]:
 
 
 def _ranked(of: str, counts: Sequence[int], seat: int, points: int) -> Reckoned:
-    """A place among all, alone or shared."""
+    """Returns a place among all, alone or shared."""
     own = counts[seat]
     place = 1 + len([other for other in counts if other > own])
     return Reckoned(Text(f"reckon-{of}", count=own, place=place, tied=counts.count(own)), points)
 
 
 def verdict(pos: Caledonia) -> list[Text]:
-    """What modules call the result."""
+    """Returns modules' verdicts on the result."""
     return [text for hook in pos.rules.hooks.verdict for text in hook(pos)]
 
 
 def remembered(pos: Caledonia, seat: int) -> Mapping[str, Sequence[str]]:
-    """The seat's clan, and the sides of the map."""
+    """Returns the seat's clan, and the sides of the map."""
     clan = pos.players[seat].clan
     clans = [pos.rules.pack.clans[clan].id] if clan >= 0 else []
     return {"clan": clans, "map": [pos.layout]}
 
 
 def figures(view: Mapping[str, Json]) -> Figures:
-    """For charts: points as a final scoring now would give them, money, goods, contracts; and prices."""
+    """Returns figures for charts: the points of a final scoring now, money, goods, contracts; and prices."""
     players = view["players"]
     return Figures(
         seats={

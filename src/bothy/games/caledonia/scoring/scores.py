@@ -29,7 +29,7 @@ CATEGORIES = (
 
 
 def glory_for(pos: Caledonia, seat: int, tile: ScoringTile) -> int:
-    """What a scoring tile gives a seat now: so much for every full lot of what it counts (C18.2)."""
+    """Returns a scoring tile's current glory for a seat: an amount for each full lot of what it counts (C18.2)."""
     if tile.counts == "production-units":
         kinds, makes = pos.kinds_of(seat), pos.rules.unit_makes
         fields = kinds.count(FIELD)
@@ -46,7 +46,7 @@ def glory_for(pos: Caledonia, seat: int, tile: ScoringTile) -> int:
 
 
 def stock_of(pos: Caledonia, seat: int) -> list[int]:
-    """The goods that count as a seat's, by kind (I4.4, R-I26). To look at, not to change."""
+    """Returns the goods that count as a seat's, by kind (I4.4, R-I26). Don't modify the result."""
     player = pos.players[seat]
     goods = player.goods
     for hook in pos.rules.seat_hooks[player.clan].stock:
@@ -55,7 +55,7 @@ def stock_of(pos: Caledonia, seat: int) -> list[int]:
 
 
 def counted(pos: Caledonia, seat: int, tile: ScoringTile) -> int:
-    """How many a seat has of what a tile counts."""
+    """Returns a seat's count for a tile."""
     hooks = pos.rules.seat_hooks[pos.players[seat].clan].counted
     count = _counted(pos, seat, tile)
     for hook in hooks:
@@ -85,20 +85,20 @@ def _counted(pos: Caledonia, seat: int, tile: ScoringTile) -> int:
         return sum(player.technology) + player.shipping + hired
     if what == "dear-hexes":
         dear = [hex_ for hex_ in player.units if pos.board.land_cost[hex_] >= tile.land_cost_from]
-        return len(dict.fromkeys(dear)) if pos.shared else len(dear)  # once, however many share it (I3.5)
-    return 0  # a module's tile, whose count comes by its hook
+        return len(dict.fromkeys(dear)) if pos.shared else len(dear)  # once per shared hex (I3.5)
+    return 0  # a module's tile, counted by its hook
 
 
 @value
 class RoundScoring(Step[Caledonia]):
-    """What modules score a round by (C18.1)."""
+    """Runs modules' scoring of the round (C18.1)."""
 
     def run(self, pos: Caledonia) -> None:
         pos.then(*[step for hook in pos.rules.hooks.scoring_steps for step in hook(pos)])
 
 
 def import_values(pos: Caledonia) -> list[int]:
-    """What one cotton, tobacco and sugar cane is worth: the rarer, the more (C19.7, C19.8, C22.11)."""
+    """Returns the value of each cotton, tobacco and sugar cane: the rarer, the more (C19.7, C19.8, C22.11)."""
     rarest = sorted(range(len(pos.imports)), key=lambda kind: (pos.imports[kind], kind))
     values = [0] * len(pos.imports)
     for place, kind in enumerate(rarest):
@@ -109,7 +109,7 @@ def import_values(pos: Caledonia) -> list[int]:
 
 
 def shared(counts: Sequence[int], prizes: Sequence[int]) -> list[int]:
-    """Prizes by rank; who is tied adds up the places they fill and shares, rounded down (C19.16, C19.17)."""
+    """Returns prizes by rank; ties share the sum of the places they fill, rounded down (C19.16, C19.17)."""
     points = []
     for count in counts:
         first = len([other for other in counts if other > count])
@@ -122,7 +122,7 @@ _RANKED: BoundedCache[list[int]] = BoundedCache(2_000)
 
 
 def ranked(pos: Caledonia, of: str, counts: list[int]) -> list[int]:
-    """Points for exports or settlements, remembered, as views ask at every step. To look at, not to change."""
+    """Returns points for exports or settlements, cached because views need them often. Don't modify the result."""
     key: Key = (pos.rules, of, *counts)
     known = _RANKED.get(key)
     if known is None:
@@ -132,7 +132,7 @@ def ranked(pos: Caledonia, of: str, counts: list[int]) -> list[int]:
 
 
 def _ranked(pos: Caledonia, of: str, counts: list[int]) -> list[int]:
-    """By rank, unless a module says otherwise."""
+    """Returns points by rank, unless a module changes them."""
     points = shared(counts, pos.rules.pack.ranking(of, len(counts)))
     for hook in pos.rules.hooks.places:
         points = hook(pos, of, counts, points)
@@ -140,7 +140,7 @@ def _ranked(pos: Caledonia, of: str, counts: list[int]) -> list[int]:
 
 
 def links_of(pos: Caledonia, seat: int) -> int:
-    """How many settlements of a seat its largest linked group holds (C19.12)."""
+    """Returns the number of settlements in a seat's largest linked group (C19.12)."""
     player, hooks = pos.players[seat], pos.hooks_of(seat).links
     if not hooks:
         return linked(pos.board, player.units, player.shipping)
@@ -150,7 +150,7 @@ def links_of(pos: Caledonia, seat: int) -> int:
         known = (
             pos.board,
             _count_links(pos, seat),
-        )  # the board is kept, so that its number cannot become another's
+        )  # keeps the board alive, so its id isn't reused
         _LINKED.put(key, known)
     return known[1]
 
@@ -159,7 +159,7 @@ _LINKED: BoundedCache[tuple[Board, int]] = BoundedCache(20_000)
 
 
 def _count_links(pos: Caledonia, seat: int) -> int:
-    """The same where modules link settlements, too; remembered by what it depends on."""
+    """Counts linked settlements where modules also link them."""
     player, hooks = pos.players[seat], pos.hooks_of(seat).links
     groups = settlements(pos.board, player.units)
     near = pos.board.level_needed
@@ -177,13 +177,13 @@ def _count_links(pos: Caledonia, seat: int) -> int:
 
 
 def final_scores(pos: Caledonia) -> list[dict[str, int]]:
-    """Every category of the final scoring for every seat, as it would be now."""
+    """Returns every category of the final scoring for every seat, as of now."""
     seats = range(len(pos.players))
     return with_the_others(pos, [own_scores(pos, seat) for seat in seats], [links_of(pos, seat) for seat in seats])
 
 
 def own_scores(pos: Caledonia, seat: int) -> dict[str, int]:
-    """The categories in which a seat scores for itself alone."""
+    """Returns the categories in which a seat scores independently of the others."""
     player, worths = pos.players[seat], pos.rules.worths
     goods = stock_of(pos, seat)
     amounts = {
@@ -201,9 +201,9 @@ def own_scores(pos: Caledonia, seat: int) -> dict[str, int]:
 
 
 def with_the_others(pos: Caledonia, own: Sequence[dict[str, int]], groups: list[int]) -> list[dict[str, int]]:
-    """All categories, given those of each seat alone and its linked settlements: rarity and ranks come in."""
+    """Returns all categories, adding rarity and ranks to those of each seat alone."""
     players, values = pos.players, import_values(pos)
-    exports = ranked(pos, EXPORTS, [len(player.fulfilled) for player in players])  # none in a box (C19.18)
+    exports = ranked(pos, EXPORTS, [len(player.fulfilled) for player in players])  # not those in boxes (C19.18)
     settled = ranked(pos, SETTLEMENTS, groups)
     found: list[dict[str, int]] = []
     for seat, player in enumerate(players):

@@ -1,1 +1,1 @@
-"""How a game is set up."""
+"""The set-up of a game."""

@@ -1,4 +1,4 @@
-"""The first workers: anywhere on the map, before anybody has a turn (C4.4 to C4.7)."""
+"""The first workers: anywhere on the map, before the first turn (C4.4 to C4.7)."""
 
 from __future__ import annotations
 
@@ -18,26 +18,26 @@ from bothy.games.caledonia.rounds import Round
 from bothy.kernel import Action, Frame, Reason, Step, value
 
 AMPLE = 16
-"""No worker costs more than this with its land."""
+"""The maximum cost of a worker with its land."""
 
 
 def steps_at(pos: Caledonia, place: str) -> list[Frame[Any]]:
-    """The set-up steps of modules at a named place."""
+    """Returns the set-up steps of modules at a named point."""
     return [step for hook in pos.rules.hooks.setup_steps for step in hook(pos, place)]
 
 
 def _kinds(pos: Caledonia, seat: int) -> list[UnitKind]:
-    """The workers of a seat that are not on everybody's board."""
+    """Returns the workers of a seat that only some boards have."""
     return [kind for kind in pos.hooks_of(seat).units if kind.worker]
 
 
 def worker_types(pos: Caledonia, seat: int) -> list[int]:
-    """What a worker of a seat may be deployed as."""
+    """Returns the kinds as which a seat's worker may be deployed."""
     return [*WORKERS, *[pos.rules.unit_numbers[kind.name] for kind in _kinds(pos, seat)]]
 
 
 def first_hexes(pos: Caledonia, seat: int) -> Sequence[int]:
-    """Where first workers may stand, if the land suits."""
+    """Returns the hexes where first workers may stand, if the land suits."""
     hexes: Sequence[int] = pos.board.land
     for hook in pos.hooks_of(seat).first_hexes:
         hexes = hook(pos, seat, hexes)
@@ -46,7 +46,7 @@ def first_hexes(pos: Caledonia, seat: int) -> Sequence[int]:
 
 @value
 class FirstWorkers(Step[Caledonia]):
-    """Everybody places a worker in turn order, then in reverse order, then third ones (C4.4, C20.12)."""
+    """Each seat places a worker in turn order, then in reverse order, then third ones (C4.4, C20.12)."""
 
     def run(self, pos: Caledonia) -> None:
         pos.offers = ()
@@ -66,15 +66,15 @@ class FirstWorkers(Step[Caledonia]):
 
 @value
 class FirstWorker(Frame[Caledonia]):
-    """A worker anywhere its land suits, paid like any other; no bonus, no ports (C4.5, C4.6)."""
+    """A worker anywhere on suitable land, at the usual cost; no bonuses, no ports (C4.5, C4.6)."""
 
     takes = (Expand,)
     seat: int
     left: int
-    """How many more the seat has to place afterwards."""
+    """The number the seat still has to place afterwards."""
 
     def candidates(self, pos: Caledonia, seat: int) -> Iterable[Action]:
-        # Every hex, also those a clan may not begin on: whoever asks about one shall hear why.
+        # Every hex, even where a clan may not begin, so that each has a reason to show.
         rows = pos.rules.expansions
         found: list[Action] = [rows[unit][hex_] for unit in WORKERS for hex_ in pos.board.land]
         for kind in _kinds(pos, seat):
@@ -85,7 +85,7 @@ class FirstWorker(Frame[Caledonia]):
     def options(self, pos: Caledonia, seat: int) -> list[Action]:
         player, rules = pos.players[seat], pos.rules
         hooks = pos.hooks_of(seat)
-        vetoes = rules.hooks.why_not_first  # a clan's own are in its list of hexes
+        vetoes = rules.hooks.why_not_first  # a clan's own vetoes are in its list of hexes
         uneven = bool(vetoes) or any(says(pos, seat) for says in hooks.has_say)
         if uneven or player.money < (self.left + 1) * AMPLE:
             return self._one_by_one(pos, seat)
@@ -101,7 +101,7 @@ class FirstWorker(Frame[Caledonia]):
         return found
 
     def _one_by_one(self, pos: Caledonia, seat: int) -> list[Action]:
-        """The same where money is short, or modules have a say in it."""
+        """Lists the hexes where money is short, or modules change the rules."""
         places, found = first_hexes(pos, seat), list[Action]()
         for action in self.candidates(pos, seat):
             assert isinstance(action, Expand)
@@ -129,7 +129,7 @@ class FirstWorker(Frame[Caledonia]):
         return None
 
     def _reserve(self, pos: Caledonia, seat: int, rest: int) -> int:
-        """What the workers still to be placed cost at least (R-C20), looked up only when money is short."""
+        """Returns the minimum cost of the workers still to be placed (R-C20), or 0 if there is ample money."""
         if not self.left or rest >= self.left * AMPLE:
             return 0
         prices = [

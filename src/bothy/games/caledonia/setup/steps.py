@@ -1,4 +1,4 @@
-"""Setting up: the map, contracts, the first player and clans (C3, C4). Modules add their steps in between."""
+"""Set-up: the map, contracts, the first player and clans (C3, C4). Modules add their steps in between."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from bothy.kernel.event import Line
 
 
 def opening(pos: Caledonia, layout: str) -> list[Frame[Any]]:
-    """All that is set up before clans are chosen; without a layout the sides not named are drawn (C3.1)."""
+    """Returns the set-up before clans are chosen; without a layout the sides not named are drawn (C3.1)."""
     frames: list[Frame[Any]] = []
     if not layout:
         for module, sides in enumerate(pos.rules.sides):
@@ -30,7 +30,7 @@ def opening(pos: Caledonia, layout: str) -> list[Frame[Any]]:
 
 
 def in_play(hooks: Hooks, rows: Sequence[Piece]) -> tuple[int, ...]:
-    """Which clans, tiles or sides may be drawn: those that aren't in every box only if a module says so."""
+    """Returns the clans, tiles or sides that may be drawn: those not in every box only if a module allows them."""
     found = []
     for number, row in enumerate(rows):
         drawn = not (isinstance(row, Clan | Port | ScoringTile) and row.kickstarter)
@@ -58,7 +58,7 @@ class DrawSide(Draw[Caledonia]):
 
 @value
 class LaySide(Step[Caledonia]):
-    """A side that the table has named, beside others that are drawn (I7.3)."""
+    """Lays a side that the table has named, among others that are drawn (I7.3)."""
 
     module: int
 
@@ -85,17 +85,17 @@ class DrawFirstPlayer(Draw[Caledonia]):
 
 
 def with_the_rest(pos: Caledonia, people: tuple[int, ...]) -> tuple[int, ...]:
-    """A turn order of people, and after them the seats at which nobody answers."""
+    """Returns a turn order of people, followed by the seats without a person."""
     return (*people, *[seat for seat in range(pos.rules.seats) if seat not in people])
 
 
 def clan_choice(pos: Caledonia) -> list[Frame[Caledonia]]:
-    """Clans are chosen in reverse turn order from those drawn (C4.1, C4.2)."""
+    """Returns the steps of choosing clans in reverse turn order from those drawn (C4.1, C4.2)."""
     return [*[DrawClan() for _ in range(pos.rules.offered)], *choices(pos), FirstWorkers()]
 
 
 def choices(pos: Caledonia) -> list[Frame[Caledonia]]:
-    """Everybody takes one of the offers, in reverse turn order."""
+    """Returns each person's choice of an offer, in reverse turn order."""
     return [Choosing(seat) for seat in reversed(pos.order) if seat in pos.rules.people]
 
 
@@ -113,7 +113,7 @@ class DrawClan(Draw[Caledonia]):
 
 @value
 class DrawStartingTile(Draw[Caledonia]):
-    """A starting tile, joined to a clan or (clan -1) by itself."""
+    """A starting tile, joined to a clan or (clan -1) alone."""
 
     clan: int
 
@@ -127,7 +127,7 @@ class DrawStartingTile(Draw[Caledonia]):
 
 
 def offer_name(pos: Caledonia, clan: int) -> str:
-    """The id of a clan, or `none`."""
+    """Returns the id of a clan, or `none`."""
     return pos.rules.pack.clans[clan].id if clan >= 0 else "none"
 
 
@@ -141,7 +141,7 @@ class ChooseClan(Action):
 
 @value
 class Choosing(Frame[Caledonia]):
-    """Take one of the pairs; its money and goods come at once (C4.2, C4.3)."""
+    """The choice of one of the pairs; its money and goods come at once (C4.2, C4.3)."""
 
     takes = (ChooseClan,)
     seat: int
@@ -170,7 +170,7 @@ class Choosing(Frame[Caledonia]):
 
 
 def found_clan(pos: Caledonia, seat: int, clan: int) -> None:
-    """Give a player what the clan begins with (C4.3)."""
+    """Gives a player the clan's starting bonuses (C4.3)."""
     player, rules = pos.players[seat], pos.rules
     player.clan = clan
     lines: list[Line] = []

@@ -1,1 +1,1 @@
-"""Ways to play that a table may choose, one file each."""
+"""Variants that a table may choose, one file each."""

@@ -14,7 +14,7 @@ from bothy.kernel import Action, Frame, Options, Reason, Registry, Step, value
 
 @value
 class Bid(Action):
-    """Offer so many VP."""
+    """Bid this many VP."""
 
     vp: int
 
@@ -29,7 +29,7 @@ DROP_OUT = DropOut()
 
 @value
 class Auction(Step[Caledonia]):
-    """Open the next auction, or hand the last clan to the last player for nothing (C23.10)."""
+    """Opens the next auction, or gives the last clan to the last player for free (C23.10)."""
 
     opener: int
 
@@ -47,7 +47,7 @@ class Auction(Step[Caledonia]):
 
 
 def win(pos: Caledonia, seat: int, bid: int) -> None:
-    """The winner takes the next place in the turn order and chooses a clan (C23.9)."""
+    """Gives the winner the next place in the turn order and a choice of clan (C23.9)."""
     pos.order += (seat,)
     pos.players[seat].bid = bid
     pos.say("auction-won", seat=seat, vp=bid)
@@ -56,7 +56,7 @@ def win(pos: Caledonia, seat: int, bid: int) -> None:
 
 @value
 class Bidding(Frame[Caledonia]):
-    """Whose turn it is to bid stands first; the newest bidder last."""
+    """The bidding: the seat to bid comes first, the newest bidder last."""
 
     takes = (Bid, DropOut)
     seats: "tuple[int, ...]"
@@ -91,7 +91,7 @@ class Bidding(Frame[Caledonia]):
 
 
 class ClanAuction(Module):
-    """As many clans as people, and the turn order goes by who won when."""
+    """As many clans as people, with the turn order in order of winning."""
 
     def __init__(self) -> None:
         super().__init__(

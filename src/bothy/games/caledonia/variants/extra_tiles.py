@@ -8,7 +8,7 @@ from bothy.kernel import Option
 
 
 class ExtraTiles(Module):
-    """They are drawn like all others."""
+    """Extra tiles, drawn like all others."""
 
     def __init__(self) -> None:
         super().__init__("extra-tiles", options=(Option("extras", (True, False), True),))

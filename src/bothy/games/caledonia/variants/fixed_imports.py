@@ -8,7 +8,7 @@ from bothy.kernel import Option
 
 
 class FixedImports(Module):
-    """Instead of the race for the rarest."""
+    """Fixed values instead of the race for the rarest."""
 
     def __init__(self) -> None:
         super().__init__("fixed-imports", options=(Option("imports", ("ranked", "fixed"), "ranked"),))

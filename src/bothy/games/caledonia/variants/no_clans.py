@@ -14,7 +14,7 @@ from bothy.kernel.event import Line
 
 
 class NoClans(Module):
-    """Everybody plays without a power."""
+    """Play without powers."""
 
     def __init__(self) -> None:
         super().__init__("no-clans")

@@ -1,4 +1,4 @@
-"""Scoring tiles: one a round, drawn at the start, and glory by it at the end of the round (C3.3, C18)."""
+"""Scoring tiles: one per round, drawn at the start, for glory at the end of the round (C3.3, C18)."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class DrawScoringTile(Draw[Caledonia]):
 
 @value
 class ScoreTile(Step[Caledonia]):
-    """Glory for everybody by the tile of the round (C18.1)."""
+    """Scores glory for all seats by the tile of the round (C18.1)."""
 
     def run(self, pos: Caledonia) -> None:
         tile = pos.rules.pack.scoring_tiles[pos.tiles[pos.round - 1]]
@@ -34,7 +34,7 @@ class ScoreTile(Step[Caledonia]):
 
 
 class ScoringTiles(Module):
-    """The tiles lie on the position; what each counts is the base game's to say."""
+    """The scoring tiles, which are in the position; the base game counts them."""
 
     def __init__(self) -> None:
         super().__init__(

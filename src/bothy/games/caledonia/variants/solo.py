@@ -1,4 +1,4 @@
-"""The solo game: closed land, prices that move by dice, a contract that leaves, ladders instead of ranks (C22)."""
+"""The solo game: closed land, prices moved by dice, a contract removed, ladders instead of ranks (C22)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from bothy.kernel import Draw, Frame, Json, Options, Outcome, Reckoned, Registry
 
 
 def solo_steps(pos: Caledonia, good: int, rolled: int) -> int:
-    """How far a price moves: low prices rise, high ones fall, medium ones do as the die says (C22.7)."""
+    """Returns how far a price moves: low prices rise, high ones fall, the die decides for medium ones (C22.7)."""
     step = pos.prices[good]
     low, _medium, high = pos.rules.pack.price_bands
     if step <= low.last:
@@ -40,7 +40,7 @@ class RollPrice(Draw[Caledonia]):
 
 @value
 class RollGood(Draw[Caledonia]):
-    """The goods die, alone again if the good has already changed (C22.6)."""
+    """The goods die, rolled again if the good has already changed (C22.6)."""
 
     moved: "tuple[int, ...]"
     steps: int
@@ -63,7 +63,7 @@ class RollGood(Draw[Caledonia]):
 
 @value
 class RemoveContract(Step[Caledonia]):
-    """The price die of the third valid roll names a place; its contract leaves the game (C22.9)."""
+    """Removes a contract from the game, at the place named by the price die of the third valid roll (C22.9)."""
 
     steps: int
 
@@ -77,7 +77,7 @@ class RemoveContract(Step[Caledonia]):
 
 @value
 class NeutralWorkers(Step[Caledonia]):
-    """Every active land hex of £1 is closed (C22.2)."""
+    """Closes every active land hex of £1 (C22.2)."""
 
     def run(self, pos: Caledonia) -> None:
         cost = pos.rules.pack.solo.blocked_land_cost
@@ -87,7 +87,7 @@ class NeutralWorkers(Step[Caledonia]):
 
 
 def bands(pos: Caledonia) -> tuple[ResultBand, ResultBand | None, int]:
-    """Of a result (C22.14): what it is called, what the next would be, and how many points that is away."""
+    """Returns a result's band, the next one, and the points missing for it (C22.14)."""
     total = sum(final_scores(pos)[0].values())
     rows = pos.rules.pack.result_bands
     reached = len([row for row in rows if total >= row.from_vp])
@@ -113,11 +113,11 @@ class Solo(Module):
     def setup_steps(self, pos: Caledonia, place: str) -> Sequence[Frame[Any]]:
         if place != LAND:
             return ()
-        pos.open.append(EMPTY)  # a place more than are filled at first (C22.4)
+        pos.open.append(EMPTY)  # one more place than is filled at first (C22.4)
         return (NeutralWorkers(),)
 
     def preparation(self, pos: Caledonia, steps: Sequence[Frame[Any]]) -> Sequence[Frame[Any]]:
-        """The market phase, a refill, and a contract that leaves (C22.5 to C22.9)."""
+        """Returns the market phase, a refill, and the removal of a contract (C22.5 to C22.9)."""
         return (MerchantsReturn(), RollPrice(()))
 
     def pass_bonus(self, pos: Caledonia, place: int, money: int) -> int:

@@ -14,7 +14,7 @@ from bothy.kernel import Draw, Frame, Option, Outcome, Registry, value
 
 @value
 class CoverHex(Draw[Caledonia]):
-    """One land hex of a module is covered, never the only land next to a port (C23.5); without ports, any."""
+    """Covers one land hex of a module, never the only land next to a port (C23.5); without ports, any."""
 
     module: int
 
@@ -31,7 +31,7 @@ class CoverHex(Draw[Caledonia]):
 
 
 def land_beside(pos: Caledonia, port: int) -> list[int]:
-    """Active land next to a port's hex that is not closed."""
+    """Returns the active land next to a port's hex that isn't closed."""
     near = pos.board.neighbours[port]
     return [hex_ for hex_ in near if not pos.board.loch[hex_] and pos.hexes[hex_] == EMPTY]
 

@@ -1,4 +1,4 @@
-"""What the award in play counts, and the points it gives (I9.2 to I9.6)."""
+"""The count of the award in play, and its points (I9.2 to I9.6)."""
 
 from __future__ import annotations
 
@@ -38,13 +38,13 @@ class AwardDrawn(Part):
 
 
 def in_play(pos: Caledonia) -> Award | None:
-    """The award of this game, once it is drawn."""
+    """Returns the award of this game, once it is drawn."""
     number = pos.part(AwardDrawn).award
     return None if number == NONE else AWARDS.of(pos.rules.pack).awards[number]
 
 
 def counted(pos: Caledonia, seat: int, what: str) -> int:
-    """How many a seat has of what an award counts; modules may have more that counts (I9.2, R-I25, R-I26)."""
+    """Returns a seat's count for an award; modules may add to it (I9.2, R-I25, R-I26)."""
     count = _counted(pos, seat, what)
     for hook in pos.hooks_of(seat).counted:
         count = hook(pos, seat, what, count)
@@ -64,7 +64,7 @@ def _counted(pos: Caledonia, seat: int, what: str) -> int:
         return len([hex_ for hex_ in player.units if board.at_loch[hex_]])
     simple = {
         UNITS: len(player.units),
-        ONE_IMPORT: max(player.imports),  # rare ones: hops are none (R-I13)
+        ONE_IMPORT: max(player.imports),  # rare ones; hops don't count (R-I13)
         GLORY: player.glory,
         MONEY: player.money + money_at_hand(pos, seat),
     }
@@ -75,17 +75,17 @@ _LARGEST: BoundedCache[tuple[Board, int]] = BoundedCache(20_000)
 
 
 def _largest(board: Board, units: list[int]) -> int:
-    """The units of the largest settlement, remembered: every estimate asks, and few actions change it."""
+    """Returns the units of the largest settlement, cached: every estimate needs it, and few actions change it."""
     key = (id(board), *units)
     known = _LARGEST.get(key)
     if known is None:
-        known = (board, max(sizes(board, units), default=0))  # the board is kept, for its number
+        known = (board, max(sizes(board, units), default=0))  # keeps the board alive, for its id
         _LARGEST.put(key, known)
     return known[1]
 
 
 def points(pos: Caledonia, award: Award) -> list[int]:
-    """What the award gives each seat as things stand; whoever is no person takes no part (I9.3, I9.6)."""
+    """Returns what the award would give each seat now; seats without a person take no part (I9.3, I9.6)."""
     found, people = [0] * len(pos.players), pos.rules.people
     counts = [counted(pos, seat, award.id) for seat in people]
     if len(people) == 1:
@@ -98,14 +98,14 @@ def points(pos: Caledonia, award: Award) -> list[int]:
 
 
 def behind(pos: Caledonia, award: Award, seat: int) -> int:
-    """How many more a seat needs to draw level with the next place above, or for the next step of the card."""
+    """Returns how many more a seat needs to tie with the next place above, or for the next step of the card."""
     own, people = counted(pos, seat, award.id), pos.rules.people
     above = (award.even, award.full) if len(people) == 1 else [counted(pos, each, award.id) for each in people]
     return min([count - own for count in above if count > own], default=0)
 
 
 def card_points(pos: Caledonia, award: Award, count: int) -> int:
-    """What the card of the award gives somebody who plays alone (I9.5)."""
+    """Returns what the award's card gives a solo player (I9.5)."""
     card = AWARDS.of(pos.rules.pack).card
     if count >= award.full:
         return card.vp

@@ -1,4 +1,4 @@
-"""Awards: points at the end for whoever has the most of one thing (I9; booklet 5.2, 6.1)."""
+"""Awards: points at the end for the most of one thing (I9; booklet 5.2, 6.1)."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class DrawAward(Draw[Caledonia]):
 
 
 class AwardTiles(WithRows):
-    """One award a game, the same for everybody."""
+    """One award per game, the same for all seats."""
 
     def __init__(self) -> None:
         super().__init__(
@@ -68,7 +68,7 @@ class AwardTiles(WithRows):
         return {**lines, CATEGORY: [Reckoned(_why(pos, award, seat), points(pos, award)[seat])]}
 
     def estimate(self, pos: Caledonia, seat: int, worth: int) -> int:
-        """A share of the points by how one stands, which counts the more the later it is."""
+        """Adds a share of the points at the current counts, which grows towards the end of the game."""
         award = in_play(pos)
         if award is None or seat not in pos.rules.people:
             return worth
@@ -81,7 +81,7 @@ class AwardTiles(WithRows):
             hundredths = 100 * prize * (own + 1) // (own + max(others) + 2)
         return worth + hundredths * max(1, pos.round) // rounds
 
-    # What everybody sees
+    # Views
 
     def view(self, pos: Caledonia, viewer: int | None, shown: dict[str, Json]) -> dict[str, Json]:
         award = in_play(pos)

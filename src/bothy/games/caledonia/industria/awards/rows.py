@@ -1,4 +1,4 @@
-"""The nine awards, and what they bring (I9; booklet 5.2, 6.1, 8.1)."""
+"""The nine awards, and their points (I9; booklet 5.2, 6.1, 8.1)."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ PROCESSED: Final = "processed-goods"
 ALONG_RIVERS: Final = "along-rivers"
 BY_LOCHS: Final = "by-lochs"
 COUNTED: Final = (UNITS, ONE_IMPORT, GLORY, MONEY, ONE_SETTLEMENT, BASIC, PROCESSED, ALONG_RIVERS, BY_LOCHS)
-"""What awards count, in the order of their numbers."""
+"""The things awards count, in the order of their numbers."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Award(Piece):
-    """An award, whose id says what it counts, and the thresholds of its card."""
+    """An award, whose id names what it counts, and the thresholds of its card."""
 
     even: int
     full: int
@@ -34,7 +34,7 @@ class Award(Piece):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Prize(Piece):
-    """Points by place among so many people."""
+    """Points by place for a number of people."""
 
     people: int
     vp: tuple[int, ...]
@@ -42,7 +42,7 @@ class Prize(Piece):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Card(Piece):
-    """What a card brings, or costs."""
+    """Points gained or lost by a card."""
 
     vp: int
     loss: int
@@ -50,36 +50,36 @@ class Card(Piece):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Awards:
-    """All of it."""
+    """All rows of the awards."""
 
     awards: tuple[Award, ...]
     prizes: tuple[Prize, ...]
     card: Card
 
     def vp(self, people: int) -> tuple[int, ...]:
-        """Points for the best places among so many people."""
+        """Returns the points of the best places for a number of people."""
         return next(iter([prize.vp for prize in self.prizes if prize.people == people]), ())
 
 
 def read_award(row: Row) -> Award:
-    """An award out of its row."""
+    """Reads an award from its row."""
     if row.id not in COUNTED:
         raise row.fault(f"an award counts one of {', '.join(COUNTED)}")
     return Award(id=row.id, source=row.source, even=row.number("even", least=1), full=row.number("full", least=1))
 
 
 def read_prize(row: Row) -> Prize:
-    """Points by place out of their row."""
+    """Reads points by place from their row."""
     return Prize(id=row.id, source=row.source, people=row.number("people", least=1, most=9), vp=row.numbers("vp"))
 
 
 def read_card(row: Row) -> Card:
-    """The figures of the cards out of their row."""
+    """Reads the cards' figures from their row."""
     return Card(id=row.id, source=row.source, vp=row.number("vp"), loss=row.number("loss"))
 
 
 def read(sheet: Sheet) -> Awards:
-    """The data file."""
+    """Reads the data file."""
     return Awards(
         awards=sheet.rows("award", read_award),
         prizes=sheet.rows("prize", read_prize),
@@ -91,5 +91,5 @@ AWARDS: OwnRows[Awards] = OwnRows(Path(__file__).parent / "awards.toml", read)
 
 
 def sets(rows: Awards) -> Sequence[tuple[str, Sequence[Piece]]]:
-    """The rows of the data file, set by set."""
+    """Returns the rows of the data file, set by set."""
     return [("awards", rows.awards), ("award prizes", rows.prizes), ("award cards", [rows.card])]

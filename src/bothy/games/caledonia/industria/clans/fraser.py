@@ -1,4 +1,4 @@
-"""Clan Fraser: kilts, made of wool and paid as any processed good (I21.10 to I21.17)."""
+"""Clan Fraser: kilts, made of wool and used as any processed good (I21.10 to I21.17)."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ if TYPE_CHECKING:
 COTTON = RARE_IMPORTS.index("cotton")
 PROCESSED = "processed-goods"
 KILT = 165
-"""What a kilt is worth, in hundredths of a VP: about what bread, cheese and whisky are."""
+"""Worth of a kilt, in hundredths of a VP: about that of bread, cheese and whisky."""
 WEAVING = 6
-"""Pounds a kilt maker adds in a production: a processed good for a wool."""
+"""Pounds a kilt maker adds per production: a processed good for a wool."""
 
 
 @state
 class Kilts(Part):
-    """How many kilts lie on the clan tile."""
+    """The number of kilts on the clan tile."""
 
     count: int
 
@@ -35,20 +35,20 @@ class Kilts(Part):
 
 @value
 class MakeKilts(Action):
-    """Turn so much wool into kilts."""
+    """Turn this much wool into kilts."""
 
     count: int
 
 
 @value
 class PayKilts(Action):
-    """Pay so many of the goods just paid with kilts instead."""
+    """Pay this many of the goods just paid with kilts instead."""
 
     count: int
 
 
 def makers(pos: Caledonia, seat: int) -> int:
-    """How many workers are kilt makers: each beside a sheep of its own, best matching (I21.10, R-I49)."""
+    """Returns the number of kilt makers: workers matched to one neighbouring sheep each (I21.10, R-I49)."""
     is_worker, neighbours = pos.rules.is_worker, pos.board.neighbours
     units = list(zip(pos.players[seat].units, pos.kinds_of(seat), strict=True))
     sheep = [hex_ for hex_, kind in units if kind == SHEEP]
@@ -65,20 +65,20 @@ def makers(pos: Caledonia, seat: int) -> int:
 
 
 def use_kilts(pos: Caledonia, seat: int, count: int) -> None:
-    """Kilts leave: their wool goes to the supply, not to the stock (I21.14)."""
+    """Pays kilts: their wool goes to the supply, not to the stock (I21.14)."""
     if count:
         pos.part(Kilts).count -= count
         pos.say("kilts-paid", [(f"kilts-{seat}", -count, "kilt")], seat=seat, count=count)
 
 
 class Weaving(EndOfProduction):
-    """Wool out of stock becomes kilts, one a maker, two in all (I21.11, I21.12)."""
+    """Turns wool in stock into kilts, one per maker, two altogether (I21.11, I21.12)."""
 
     name = "weaving-kilts"
     takes = (MakeKilts,)
 
     def most(self, pos: Caledonia, seat: int) -> int:
-        """How many kilts may be made now."""
+        """Returns how many kilts may be made now."""
         room = figure(pos, seat, "most_kilts") - pos.part(Kilts).count
         return min(makers(pos, seat), room, pos.players[seat].goods[WOOL])
 
@@ -106,7 +106,7 @@ WEAVING_KILTS: Weaving = Weaving()
 
 
 class WeavingNow(Processor):
-    """Wool becomes kilts where goods are processed without buildings, if there is room for them (I21.12)."""
+    """Turns wool into kilts where goods are processed without buildings, if there is room for them (I21.12)."""
 
     name = "weaving-now"
     takes = (MakeKilts,)
@@ -132,7 +132,7 @@ WEAVING_NOW: WeavingNow = WeavingNow()
 
 @value
 class KiltsInstead(Frame[Caledonia]):
-    """Processed goods were paid out of stock while there are kilts: these may have been paid instead (I21.13)."""
+    """Lets a seat that paid processed goods from stock pay with its kilts instead (I21.13)."""
 
     takes = (PayKilts,)
     seat: int
@@ -163,7 +163,7 @@ class KiltsInstead(Frame[Caledonia]):
 
 
 class Fraser(Power):
-    """Kilts pay in the action phase, which is when anything is paid; in production nobody pays goods (R-I49)."""
+    """Kilts, which pay only in the action phase: no goods are paid in production (R-I49)."""
 
     def part(self, pos: Caledonia, seat: int) -> Part | None:
         return Kilts(0)
@@ -178,7 +178,7 @@ class Fraser(Power):
         return have + pos.part(Kilts).count if good in PROCESSED_GOODS else have
 
     def pay(self, pos: Caledonia, seat: int, good: int, count: int) -> int:
-        """Kilts for what the stock lacks; for the rest their owner is asked."""
+        """Pays kilts for what the stock lacks, and asks their owner about the rest."""
         kilts = pos.part(Kilts).count
         if good not in PROCESSED_GOODS or not kilts or not count:
             return count
@@ -191,9 +191,9 @@ class Fraser(Power):
     def after_fulfilling(
         self, pos: Caledonia, seat: int, contract: Contract, frames: list[Frame[Any]]
     ) -> list[Frame[Any]]:
-        """Two wool for each multiple of four cotton, before the direct bonuses (I21.17, R-I49).
+        """Gains two wool for each multiple of four cotton, before the direct bonuses (I21.17, R-I49).
 
-        Kilts that may have paid for the contract are asked for before them too.
+        Kilts that may pay for the contract are also offered before them.
         """
         every, now = self.figure("cotton_every"), pos.players[seat].imports[COTTON]
         passed = now // every - (now - contract.imports[COTTON]) // every
@@ -204,7 +204,7 @@ class Fraser(Power):
         return [*asked, *frames]
 
     def counted(self, pos: Caledonia, seat: int, what: str, count: int) -> int:
-        """A kilt is a processed good, of a kind of its own; a maker and its sheep are a chain (I21.15, I21.16)."""
+        """Counts a kilt as a separate processed good, and a maker with its sheep as a chain (I21.15, I21.16)."""
         if what == PROCESSED:
             return count + pos.part(Kilts).count
         if what == "kinds-of-goods":

@@ -18,17 +18,17 @@ from bothy.games.caledonia.production import yield_of
 from bothy.kernel import Action, Aside, Json, Part, Reason, Text, state, value
 
 FREE_LAND, UPGRADE, GOOD = range(3)
-"""What the silos give, from the first."""
+"""The bonuses of the silos, from the first."""
 SILOS: tuple[int, ...] = (1, 2, 3)
-"""As people count them."""
+"""The silos' numbers for players."""
 NO_GOOD = "none"
 FULL = (15, 20, 12)
-"""What a full silo is worth besides its grain while rounds are to come, in hundredths of a VP."""
+"""Worth of a full silo besides its grain, in hundredths of a VP, while rounds are to come."""
 
 
 @state
 class Silos(Part):
-    """By silo: whether a grain lies in it."""
+    """Grain by silo: 1 if there is one."""
 
     grain: list[int]
 
@@ -45,7 +45,7 @@ class FillSilos(Action):
 
 @value
 class UseSilo(Action):
-    """Give up the grain of a silo for its bonus; the third one gives a good."""
+    """Use the grain of a silo for its bonus; the third one gives a good."""
 
     silo: int
     good: str
@@ -59,7 +59,7 @@ class TakeGrain(Action):
 
 
 def silos_of(pos: Caledonia, seat: int) -> list[int]:
-    """The silos of a seat; none if it is not theirs to have."""
+    """Returns the silos of a seat; none for other clans."""
     player = pos.players[seat]
     if player.clan < 0 or "silos" not in pos.parts or not isinstance(pos.rules.powers[player.clan], Gordon):
         return []
@@ -67,7 +67,7 @@ def silos_of(pos: Caledonia, seat: int) -> list[int]:
 
 
 def why_not_empty(pos: Caledonia, seat: int, silo: int, rule: str) -> Reason | None:
-    """What keeps a seat from taking grain out of a silo."""
+    """Returns the reason a seat can't take grain out of a silo, or None."""
     silos = silos_of(pos, seat)
     if not silos:
         return Reason("no-silos", rule="I21.21")
@@ -76,13 +76,13 @@ def why_not_empty(pos: Caledonia, seat: int, silo: int, rule: str) -> Reason | N
 
 
 class Filling(EndOfProduction):
-    """Grain of this production, as far as none of it was used, into empty silos (I21.22, R-I50)."""
+    """Stores unused grain of this production in empty silos (I21.22, R-I50)."""
 
     name = "filling"
     takes = (FillSilos,)
 
     def most(self, pos: Caledonia, seat: int) -> int:
-        """How much grain may be stored: what the fields made, and what is still there."""
+        """Returns how much grain may be stored: as much as the fields made and is still in stock."""
         grain = [each for unit, good, each in pos.rules.basic_producers if (unit, good) == (FIELD, GRAIN)]
         made = yield_of(pos, seat, FIELD, sum(grain))
         return min(made, pos.players[seat].goods[GRAIN])
@@ -152,7 +152,7 @@ class UsingSilo(ActionRule):
 
 
 class TakingGrain(Aside[Caledonia]):
-    """Grain may come back under any open question of its owner's (I21.28, R-I50)."""
+    """Grain may be taken back under any open question of its owner (I21.28, R-I50)."""
 
     name = "taking-grain"
     takes: ClassVar[tuple[type[Action], ...]] = (TakeGrain,)
@@ -185,7 +185,7 @@ class Gordon(Power):
     def unit_lines(
         self, pos: Caledonia, seat: int, unit: int, lines: list[tuple[int, str]]
     ) -> list[tuple[int, str]]:
-        """A field's own price, unless it costs nothing anyway (I21.20)."""
+        """Returns the reduced price of a field, unless it is free anyway (I21.20)."""
         cost = self.figure("field_cost")
         return [(min(each, cost), why) if unit == FIELD and why == "unit" else (each, why) for each, why in lines]
 
@@ -213,7 +213,7 @@ class Gordon(Power):
         return {"silos": sum(pos.part(Silos).grain)}
 
     def income(self, pos: Caledonia, seat: int, out: Sequence[int], pounds: int) -> int:
-        return pounds + out[FIELD] * pos.rules.prices[GRAIN][0]  # one grain more a field, at its lowest price
+        return pounds + out[FIELD] * pos.rules.prices[GRAIN][0]  # one more grain per field, at its lowest price
 
     def estimate(self, pos: Caledonia, seat: int, worth: int) -> int:
         if pos.round >= pos.rules.pack.setup.rounds and seat in pos.passed:

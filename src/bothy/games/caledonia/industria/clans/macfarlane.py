@@ -14,11 +14,11 @@ from bothy.kernel.bounded_cache import BoundedCache
 CROSSING = 1
 """The shipping level that canals need (I21.35)."""
 BANK = 2
-"""What a hex along a canal is worth with each round to come, in hundredths of a VP: trades as well as room."""
+"""Worth of a hex along a canal per round to come, in hundredths of a VP: trades as well as room."""
 
 
 def canals(board: Board, units: Sequence[int]) -> tuple[int, ...]:
-    """Every hex along a river that one of these units stands along; its spring is not (I21.31, I21.34)."""
+    """Returns every hex along the rivers that these units are along, springs excluded (I21.31, I21.34)."""
     rivers = sorted({river for unit in units for river in board.rivers_of[unit]})
     return tuple(sorted({hex_ for river in rivers for hex_ in board.rivers[river].along}))
 
@@ -27,33 +27,33 @@ _KNOWN: BoundedCache[tuple[Board, tuple[int, ...]]] = BoundedCache(20_000)
 
 
 class MacFarlane(Power):
-    """What lies along one river is as good as neighbouring; ships and canals never chain (R-I15, R-I51)."""
+    """Hexes along one river count as neighbouring; ships and canals never chain (R-I15, R-I51)."""
 
     def _canals(self, pos: Caledonia, seat: int) -> tuple[int, ...]:
-        """Remembered, as every list of expansions asks it."""
+        """Returns the hexes along its canals, cached because every list of expansions needs them."""
         player = pos.players[seat]
         if player.shipping < CROSSING:
             return ()
         key = (id(pos.board), *player.units)
         known = _KNOWN.get(key)
         if known is None:
-            known = (pos.board, canals(pos.board, player.units))  # the board is kept, for its number
+            known = (pos.board, canals(pos.board, player.units))  # keeps the board alive, for its id
             _KNOWN.put(key, known)
         return known[1]
 
     def reach(self, pos: Caledonia, seat: int) -> Sequence[int]:
-        """Land to expand to or to put a station on; ports are lochs, and not among it (I21.36)."""
+        """Adds land to expand to or to put a station on; ports are lochs, and not included (I21.36)."""
         return self._canals(pos, seat)
 
     def links(self, pos: Caledonia, seat: int, one: int, other: int) -> bool:
-        """Settlements along one river (I21.32)."""
+        """Links settlements along one river (I21.32)."""
         if pos.players[seat].shipping < CROSSING:
             return False
         rivers = pos.board.rivers_of
         return any(river in rivers[other] for river in rivers[one])
 
     def near(self, pos: Caledonia, seat: int, hex_: int) -> Sequence[int]:
-        """All along the river, for the neighbourhood bonus and farmers' markets (I21.33)."""
+        """Adds all hexes along the river, for the neighbourhood bonus and farmers' markets (I21.33)."""
         if pos.players[seat].shipping < CROSSING:
             return ()
         return [other for other in canals(pos.board, (hex_,)) if other != hex_]

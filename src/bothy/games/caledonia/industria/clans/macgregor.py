@@ -21,26 +21,26 @@ CROSSING = 1
 
 @value
 class LeadSheep(Action):
-    """Lead the sheep to another hex beside its flock."""
+    """Lead the sheep to another hex next to its flock."""
 
     end: str
 
 
 @value
 class SellSheep(Action):
-    """Sell the sheep on a hex; without a hex none is sold."""
+    """Sell the sheep on a hex; no hex sells none."""
 
     hex: str
 
 
 def beside(pos: Caledonia, seat: int, hex_: int) -> tuple[int, ...]:
-    """The hexes next to one, those across a river only with river crossing (R-I52)."""
+    """Returns the hexes next to one, including those across a river only with river crossing (R-I52)."""
     board = pos.board
     return board.adjacent[hex_] if pos.players[seat].shipping >= CROSSING else board.neighbours[hex_]
 
 
 def flock(pos: Caledonia, seat: int, hex_: int) -> list[int]:
-    """The hexes of the flock of a sheep; alone, or with another on its own hex, it has none (I21.41)."""
+    """Returns the hexes of a sheep's flock; none if no other hex of sheep is next to it (I21.41)."""
     left = [other for other in dict.fromkeys(herds(pos, seat)[1]) if other != hex_]
     found = [hex_]
     for here in found:
@@ -51,7 +51,7 @@ def flock(pos: Caledonia, seat: int, hex_: int) -> list[int]:
 
 
 def flocks(pos: Caledonia, seat: int) -> list[list[int]]:
-    """All flocks of a seat, each hex of sheep in one of them."""
+    """Returns all flocks of a seat, each hex of sheep in one of them."""
     found: list[list[int]] = []
     for hex_ in sorted(set(herds(pos, seat)[1])):
         if not any(hex_ in other for other in found) and (together := flock(pos, seat, hex_)):
@@ -60,7 +60,7 @@ def flocks(pos: Caledonia, seat: int) -> list[list[int]]:
 
 
 def places(pos: Caledonia, seat: int, hex_: int) -> list[int]:
-    """Where a sheep may be led: empty grassland beside another sheep of its flock (I21.43)."""
+    """Returns the hexes to which a sheep may be led: empty grassland next to another of its flock (I21.43)."""
     others = [other for other in flock(pos, seat, hex_) if other != hex_]
     ends = sorted({end for other in others for end in beside(pos, seat, other)})
     return [end for end in ends if why_not_settle(pos, seat, SHEEP, hex_, end) is None]
@@ -68,7 +68,7 @@ def places(pos: Caledonia, seat: int, hex_: int) -> list[int]:
 
 @value
 class Grazing(Frame[Caledonia]):
-    """A unit was deployed on a sheep's hex: the sheep moves on, before any bonus (I21.43, R-I20)."""
+    """Moves the sheep whose hex a unit was deployed on, before any bonus (I21.43, R-I20)."""
 
     takes = (LeadSheep,)
     seat: int
@@ -97,7 +97,7 @@ class Grazing(Frame[Caledonia]):
 
 
 class SellingSheep(EndOfProduction):
-    """One sheep a production, after its wool is made (I21.47)."""
+    """One sheep per production, after its wool is made (I21.47)."""
 
     name = "selling-sheep"
     takes = (SellSheep,)
@@ -125,14 +125,14 @@ SELLING_SHEEP: SellingSheep = SellingSheep()
 
 
 class MacGregor(Power):
-    """Grazing is an Expand onto the hex of a sheep, wherever an Expand is granted (I21.42, R-I52)."""
+    """Grazing: an Expand onto the hex of a sheep, wherever an Expand is granted (I21.42, R-I52)."""
 
     def has_say(self, pos: Caledonia, seat: int) -> Sequence[int]:
         sheep = list(dict.fromkeys(herds(pos, seat)[1])) if pos.turn is not None else []
-        return sheep if len(sheep) > 1 else ()  # alone it has no flock
+        return sheep if len(sheep) > 1 else ()  # a single sheep has no flock
 
     def may_stand(self, pos: Caledonia, seat: int, unit: int, hex_: int, reason: Reason) -> bool:
-        """Any unit but an animal, whose land it is, if the sheep has somewhere to go (I21.44)."""
+        """Allows any unit but an animal on suitable land, if the sheep has somewhere to go (I21.44)."""
         if reason.key != "occupied" or unit >= len(UNITS) or unit in ANIMALS or pos.turn is None:
             return False
         suits = pos.board.terrain[hex_] & pos.rules.unit_land[unit]
@@ -151,7 +151,7 @@ class MacGregor(Power):
         return shown | {"flocks": [[HEX_NAMES[hex_] for hex_ in each] for each in flocks(pos, seat)]}
 
     def income(self, pos: Caledonia, seat: int, out: Sequence[int], pounds: int) -> int:
-        """Every production one sheep may go for more than another costs."""
+        """Adds the gain of selling one sheep per production for more than a new one costs."""
         gain = self.figure("sheep_sale") - pos.rules.unit_costs[SHEEP]
         return pounds + gain if out[SHEEP] else pounds
 

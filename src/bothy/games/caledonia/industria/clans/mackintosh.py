@@ -12,11 +12,11 @@ from bothy.games.caledonia.position import EMPTY, Caledonia, piece
 from bothy.kernel import Frame, Json
 
 FURNACE = 4
-"""What an empty hex beside a worker is worth with each round to come, in hundredths of a VP."""
+"""Worth of an empty hex next to a worker per round to come, in hundredths of a VP."""
 
 
 class Mackintosh(Power):
-    """Every worker or building that anybody deploys beside one of its workers pays, once a unit (R-I16)."""
+    """Each worker or building that any seat deploys next to one of its workers pays, once per unit (R-I16)."""
 
     def deployed(self, pos: Caledonia, watcher: int, seat: int, unit: int, hex_: int) -> Sequence[Frame[Any]]:
         if self._counts(pos, unit) and self._beside_worker(pos, watcher, seat, unit, hex_):
@@ -24,17 +24,17 @@ class Mackintosh(Power):
         return ()
 
     def _counts(self, pos: Caledonia, unit: int) -> bool:
-        """Workers and buildings; fields, animals and stations don't count (I21.51, R-I53)."""
+        """Returns whether a unit counts: workers and buildings do, fields and stations don't (I21.51, R-I53)."""
         if unit < len(UNITS):
             return pos.rules.is_worker[unit] or pos.rules.pack.units[unit].kind == BUILDING
         return pos.rules.is_worker[unit]
 
     def _beside_worker(self, pos: Caledonia, watcher: int, seat: int, unit: int, hex_: int) -> bool:
-        """Whether another worker of the watcher is on the hex or adjacent, across a river too (I21.52)."""
+        """Returns whether another worker of the watcher is on the hex or adjacent, even over a river (I21.52)."""
         is_worker = pos.rules.is_worker
         here = pos.pieces_on(hex_)
         if seat == watcher:
-            here.remove(piece(seat, unit))  # the unit itself is not beside itself
+            here.remove(piece(seat, unit))  # a unit isn't next to itself
         near = [*here, *[code for other in pos.board.adjacent[hex_] for code in pos.pieces_on(other)]]
         return any(code >> 4 == watcher and is_worker[code & 15] for code in near)
 
@@ -45,7 +45,7 @@ class Mackintosh(Power):
         return worth + FURNACE * rounds * len(self._heated(pos, seat))
 
     def _heated(self, pos: Caledonia, seat: int) -> list[int]:
-        """The empty land beside its workers: who deploys there may pay."""
+        """Returns the empty land next to its workers, where a deployment may pay."""
         hexes, board, is_worker = pos.hexes, pos.board, pos.rules.is_worker
         pairs = zip(pos.players[seat].units, pos.kinds_of(seat), strict=True)
         workers = [hex_ for hex_, kind in pairs if is_worker[kind]]

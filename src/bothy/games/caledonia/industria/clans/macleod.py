@@ -1,4 +1,4 @@
-"""Clan MacLeod: private shipyards with what ports do (I21.70 to I21.76)."""
+"""Clan MacLeod: private shipyards with the effects of ports (I21.70 to I21.76)."""
 
 from __future__ import annotations
 
@@ -20,8 +20,9 @@ from bothy.kernel.event import Line
 
 CLAN = "macleod"
 OPENED, REACHED, BONUS = 200, 30, 80
-"""For bots: a shipyard that a port has opened, used or not, so that using one is never a loss; a port in reach, by
-the round to come; and a building bonus about to be asked for."""
+"""Worths for bots: a shipyard opened by a port, used or not, so that using one is never a loss; a port in reach,
+per round to come; and a building bonus about to be offered.
+"""
 
 
 @state
@@ -37,7 +38,7 @@ class Shipyards(Part):
 
 @value
 class DrawShipyard(Draw[Caledonia]):
-    """A port tile that lies in no corner becomes a shipyard, open to all (I21.71, R-I54)."""
+    """Makes a port tile from no corner a shipyard, visible to all (I21.71, R-I54)."""
 
     seat: int
 
@@ -52,7 +53,7 @@ class DrawShipyard(Draw[Caledonia]):
 
 
 class ShipyardWay(PortWay):
-    """A shipyard does what the port of its number does; its tile is turned over, no port is marked (I21.72)."""
+    """A shipyard with the effect of its number's port; its tile is turned over, no port is marked (I21.72)."""
 
     def tiles(self, pos: Caledonia, seat: int) -> Sequence[int]:
         return pos.part(Shipyards).tiles
@@ -67,7 +68,7 @@ class ShipyardWay(PortWay):
         return (tile, nine) if nine in tiles else (tile,)
 
     def why_not(self, pos: Caledonia, seat: int, tile: int, mark: int) -> Reason | None:
-        if mark not in self.tries(pos, seat, tile):  # port 9 among them copies the others alone (I21.75)
+        if mark not in self.tries(pos, seat, tile):  # port 9 among them copies only the others (I21.75)
             return Reason("no-such-port")
         player, used = pos.players[seat], pos.part(Shipyards).used
         if mark in used:
@@ -90,7 +91,7 @@ SHIPYARDS: ShipyardWay = ShipyardWay()
 
 @value
 class ShipyardBonus(Frame[Caledonia]):
-    """The building bonus that follows what a shipyard does, on the usual conditions (I21.73, R-I17)."""
+    """The building bonus after using a shipyard, on the usual conditions (I21.73, R-I17)."""
 
     takes = (DrawContracts, Done)
     seat: int
@@ -110,13 +111,13 @@ class ShipyardBonus(Frame[Caledonia]):
 
 
 class MacLeod(Power):
-    """Four shipyards, each opened by a port used."""
+    """Four shipyards, each opened by using a port."""
 
     def part(self, pos: Caledonia, seat: int) -> Part | None:
         return Shipyards([], [])
 
     def clan_start(self, pos: Caledonia, seat: int) -> Sequence[Line]:
-        """The shipyards are dealt with the starting tile (I21.71)."""
+        """Deals the shipyards with the starting tile (I21.71)."""
         pos.then(*[DrawShipyard(seat) for _ in range(self.figure("shipyards"))])
         return ()
 
@@ -160,7 +161,7 @@ NAMES: Registry = Registry(
 
 
 class WithoutShipyards(Module):
-    """Where there are no ports, the clan is not offered (I21.76, R-I54). It brings the names of the clan, too."""
+    """Leaves out the clan where there are no ports (I21.76, R-I54), but registers its names."""
 
     def __init__(self) -> None:
         super().__init__("without-shipyards", registry=NAMES)

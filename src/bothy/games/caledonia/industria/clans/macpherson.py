@@ -20,25 +20,25 @@ NOWHERE = "none"
 
 @value
 class BreedCows(Action):
-    """A calf joins a cow on its hex; without a hex there is none."""
+    """Add a calf on a cow's hex; no hex adds none."""
 
     hex: str
 
 
 @value
 class BreedSheep(Action):
-    """A lamb joins a sheep on its hex; without a hex there is none."""
+    """Add a lamb on a sheep's hex; no hex adds none."""
 
     hex: str
 
 
 def room(pos: Caledonia, seat: int, hex_: int) -> bool:
-    """Whether one more unit of a seat may share a hex that it holds."""
+    """Returns whether one more unit of a seat may share a hex that it holds."""
     return pos.units_on(seat, hex_) < MOST_ON_A_HEX
 
 
 def parents(pos: Caledonia, seat: int, animal: int) -> list[int]:
-    """The hexes of animals that neighbour, or share a hex with, another of their kind (I21.61, R-I55)."""
+    """Returns the hexes of animals that neighbour, or share a hex with, another of their kind (I21.61, R-I55)."""
     herd = herds(pos, seat)[animal == SHEEP]
     return [
         hex_
@@ -48,14 +48,14 @@ def parents(pos: Caledonia, seat: int, animal: int) -> list[int]:
 
 
 def births(pos: Caledonia, seat: int, animal: int) -> list[int]:
-    """Where a young animal may be put: on a parent's hex with room, while the board has one more (I21.62)."""
+    """Returns the hexes for a young animal: a parent's with room, if the board has one left (I21.62)."""
     if not pos.players[seat].left[animal]:
         return []
     return [hex_ for hex_ in parents(pos, seat, animal) if room(pos, seat, hex_)]
 
 
 class Breeding(EndOfProduction):
-    """One young animal of a kind each round, free of charge; it makes nothing this round (I21.63, R-I55)."""
+    """One young animal of a kind per round, free; it makes nothing this round (I21.63, R-I55)."""
 
     animal: ClassVar[int] = COW
 
@@ -103,7 +103,7 @@ LAMBING: Lambing = Lambing()
 
 
 class MacPherson(Power):
-    """Cows and sheep are asked about one after the other: no hex can take a calf and a lamb."""
+    """Separate questions about cows and sheep: no hex can take a calf and a lamb."""
 
     def end_of_production(self) -> Sequence[EndOfProduction]:
         return (CALVING, LAMBING)

@@ -14,14 +14,14 @@ from bothy.kernel import Action, Frame, Json, Reason
 from bothy.kernel.bounded_cache import BoundedCache
 
 Ways = tuple[frozenset[int], dict[int, int]]
-"""Where a jump over one land hex leads, and where jumps over lochs lead, with how many lochs lie between."""
+"""The hexes a jump over one land hex leads to, and those jumps over lochs lead to, with the number of lochs."""
 NO_SHIPPING: Reason = Reason("rails-not-ships", rule="I21.80")
 APART = 2
 """Settlements no further from each other than this are linked (I21.87)."""
 
 
 def jumps(board: Board, units: Sequence[int], level: int) -> Ways:
-    """Where units could go by jumping, and ships of this level could not."""
+    """Returns where units could go by jumping but not by ships of this level."""
     own = set(units)
     reached = {*board.reached.of(units, level).land, *own}
     over_land = [
@@ -36,7 +36,7 @@ def jumps(board: Board, units: Sequence[int], level: int) -> Ways:
 
 
 def _over_lochs(board: Board, own: set[int], reached: set[int]) -> dict[int, int]:
-    """How many lochs lie between, for land out of reach and for ports: from loch to loch (I21.83)."""
+    """Returns the number of lochs between, for land out of reach and for ports: from loch to loch (I21.83)."""
     found: dict[int, int] = {}
     shore = sorted({loch for unit in own for loch in board.neighbours[unit] if board.loch[loch]} - own)
     met, jumped = set(shore), 0
@@ -56,26 +56,26 @@ _KNOWN: BoundedCache[tuple[Board, Ways, dict[int, int]]] = BoundedCache(20_000)
 
 
 class Sinclair(Power):
-    """A jump is a way that costs money; it never goes on by ship, nor over land and lochs (R-I15, R-I56)."""
+    """Jumps, which cost money and never continue by ship or combine land and lochs (R-I15, R-I56)."""
 
     def _ways(self, pos: Caledonia, units: Sequence[int], level: int) -> tuple[Ways, dict[int, int]]:
-        """Where jumps lead, and what each costs: remembered, as every list of expansions asks it."""
+        """Returns where jumps lead and their costs, cached because every list of expansions needs them."""
         key = (id(pos.board), self.name, level, *units)
         known = _KNOWN.get(key)
         if known is None:
             ways, each = jumps(pos.board, units, level), self.figure("jump")
             costs = {hex_: lochs * each for hex_, lochs in ways[1].items()} | dict.fromkeys(sorted(ways[0]), each)
-            known = (pos.board, ways, costs)  # the board is kept, so that its number cannot become another's
+            known = (pos.board, ways, costs)  # keeps the board alive, so its id isn't reused
             _KNOWN.put(key, known)
         return known[1], known[2]
 
     def tolls(self, pos: Caledonia, seat: int) -> tuple[str, Mapping[int, int]] | None:
-        """£2 over land or for each loch; where both lead, over land, which costs no more (I21.81, I21.83)."""
+        """Charges £2 over land or per loch; where both lead, over land, which costs no more (I21.81, I21.83)."""
         player = pos.players[seat]
         return self.name, self._ways(pos, player.units, player.shipping)[1]
 
     def expanded(self, pos: Caledonia, seat: int, unit: int, hex_: int) -> Sequence[Frame[Any]]:
-        """A jump over land brings an upgrade, taken or left before the bonuses (I21.82, R-I20)."""
+        """Grants an upgrade after a jump over land, before the bonuses (I21.82, R-I20)."""
         player = pos.players[seat]
         if player.units.count(hex_) > 1:
             return ()
@@ -87,7 +87,7 @@ class Sinclair(Power):
         return distance(one, other) <= APART
 
     def seat_view(self, pos: Caledonia, seat: int, shown: dict[str, Json]) -> dict[str, Json]:
-        """What jumps cost, by land hex; those over land bring an upgrade besides."""
+        """Shows the cost of jumps by land hex, and which of them are over land and bring an upgrade."""
         player, board = pos.players[seat], pos.board
         (over_land, _), costs = self._ways(pos, player.units, player.shipping)
         ends = sorted([hex_ for hex_ in costs if not board.loch[hex_]])
@@ -97,7 +97,7 @@ class Sinclair(Power):
         }
 
     def why_not_upgrade(self, pos: Caledonia, seat: int, action: Action) -> Reason | None:
-        """Nor is it ever undone (R-I37)."""
+        """Forbids shipping, for the whole game (R-I37)."""
         return NO_SHIPPING if isinstance(action, UpgradeShipping) else None
 
 

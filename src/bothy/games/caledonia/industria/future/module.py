@@ -1,4 +1,4 @@
-"""Future contracts: everybody sees the contracts that come next (I8; booklet 5.1)."""
+"""Future contracts: all players see the contracts that come next (I8; booklet 5.1)."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from bothy.kernel import Frame, Json, Option, Part, Registry, Text
 
 
 def sets(board: FutureBoard) -> Sequence[tuple[str, Sequence[Piece]]]:
-    """The rows of the data file, set by set."""
+    """Returns the rows of the data file, set by set."""
     return [("future contracts board", [board])]
 
 
@@ -47,19 +47,19 @@ class FutureContracts(WithRows):
         return (FillRow(),) if place == ROUNDS else ()
 
     def contract_source(self, pos: Caledonia, place: int) -> Frame[Any] | None:
-        """The row, but for the contracts that lie open at first: those come from the pile (I8.1)."""
+        """Returns the row, except for the first open contracts, which come from the pile (I8.1)."""
         return TakeFuture(place) if pos.round else None
 
     def contracts_left(self, pos: Caledonia, count: int) -> int:
         return len(pos.part(FutureRow).contracts)
 
     def rejected(self, pos: Caledonia, seat: int, contracts: tuple[int, ...]) -> bool:
-        """They go under the pile like any other, and only then is the row filled (I8.4, R-I11)."""
+        """Fills the row only after rejected contracts have gone under the pile as usual (I8.4, R-I11)."""
         pos.then(FillRow())
         return False
 
     def stocks(self, pos: Caledonia, seat: int) -> Mapping[str, int]:
-        """The contracts in the row, none of which may lie elsewhere too."""
+        """Counts the contracts in the row, none of which may be elsewhere as well."""
         if seat >= 0:
             return {}
         box = [contract for player in pos.players for contract in (*player.box, *player.fulfilled)]

@@ -1,4 +1,4 @@
-"""The row of future contracts: it is filled from the pile, and all other contracts come from its left (I8)."""
+"""The row of future contracts: filled from the pile, its left end supplies all other contracts (I8)."""
 
 from __future__ import annotations
 
@@ -16,18 +16,18 @@ from bothy.kernel.pack import Row, Sheet
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class FutureBoard(Piece):
-    """The board beside the export board."""
+    """The board next to the export board."""
 
     places: int
 
 
 def read_board(row: Row) -> FutureBoard:
-    """The board out of its row."""
+    """Reads the board from its row."""
     return FutureBoard(id=row.id, source=row.source, places=row.number("places", most=20))
 
 
 def read(sheet: Sheet) -> FutureBoard:
-    """The data file."""
+    """Reads the data file."""
     return sheet.row("board", read_board)
 
 
@@ -46,7 +46,7 @@ class FutureRow(Part):
 
 @value
 class DrawFuture(Draw[Caledonia]):
-    """A contract off the pile, to the right end of the row (I8.1)."""
+    """A contract from the pile, to the right end of the row (I8.1)."""
 
     def outcomes(self, pos: Caledonia) -> Sequence[tuple[Outcome, int]]:
         return next_of_pile(pos)
@@ -59,7 +59,7 @@ class DrawFuture(Draw[Caledonia]):
 
 @value
 class FillRow(Step[Caledonia]):
-    """The row has slid to the left; its empty places are filled while the pile lasts (I8.4, I8.5)."""
+    """Fills the empty places of the row, which has slid to the left, while the pile lasts (I8.4, I8.5)."""
 
     def run(self, pos: Caledonia) -> None:
         empty = BOARD.of(pos.rules.pack).places - len(pos.part(FutureRow).contracts)
@@ -68,7 +68,7 @@ class FillRow(Step[Caledonia]):
 
 @value
 class TakeFuture(Step[Caledonia]):
-    """The leftmost contract goes to a place of the export board, or (place -1) to choose from (I8.2, I8.3)."""
+    """Moves the leftmost contract to a place on the export board, or (place -1) to choose from (I8.2, I8.3)."""
 
     place: int
 
@@ -80,5 +80,5 @@ class TakeFuture(Step[Caledonia]):
             return
         pos.open[self.place] = contract
         pos.say("opened", [("future", -1, "refill"), ("open", 1, "refill")], contract=contract)
-        if not pos.stack or not isinstance(pos.stack[-1], TakeFuture):  # that was the last of a refill
+        if not pos.stack or not isinstance(pos.stack[-1], TakeFuture):  # the last of a refill
             pos.then(FillRow())

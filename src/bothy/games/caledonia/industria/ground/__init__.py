@@ -1,7 +1,7 @@
 """The ground of Industria: waterfalls and rivers, shared hexes, moving units; starting tiles and sides of the map.
 
-What the rules of chapters I2 to I6 need is machinery of the base game: `map.board`, `actions.stand`,
-`actions.moving` and `actions.bonuses`. Here are those chapters, and the two sets of chapter I7.
+The base game implements chapters I2 to I6 in `map.board`, `actions.stand`, `actions.moving` and
+`actions.bonuses`. Here are the text of those chapters, and the two sets of chapter I7.
 """
 
 from __future__ import annotations

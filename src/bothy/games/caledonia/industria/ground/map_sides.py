@@ -1,4 +1,4 @@
-"""Sides 3 and 4 of the map modules, and from which sides each module is drawn (I7.2, I7.3)."""
+"""Sides 3 and 4 of the map modules, and the sides each module is drawn from (I7.2, I7.3)."""
 
 from __future__ import annotations
 
@@ -16,42 +16,42 @@ from bothy.games.caledonia.pack.types.maps import WATERFALL, Side, read_side
 from bothy.kernel import Options
 
 DRAWN_LAYOUTS: Final = ("A3B3C3D3", "A4B4C4D4")
-"""Every side of ours is on one of these two maps."""
+"""Each of our sides is on one of these two maps."""
 
 
 class MapSides(MoreTiles):
-    """They are laid out with those of the base game, in any mix."""
+    """Map sides that mix with those of the base game."""
 
     def __init__(self) -> None:
         data = Path(__file__).parent / "industria-maps.toml"
         super().__init__("map-sides", "sides", "side", read_side, data)
 
     def at_table(self, options: Options, seats: int) -> bool:
-        """If they may be drawn, or one of them is named."""
+        """Returns whether they may be drawn, or one of them is named."""
         base = [side.id for side in components().sides]
         named = [options[f"map-{letter.lower()}"] for letter in MODULES]
         return options["map-sides"] != BASE or any(str(side)[1:].isdigit() and side not in base for side in named)
 
     def drawn(self, options: Options) -> tuple[str, ...]:
-        """The sides that modules are drawn from, by id."""
+        """Returns the ids of the sides that modules are drawn from."""
         base, ours = [[side.id for side in sides] for sides in (components().sides, self.built_in())]
         if options["map-sides"] == BASE:
             return tuple(base)
         return tuple(ours if options["map-sides"] == ONLY else [*base, *ours])
 
     def built_in(self) -> tuple[Side, ...]:
-        """Its sides as they come with the game."""
+        """Returns the sides that come with the game."""
         return tuple([side for side in self.rows(components()) if isinstance(side, Side)])
 
     def faults(self, pack: Components) -> Sequence[str]:
-        """What is wrong with any mix of all sides, and with ours alone: each wants a waterfall."""
+        """Returns the faults of any mix of all sides, and of ours alone: each needs a waterfall."""
         ours = [side for side in self.rows(pack) if isinstance(side, Side)]
         dry = [side.id for side in ours if not any(cell.feature == WATERFALL for cell in side.cells)]
         lacking = [f"{side}: no waterfall, at least one wanted" for side in dry]
         return [*lacking, *map_faults(pack.sides, 2 * SIDES_A_MODULE)]
 
     def drawings(self) -> Mapping[str, Callable[[], str]]:
-        """Its sides, on two maps: mixes look no different."""
+        """Returns drawings of its sides on two maps: mixes look no different."""
         ours = self.built_in()
         return {
             f"map-{layout}": partial(draw_map, [side for side in ours if side.id in layout])

@@ -15,14 +15,14 @@ COUNT: Final = 7
 
 
 class StartingTiles(MoreTiles):
-    """They are dealt like the base game's."""
+    """Starting tiles that are dealt with the base game's."""
 
     def __init__(self) -> None:
         data = Path(__file__).parent / "industria-starting-tiles.toml"
         super().__init__("starting-tiles", "starting_tiles", "starting_tile", read_starting_tile, data)
 
     def faults(self, pack: Components) -> Sequence[str]:
-        """As all starting tiles are judged together: those alike, too rich or too poor."""
+        """Returns the faults of all starting tiles together: duplicates, too rich or too poor."""
         found = len(self.rows(pack))
         counted = [] if found == COUNT else [f"starting tiles of Industria: {found}, there should be {COUNT}"]
         return [*counted, *starting_tile_faults(pack)]

@@ -1,4 +1,4 @@
-"""Farmers' markets: hexes nobody may settle, beside which goods fetch more (I10; booklet 5.3)."""
+"""Farmers' markets: hexes that can't be settled, next to which goods sell for more (I10; booklet 5.3)."""
 
 from __future__ import annotations
 
@@ -43,11 +43,11 @@ from bothy.games.caledonia.position import Caledonia
 from bothy.kernel import Answerable, Frame, Json, Option, Part, Registry, Text
 
 POUND = 20
-"""What a pound more is worth to bots, in hundredths of a VP."""
+"""Worth of an extra pound to bots, in hundredths of a VP."""
 
 
 class FarmersMarkets(WithRows):
-    """A market a person; passing pays less in return."""
+    """One market per person; passing pays less in return."""
 
     def __init__(self) -> None:
         super().__init__(
@@ -70,7 +70,7 @@ class FarmersMarkets(WithRows):
     # Setting up
 
     def clan_setup(self, pos: Caledonia, steps: Sequence[Frame[Any]]) -> Sequence[Frame[Any]]:
-        """Before clans or tiles are chosen, unless it takes an auction to know the turn order (I10.2)."""
+        """Places markets before clans or tiles are chosen, unless an auction decides the turn order (I10.2)."""
         return [*placing(pos), *steps] if pos.order else steps
 
     def setup_steps(self, pos: Caledonia, place: str) -> Sequence[Frame[Any]]:
@@ -87,10 +87,10 @@ class FarmersMarkets(WithRows):
     def pass_bonus(self, pos: Caledonia, place: int, money: int) -> int:
         return max(0, money - MARKETS.of(pos.rules.pack).figures.pass_less)  # I10.10
 
-    # What others see and count
+    # Views and stocks
 
     def stocks(self, pos: Caledonia, seat: int) -> Mapping[str, int]:
-        """The tiles in the box are the others: so none is lost, and none is dealt twice."""
+        """Counts tiles so that none is lost or dealt twice: those not out are in the box."""
         if seat >= 0:
             return {}
         stalls, there = pos.part(Stalls), standing(pos)
@@ -103,7 +103,7 @@ class FarmersMarkets(WithRows):
         }
 
     def estimate(self, pos: Caledonia, seat: int, worth: int) -> int:
-        """A sale that is open is worth what it brings above the price."""
+        """Adds what an open sale would bring above the price."""
         stalls = pos.part(Stalls)
         if not stalls.open or not any(isinstance(frame, Bonuses) and frame.seat == seat for frame in pos.stack):
             return worth

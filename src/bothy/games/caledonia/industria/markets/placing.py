@@ -1,4 +1,4 @@
-"""Placing farmers' markets: each is dealt to somebody, who chooses its hex (I10.1 to I10.4)."""
+"""Placing farmers' markets: each is dealt to a player, who chooses its hex (I10.1 to I10.4)."""
 
 from __future__ import annotations
 
@@ -26,14 +26,14 @@ from bothy.kernel.bounded_cache import BoundedCache
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class MarketSetUp(Module):
-    """A module that has a say in where markets go: for those who join another module to this one."""
+    """A module that affects where markets go: base class for combinations with other modules."""
 
     def placers(self, pos: Caledonia, seats: tuple[int, ...]) -> tuple[int, ...]:
-        """Fold: who places a market, in order; somebody may place several."""
+        """Fold: the seats that place a market, in order, possibly repeated."""
         return seats
 
     def why_not_market(self, pos: Caledonia, seat: int, hex_: int) -> Reason | None:
-        """Veto on a market on a hex where it otherwise might stand."""
+        """Veto on a market on a hex that is otherwise allowed."""
         return None
 
 
@@ -42,7 +42,7 @@ def _others(pos: Caledonia) -> list[MarketSetUp]:
 
 
 def placing(pos: Caledonia) -> list[Frame[Any]]:
-    """Every person is dealt a market and places it, the last in the turn order first (I10.1, I10.2)."""
+    """Deals each person a market to place, the last in the turn order first (I10.1, I10.2)."""
     seats = tuple([seat for seat in reversed(pos.order) if seat in pos.rules.people])
     for module in _others(pos):
         seats = module.placers(pos, seats)
@@ -51,7 +51,7 @@ def placing(pos: Caledonia) -> list[Frame[Any]]:
 
 @value
 class DealMarket(Draw[Caledonia]):
-    """One of the tiles that nobody has (I10.1)."""
+    """One of the tiles not yet dealt (I10.1)."""
 
     seat: int
 
@@ -77,7 +77,7 @@ class PlaceMarket(Action):
 
 
 def why_not_place(pos: Caledonia, seat: int, hex_: int) -> Reason | None:
-    """What forbids a market on a hex (I10.3, R-I30)."""
+    """Returns the reason a market can't be placed on a hex, or None (I10.3, R-I30)."""
     board, figures = pos.board, MARKETS.of(pos.rules.pack).figures
     if hex_ < 0 or hex_ not in board.land or pos.hexes[hex_] != EMPTY:
         return Reason("market-needs-land", rule="I10.3")
@@ -95,7 +95,7 @@ def why_not_place(pos: Caledonia, seat: int, hex_: int) -> Reason | None:
 
 
 def places(pos: Caledonia, seat: int) -> list[int]:
-    """The hexes for a market: what `why_not_place` says of all land, with what it asks of each asked once."""
+    """Returns the hexes for a market: `why_not_place` for all land at once."""
     hexes, figures = pos.hexes, MARKETS.of(pos.rules.pack).figures
     found = [hex_ for hex_ in _roomy(pos.board, figures.land_around) if hexes[hex_] == EMPTY]
     for market in [hex_ for hex_ in pos.part(Stalls).hexes if hex_ >= 0]:
@@ -110,19 +110,19 @@ _ROOMY: BoundedCache[tuple[Board, list[int]]] = BoundedCache(1_000)
 
 
 def _roomy(board: Board, least: int) -> list[int]:
-    """The land with so many land hexes around it. It follows from the map, which is what it's remembered by."""
+    """Returns the land with at least this many land hexes around it, cached by the map."""
     known = _ROOMY.get((id(board), least))
     if known is None:
         loch = board.loch
         around = {hex_: [other for other in board.neighbours[hex_] if not loch[other]] for hex_ in board.land}
         known = (board, [hex_ for hex_ in board.land if len(around[hex_]) >= least])
-        _ROOMY.put((id(board), least), known)  # the board is kept, so that its number cannot become another's
+        _ROOMY.put((id(board), least), known)  # keeps the board alive, so its id isn't reused
     return known[1]
 
 
 @value
 class PlacingMarket(Frame[Caledonia]):
-    """A hex for one's market; if there is none left, it goes back to the box (I10.4)."""
+    """Chooses a hex for one's market; if none is left, it goes back to the box (I10.4)."""
 
     takes = (PlaceMarket,)
     seat: int
@@ -148,7 +148,7 @@ class PlacingMarket(Frame[Caledonia]):
         assert isinstance(action, PlaceMarket)
         hex_ = HEX_OF[action.hex]
         pos.part(Stalls).hexes[self.market] = hex_
-        pos.block(hex_)  # nobody deploys there (I10.11)
+        pos.block(hex_)  # closed to deployment (I10.11)
         lines = [(DEALT, -1, WHY), (PLACED, 1, WHY)]
         pos.say("market-placed", lines, seat=seat, hex=action.hex, goods=goods_of(pos, self.market))
 

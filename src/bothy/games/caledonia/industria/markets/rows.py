@@ -21,13 +21,13 @@ class MarketTile(Piece):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Figures(Piece):
-    """What holds for every market."""
+    """Figures common to all markets."""
 
     land_around: int
-    """Neighbouring land hexes that its hex must have."""
+    """Minimum number of neighbouring land hexes."""
     steps_apart: int
     most: int
-    """Units a sale may have."""
+    """Maximum units per sale."""
     bonus: tuple[int, int]
     """Pounds above the price, for a basic and a processed good."""
     pass_less: int
@@ -35,21 +35,21 @@ class Figures(Piece):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class MarketRows:
-    """All of it."""
+    """All rows of the farmers' markets."""
 
     tiles: tuple[MarketTile, ...]
     figures: Figures
 
 
 def read_tile(row: Row) -> MarketTile:
-    """A tile out of its row."""
+    """Reads a tile from its row."""
     basic = row.word("basic", [GOODS[good] for good in BASIC_GOODS])
     processed = row.word("processed", [GOODS[good] for good in PROCESSED_GOODS])
     return MarketTile(id=row.id, source=row.source, goods=(GOODS.index(basic), GOODS.index(processed)))
 
 
 def read_figures(row: Row) -> Figures:
-    """The figures out of their row."""
+    """Reads the figures from their row."""
     return Figures(
         id=row.id,
         source=row.source,
@@ -62,7 +62,7 @@ def read_figures(row: Row) -> Figures:
 
 
 def read(sheet: Sheet) -> MarketRows:
-    """The data file."""
+    """Reads the data file."""
     return MarketRows(tiles=sheet.rows("market", read_tile), figures=sheet.row("figures", read_figures))
 
 
@@ -70,5 +70,5 @@ MARKETS: OwnRows[MarketRows] = OwnRows(Path(__file__).parent / "farmers-markets.
 
 
 def sets(rows: MarketRows) -> Sequence[tuple[str, Sequence[Piece]]]:
-    """The rows of the data file, set by set."""
+    """Returns the rows of the data file, set by set."""
     return [("farmers’ markets", rows.tiles), ("farmers’ market figures", [rows.figures])]

@@ -36,22 +36,22 @@ class SellAtMarket(Action):
 
 
 def open_markets(pos: Caledonia, seat: int, deployed: Deployed) -> bool:
-    """Note the markets near a deployment; whether something could be sold there (I10.5)."""
+    """Records the markets near a deployment; returns whether there are any to sell at (I10.5)."""
     stalls = pos.part(Stalls)
     near = [market for _, hex_ in deployed for market in markets_near(pos, seat, hex_)]
-    if any(isinstance(frame, Bonuses) for frame in pos.stack):  # those of an earlier one are still open
+    if any(isinstance(frame, Bonuses) for frame in pos.stack):  # an earlier deployment's are still open
         near = [*stalls.open, *near]
     stalls.open = sorted(dict.fromkeys(near))
     return bool(stalls.open)
 
 
 def most_at(pos: Caledonia, seat: int, good: int) -> int:
-    """How many units of a good one sale may have (I10.6)."""
+    """Returns how many units of a good one sale may have (I10.6)."""
     return min(MARKETS.of(pos.rules.pack).figures.most, most_sold(pos, seat, good))
 
 
 def best_sale(pos: Caledonia, seat: int, market: int) -> Json:
-    """The sale at a market that would bring a seat the most now: good, number, pounds; None if there is none."""
+    """Returns a seat's most profitable sale at a market now: good, number, pounds; None if there is none."""
     found = []
     for good in uncovered(pos, market) if seat in pos.rules.people else ():
         count = most_at(pos, seat, good)
@@ -62,7 +62,7 @@ def best_sale(pos: Caledonia, seat: int, market: int) -> Json:
 
 
 def sell(pos: Caledonia, seat: int, market: int, good: int, count: int) -> None:
-    """Sell above the price, move the marker, and cover the icon with one of the goods (I10.7, I10.8)."""
+    """Sells above the price, moves the marker, and covers the icon with one of the goods (I10.7, I10.8)."""
     pos.part(Stalls).open.remove(market)
     hex_ = HEX_NAMES[pos.part(Stalls).hexes[market]]
     pos.say("market-sale", [(COVERED, 1, WHY)], seat=seat, hex=hex_, good=GOODS[good], count=count)

@@ -1,4 +1,4 @@
-"""The farmers' markets of one game: where they stand, and which of their icons are covered."""
+"""The farmers' markets of one game: their hexes, and which of their icons are covered."""
 
 from __future__ import annotations
 
@@ -21,61 +21,61 @@ WHY = "farmers-market"
 
 @state
 class Stalls(Part):
-    """Every market that was dealt, in the order of dealing."""
+    """Every market dealt, in order."""
 
     tiles: list[int]
     seats: list[int]
-    """Who places each."""
+    """The seat that places each."""
     hexes: list[int]
-    """Where each stands, -1 before it is placed, -2 once it is back in the box."""
+    """The hex of each, -1 before it is placed, -2 once it is back in the box."""
     covered: list[int]
     """A bit for each icon: 1 the basic good, 2 the processed one."""
     open: list[int]
-    """The markets near the deployment whose bonuses are open, as far as nothing was sold there."""
+    """The markets near the deployment whose bonuses are open, where nothing has been sold yet."""
 
     def copy(self) -> Stalls:
         return Stalls(self.tiles[:], self.seats[:], self.hexes[:], self.covered[:], self.open[:])
 
 
 def tile_of(pos: Caledonia, market: int) -> MarketTile:
-    """The tile of a market."""
+    """Returns the tile of a market."""
     return MARKETS.of(pos.rules.pack).tiles[pos.part(Stalls).tiles[market]]
 
 
 def standing(pos: Caledonia) -> list[int]:
-    """The markets on the map."""
+    """Returns the markets on the map."""
     return [market for market, hex_ in enumerate(pos.part(Stalls).hexes) if hex_ >= 0]
 
 
 def uncovered(pos: Caledonia, market: int) -> list[int]:
-    """The goods a market still buys."""
+    """Returns the goods a market still buys."""
     covered = pos.part(Stalls).covered[market]
     return [good for icon, good in enumerate(tile_of(pos, market).goods) if not covered >> icon & 1]
 
 
 def goods_of(pos: Caledonia, market: int) -> tuple[str, ...]:
-    """The names of the goods a market still buys."""
+    """Returns the names of the goods a market still buys."""
     return tuple([GOODS[good] for good in uncovered(pos, market)])
 
 
 def markets_near(pos: Caledonia, seat: int, hex_: int) -> list[int]:
-    """The markets that a unit deployed on a hex may sell at: on neighbouring hexes, or near by a clan's reach.
+    """Returns the markets at which a unit deployed on a hex may sell: neighbouring, or within a clan's reach.
 
-    Near is whatever is near for the neighbourhood bonus (I10.5).
+    The same hexes as for the neighbourhood bonus (I10.5).
     """
     near, hexes = near_hexes(pos, seat, hex_), pos.part(Stalls).hexes
     return [market for market in standing(pos) if hexes[market] in near]
 
 
 def bonus_on(pos: Caledonia, market: int, good: int) -> int:
-    """What a market pays above the price of a good (I10.7)."""
+    """Returns what a market pays above the price of a good (I10.7)."""
     return MARKETS.of(pos.rules.pack).figures.bonus[tile_of(pos, market).goods.index(good)]
 
 
 def cover(pos: Caledonia, market: int, good: int) -> None:
-    """A good lies on its icon; once both are covered the tile is gone and its hex is open (I10.8, I10.9).
+    """Covers a good's icon; once both are covered the tile is removed and its hex opened (I10.8, I10.9).
 
-    That the icon is covered stands in the account of the sale.
+    The account of the sale has recorded the covered icon already.
     """
     stalls = pos.part(Stalls)
     hex_ = stalls.hexes[market]

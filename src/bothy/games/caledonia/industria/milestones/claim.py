@@ -39,7 +39,7 @@ class ClaimMilestone(Action):
 
 
 class ClaimingMilestones(ActionRule):
-    """With the full railway, a claim costs nothing but a marker that a delivery has freed."""
+    """The claim with the full railway: it costs only a marker, freed by a delivery."""
 
     name = "claiming-milestones"
     takes: ClassVar[tuple[type[Action], ...]] = (ClaimMilestone,)
@@ -65,7 +65,7 @@ class ClaimingMilestones(ActionRule):
         return self._why_not_claim(pos, seat, SITES.index(action.site))
 
     def _why_not_claim(self, pos: Caledonia, seat: int, site: int) -> Reason | None:
-        """What forbids claiming the milestone that lies there."""
+        """Returns the reason the milestone of this site can't be claimed, or None."""
         part = pos.part(Milestones)
         if seat in part.claims[site]:
             return Reason("milestone-claimed", rule="I19.5", site=SITES[site])
@@ -88,18 +88,18 @@ class ClaimingMilestones(ActionRule):
         lines = [(f"markers-{seat}", -1, "claim"), (f"claims-{seat}", 1, "claim")]
         pos.say("milestone-claimed", lines, seat=seat, site=action.site, milestone=action.milestone, vp=vp)
 
-    # What variants do otherwise
+    # Overridden by variants
 
     def no_marker(self, pos: Caledonia, seat: int) -> Reason:
-        """What a seat is told that has no marker to claim with."""
+        """Returns the reason shown to a seat without a free marker."""
         return Reason("no-marker", rule="I19.2")
 
     def why_not_pay(self, pos: Caledonia, seat: int, site: int) -> Reason | None:
-        """What a claim costs besides that a seat hasn't got."""
+        """Returns the reason a seat can't pay a claim's extra cost, or None."""
         return None
 
     def pay(self, pos: Caledonia, seat: int, site: int) -> None:
-        """Pay what a claim costs besides."""
+        """Pays a claim's extra cost."""
 
 
 CLAIMING: ClaimingMilestones = ClaimingMilestones()

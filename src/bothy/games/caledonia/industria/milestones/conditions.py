@@ -1,4 +1,4 @@
-"""What each milestone counts (booklet 8.2, R-I28). All numbers are least ones (I19.4)."""
+"""The count of each milestone (booklet 8.2, R-I28). All its numbers are minimums (I19.4)."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ UPGRADES = "upgrades"
 
 
 def needed(pos: Caledonia, row: Milestone) -> int:
-    """How many of what it counts a milestone asks for."""
+    """Returns the count a milestone requires."""
     if row.id == "all-workers":
         return sum([pos.rules.pieces[unit] for unit in WORKERS])  # I19.12
     if row.id == "every-kind":
@@ -26,16 +26,16 @@ def needed(pos: Caledonia, row: Milestone) -> int:
 
 
 def reached(pos: Caledonia, seat: int, row: Milestone) -> int:
-    """How many a seat has of what a milestone counts, now."""
+    """Returns a seat's current count for a milestone."""
     return COUNTS[row.id](pos, seat, row)
 
 
 def is_met(pos: Caledonia, seat: int, row: Milestone) -> bool:
-    """Whether a seat meets the condition at this moment (I19.3)."""
+    """Returns whether a seat currently meets the condition (I19.3)."""
     return reached(pos, seat, row) >= needed(pos, row)
 
 
-# Of goods and contracts: printed figures, whatever was waived (R-I28)
+# Goods and contracts: printed figures, even if waived (R-I28)
 
 
 def _rare_imports(pos: Caledonia, seat: int, row: Milestone) -> int:
@@ -61,22 +61,22 @@ def _hops(pos: Caledonia, seat: int, row: Milestone) -> int:
 
 
 def _exported_kinds(pos: Caledonia, seat: int, row: Milestone) -> int:
-    """Kinds of goods and meat on fulfilled contracts (I19.22)."""
+    """Counts kinds of goods and meat on fulfilled contracts (I19.22)."""
     amounts = [(*contract.goods, *contract.meat) for contract in _fulfilled(pos, seat)]
     return len([1 for asked in zip(*amounts, strict=True) if any(asked)])
 
 
 def _plain_contracts(pos: Caledonia, seat: int, row: Milestone) -> int:
-    """Money is a direct bonus like the others (I19.23)."""
+    """Counts contracts without direct bonuses; money is one of those (I19.23)."""
     done = _fulfilled(pos, seat)
     return len([each for each in done if not each.money and not each.free_hexes and not each.upgrades])
 
 
-# Of units by kind, and of the player board
+# Units by kind, and the player board
 
 
 def _out(pos: Caledonia, seat: int) -> list[int]:
-    """By kind, the units that aren't on the board any more."""
+    """Returns the number of deployed units by kind."""
     left = pos.players[seat].left
     return [pieces - at_home for pieces, at_home in zip(pos.rules.pieces, left, strict=True)]
 
@@ -96,7 +96,7 @@ def _buildings(pos: Caledonia, seat: int, row: Milestone) -> int:
 
 
 def _upgrades(pos: Caledonia, seat: int, row: Milestone) -> int:
-    """Clan gifts count (I19.13, R-C24)."""
+    """Counts upgrades, including those from the clan (I19.13, R-C24)."""
     tile = next(each for each in pos.rules.pack.scoring_tiles if each.counts == UPGRADES)
     return counted(pos, seat, tile)
 
@@ -109,7 +109,7 @@ def _every_kind(pos: Caledonia, seat: int, row: Milestone) -> int:
     return len([count for count in [*_producers(pos, seat), _workers(pos, seat, row)] if count])
 
 
-# Of where units stand; a station is one of them (R-I25)
+# Positions of units; a station counts (R-I25)
 
 
 def _units(pos: Caledonia, seat: int, row: Milestone) -> int:
@@ -117,7 +117,7 @@ def _units(pos: Caledonia, seat: int, row: Milestone) -> int:
 
 
 def _settlement(pos: Caledonia, seat: int, row: Milestone) -> int:
-    """Units, not hexes (I19.18, R-I14)."""
+    """Counts units, not hexes (I19.18, R-I14)."""
     units = pos.players[seat].units
     groups = settlements(pos.board, units)
     return max([sum([units.count(hex_) for hex_ in group]) for group in groups], default=0)
@@ -134,7 +134,7 @@ def _straight_line(pos: Caledonia, seat: int, row: Milestone) -> int:
 
 
 def _triangles(pos: Caledonia, seat: int, row: Milestone) -> int:
-    """Settlements with a triangle of their own (I19.14)."""
+    """Counts settlements that contain a triangle (I19.14)."""
     own = frozenset(pos.players[seat].units)
     triangles = [three for three in TRIANGLES if own.issuperset(three)]
     if not triangles:
@@ -161,4 +161,4 @@ COUNTS: dict[str, Callable[[Caledonia, int, Milestone], int]] = {
     "exported-kinds": _exported_kinds,
     "plain-contracts": _plain_contracts,
 }
-"""By the id of a milestone what it counts."""
+"""The count of each milestone, by its id."""

@@ -1,4 +1,4 @@
-"""Milestones as modules: those of every railway, and the variant in which each claim costs £5 (I19, I20)."""
+"""Milestones as modules: for every railway, and as a variant in which each claim costs £5 (I19, I20)."""
 
 from __future__ import annotations
 
@@ -34,15 +34,15 @@ from bothy.kernel.features import Arguments
 
 HERE = Path(__file__).parent
 OPTION = "trains"
-"""The option of the railway, which says how milestones are played, if at all."""
+"""The railway's option, which selects how milestones are played, if at all."""
 OFF, FULL, FOR_FIVE, SIMPLE = "off", "full", "milestones-for-5", "simple-demands"
 FREE_AT_START = {FULL: 0, FOR_FIVE: 4, SIMPLE: 1}
-"""How many markers are free at the start (I12.8, I20.2, I20.4)."""
+"""The number of markers free at the start (I12.8, I20.2, I20.4)."""
 SCORE = "milestones"
 
 
 class MilestoneTiles(Module):
-    """Four tiles, markers, points: whatever is paid for a claim."""
+    """Four tiles, markers and points, for any cost of a claim."""
 
     def __init__(self) -> None:
         super().__init__(
@@ -97,20 +97,20 @@ class MilestoneTiles(Module):
                 found.append(Reckoned(text, vp_of(pos, seat, site)))
         return {**lines, SCORE: found or [Reckoned(Text("reckon-nothing"), 0)]}
 
-    # What others see and count
+    # Views and stocks
 
     def stocks(self, pos: Caledonia, seat: int) -> Mapping[str, int]:
         part = pos.part(Milestones)
         if seat < 0:
             placed = [tile for tile in part.tiles if tile >= 0]
-            left = len(rows_of(pos).milestones) - len(set(placed))  # so none lies on two sites
+            left = len(rows_of(pos).milestones) - len(set(placed))  # so no tile is on two sites
             return {"milestones-left": left, "milestones-placed": len(placed)}
         claims = sum([each.count(seat) for each in part.claims])
         locked, free = part.locked[seat], part.markers[seat]
         return {"locked": locked, "markers": free, "claims": claims, "all-markers": locked + free + claims}
 
     def estimate(self, pos: Caledonia, seat: int, worth: int) -> int:
-        """Claims are sure; with a free marker a milestone is worth the more, the nearer it is."""
+        """Adds claims in full, and with a free marker a share of each milestone, by its progress."""
         part = pos.part(Milestones)
         worth += 100 * sum([vp_of(pos, seat, site) for site in range(len(SITES))])
         if not part.markers[seat] and not part.locked[seat]:
@@ -162,7 +162,7 @@ class MilestoneTiles(Module):
 
 
 def _module(value: str) -> str:
-    """The name of the module that a value of the option brings."""
+    """Returns the name of the module that a value of the option selects."""
     return OPTION if value == FULL else value
 
 
@@ -183,7 +183,7 @@ CLAIMING_FOR_MONEY: ClaimingForMoney = ClaimingForMoney()
 
 
 class MilestonesForFive(Module):
-    """Milestones alone: neither trains nor demands, deliveries nor stations (I20.1)."""
+    """Milestones alone, without trains, demands, deliveries and stations (I20.1)."""
 
     def __init__(self) -> None:
         super().__init__(FOR_FIVE)

@@ -1,4 +1,4 @@
-"""What milestones a table has, who has claimed them, and the markers to claim them with (I19)."""
+"""The milestones of a table, their claims, and the markers to claim them with (I19)."""
 
 from __future__ import annotations
 
@@ -7,20 +7,20 @@ from bothy.games.caledonia.position import Caledonia
 from bothy.kernel import Part, state
 
 SIMPLE = "simple-demands"
-"""The variant that always plays on the side for three and four (I20.3)."""
+"""The variant that always uses the side for three and four (I20.3)."""
 
 
 @state
 class Milestones(Part):
-    """By site the tile, those who claimed it in their order and in which round; by seat the markers."""
+    """Tile, claiming seats in order, and rounds of the claims by site; markers by seat."""
 
     tiles: list[int]
     claims: list[list[int]]
     rounds: list[list[int]]
     markers: list[int]
-    """By seat: free to claim with."""
+    """Markers free to claim with, by seat."""
     locked: list[int]
-    """By seat: not free yet."""
+    """Markers not free yet, by seat."""
 
     def copy(self) -> Milestones:
         claims, rounds = [each[:] for each in self.claims], [each[:] for each in self.rounds]
@@ -28,7 +28,7 @@ class Milestones(Part):
 
 
 def no_milestones(pos: Caledonia, free: int) -> Milestones:
-    """The part before anything is drawn, with so many markers of each person free to use."""
+    """Returns the part before anything is drawn, with this many free markers per player."""
     all_of_them = rows_of(pos).claiming.markers
     people = [seat in pos.rules.people for seat in range(pos.rules.seats)]
     sites = range(len(SITES))
@@ -42,28 +42,28 @@ def no_milestones(pos: Caledonia, free: int) -> Milestones:
 
 
 def rows_of(pos: Caledonia) -> MilestoneRows:
-    """The milestones of the table's pack."""
+    """Returns the milestones of the table's pack."""
     return milestones_in(pos.rules.pack)
 
 
 def has_claimed(pos: Caledonia, seat: int, site: int) -> bool:
-    """Whether a seat has claimed a milestone: the metropolis or tunnel is then open to it (I19.6)."""
+    """Returns whether a seat has claimed a milestone, which opens the metropolis or tunnel to it (I19.6)."""
     return seat in pos.part(Milestones).claims[site]
 
 
 def unlock(pos: Caledonia, seat: int, why: str) -> None:
-    """A marker of a seat becomes free to claim with."""
+    """Frees a marker of a seat to claim with."""
     part = pos.part(Milestones)
     part.locked[seat] -= 1
     part.markers[seat] += 1
     pos.say("marker-unlocked", [(f"locked-{seat}", -1, why), (f"markers-{seat}", 1, why)], seat=seat)
 
 
-# What they score
+# Scoring
 
 
 def prizes(pos: Caledonia) -> tuple[str, tuple[int, ...]]:
-    """How claims are paid: by place at either side of the board, or by round for one person (I19.7, R-I46)."""
+    """Returns the prizes for claims: by place on the side in use, or by round for one person (I19.7, R-I46)."""
     people = len(pos.rules.people)
     if people == 1:
         name = BY_ROUND
@@ -75,7 +75,7 @@ def prizes(pos: Caledonia) -> tuple[str, tuple[int, ...]]:
 
 
 def vp_of(pos: Caledonia, seat: int, site: int) -> int:
-    """What a seat's claim of a milestone scores, 0 without one."""
+    """Returns the score of a seat's claim of a milestone, 0 without one."""
     part = pos.part(Milestones)
     if seat not in part.claims[site]:
         return 0
@@ -85,7 +85,7 @@ def vp_of(pos: Caledonia, seat: int, site: int) -> int:
 
 
 def next_vp(pos: Caledonia, site: int) -> int:
-    """What the next claim of a milestone would score: the best place still open (R-I8)."""
+    """Returns the score of the next claim of a milestone: the best place still open (R-I8)."""
     name, vp = prizes(pos)
     at = max(pos.round, 1) - 1 if name == BY_ROUND else len(pos.part(Milestones).claims[site])
     return vp[at] if at < len(vp) else 0

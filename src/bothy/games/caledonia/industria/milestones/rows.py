@@ -1,4 +1,4 @@
-"""Milestones as their file has them, and what claiming one is worth (I19)."""
+"""The rows of the milestones' data file, and the worth of a claim (I19)."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ CONDITIONS: Final = (
 )  # fmt: skip
 BY_ROUND: Final = "by-round"
 SITES: Final = ("glasgow", "edinburgh", "tunnel-1", "tunnel-2")
-"""Where milestones lie: what each opens."""
+"""The sites of milestones: what each milestone opens."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Milestone(Piece):
-    """A condition by name, with its numbers; the id is what is counted."""
+    """A named condition with its numbers; the id is the thing counted."""
 
     number: int
     least: int
@@ -32,14 +32,14 @@ class Milestone(Piece):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Prizes(Piece):
-    """VP by place, or by round."""
+    """VP by place or by round."""
 
     vp: tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Claiming(Piece):
-    """Markers of a player, what a claim costs, what one with a demand brings."""
+    """Markers per player, the cost of a claim, and the money for one with a demand."""
 
     markers: int
     for_money: int
@@ -55,11 +55,11 @@ class MilestoneRows:
     claiming: Claiming
 
     def vp(self, name: str) -> tuple[int, ...]:
-        """The prizes of this name."""
+        """Returns the prizes of this name."""
         return next(each.vp for each in self.prizes if each.id == name)
 
     def sets(self) -> tuple[tuple[str, tuple[Piece, ...]], ...]:
-        """All rows, by what they are."""
+        """Returns all rows, set by set."""
         return ("milestones", self.milestones), ("milestone prizes", (*self.prizes, self.claiming))
 
 
@@ -67,12 +67,12 @@ DATA: Final = Path(__file__).parent / "milestones.toml"
 
 
 def milestones_in(pack: Components) -> MilestoneRows:
-    """The rows of a pack, which may have some of its own."""
+    """Returns the rows of a pack, which may replace the built-in ones."""
     return ROWS.of(pack)
 
 
 def read_milestones(sheet: Sheet) -> MilestoneRows:
-    """All rows out of the tables of their file."""
+    """Reads all rows from the tables of their file."""
     return MilestoneRows(
         milestones=sheet.rows("milestone", _milestone),
         prizes=sheet.rows("prizes", _prizes),
@@ -81,7 +81,7 @@ def read_milestones(sheet: Sheet) -> MilestoneRows:
 
 
 def milestone_faults(rows: MilestoneRows) -> list[str]:
-    """Everything wrong with the milestones."""
+    """Returns everything wrong with the milestones."""
     faults = []
     if [each.id for each in rows.milestones] != list(CONDITIONS):
         faults.append(f"milestones: should stand in the order {', '.join(CONDITIONS)}")

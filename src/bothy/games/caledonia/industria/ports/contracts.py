@@ -17,7 +17,7 @@ PROCESSED: tuple[str, ...] = tuple([GOODS[good] for good in PROCESSED_GOODS])
 
 
 class GoodSparing(Sparing):
-    """Port 10, and whoever borrows it: each leaves out a processed good, while the contract is paid (R-C14)."""
+    """Port 10 and its copies: each use spares a processed good while the contract is paid (R-C14)."""
 
     def names(self) -> tuple[str, ...]:
         return PROCESSED
@@ -41,7 +41,7 @@ class PayForContract(Action):
 
 
 class ContractPort(PortAside):
-    """Port 18. It is a free action and fulfils one contract, whoever uses it."""
+    """Port 18: a free action that fulfils one contract."""
 
     name = "contract-port"
     effect = "pay-for-a-contract"

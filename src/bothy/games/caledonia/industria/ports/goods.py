@@ -27,7 +27,7 @@ class SellProcessedGoods(Action):
 
 
 class SellingPort(PortAside):
-    """Port 14: any mix of processed goods, and whatever else may stand for one."""
+    """Port 14: any mix of processed goods and their substitutes."""
 
     name = "selling-port"
     effect = "sell-processed-goods"
@@ -67,10 +67,10 @@ class SellingPort(PortAside):
 
 @cache
 def _mixes(count: int) -> tuple[tuple[tuple[str, ...], tuple[int, ...]], ...]:
-    """Every mix of so many processed goods, with how many of each good it has: worked out once, listed often."""
+    """Returns every mix of this many processed goods, with its amount of each good; cached."""
     return tuple([(mix, amounts(mix)) for mix in combinations_with_replacement(NAMES, count)])
 
 
 def amounts(names: tuple[str, ...]) -> tuple[int, ...]:
-    """How many of each good are named."""
+    """Returns how many of each good are named."""
     return tuple([names.count(good) for good in GOODS])

@@ -1,8 +1,8 @@
 """Ports 10 to 18: one more set for the corners (I22).
 
-Ports 16 and 17 have two halves. Rows and free actions here are those without the railway. A module with the other
-halves gives the rows `port-16` and `port-17` other effects in `components`, and brings what these do: free actions
-in `port_asides`; what works inside an action asks `ports.use` for `ways`, as port 10 does. It stands behind this
+Ports 16 and 17 have two halves. The rows and free actions here are those without the railway. A module with the
+other halves gives the rows `port-16` and `port-17` other effects in `components`, and implements these: free
+actions in `port_asides`; effects inside an action call `ports.use.ways`, as port 10 does. It comes after this
 module in the manifest (R-I32).
 """
 
@@ -42,7 +42,7 @@ NAMES = Registry(
 
 
 class PortTiles(MoreTiles):
-    """More tiles for the corners; the base game draws them and says who may use them (I22.1)."""
+    """More tiles for the corners; the base game draws them and decides who may use them (I22.1)."""
 
     def __init__(self) -> None:
         read = partial(read_port, effects=EFFECTS)

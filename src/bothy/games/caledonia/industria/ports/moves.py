@@ -1,4 +1,4 @@
-"""Ports 16 and 17 where there is no whole railway: units that move (I22.8, I22.9, R-I22, R-I32)."""
+"""Ports 16 and 17 without the full railway: moving units (I22.8, I22.9, R-I22, R-I32)."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class PortMoves(Action):
 
 
 class MovesPort(PortAside):
-    """Port 16. Two moves to adjacent hexes, of one unit or of two; either may be left."""
+    """Port 16: two moves to adjacent hexes, of one unit or of two; both are optional."""
 
     name = "moves-port"
     effect = "move-units"
@@ -54,9 +54,9 @@ class MoveBuilding(Action):
 
 
 class BuildingPort(PortAside):
-    """Port 17. To any empty hex in reach of own units, the building itself included; no bonus follows (R-I22).
+    """Port 17: moves a building to any empty hex in reach of own units, itself included; no bonus (R-I22).
 
-    Canals and jumps serve expansions only, so they add nothing to its reach (R-I57).
+    Canals and jumps serve only expansions, so they add nothing to its reach (R-I57).
     """
 
     name = "building-port"

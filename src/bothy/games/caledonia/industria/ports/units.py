@@ -36,12 +36,12 @@ class BuildingToField(Action):
 
 
 def own_on(pos: Caledonia, seat: int, hex_: int) -> list[int]:
-    """What a seat has on a hex."""
+    """Returns the kinds of a seat's units on a hex."""
     return [unit_of(code) for code in pos.pieces_on(hex_) if owner_of(code) == seat]
 
 
 class AnimalPort(PortAside):
-    """Port 11. The animal costs nothing and brings bonuses like any unit off the board (R-I19)."""
+    """Port 11: a free animal, which brings bonuses like any unit from the board (R-I19)."""
 
     name = "animal-port"
     effect = "share-a-hex"
@@ -85,7 +85,7 @@ class AnimalPort(PortAside):
 
 
 class FieldPort(PortAside):
-    """Port 12. The field takes the place of the building; what it meets there is a neighbour as ever (R-I19)."""
+    """Port 12: the field replaces the building, and its neighbours give bonuses as usual (R-I19)."""
 
     name = "field-port"
     effect = "building-to-field"
@@ -127,7 +127,7 @@ class FieldPort(PortAside):
 
 
 def buildings(pos: Caledonia, seat: int) -> list[tuple[int, int]]:
-    """The hex and kind of every dairy, bakery and distillery of a seat, alike ones once."""
+    """Returns the hex and kind of every dairy, bakery and distillery of a seat, without duplicates."""
     units = pos.rules.pack.units
     pairs = sorted(zip(pos.players[seat].units, pos.kinds_of(seat), strict=True))
     own = [(hex_, unit) for hex_, unit in pairs if unit < len(UNITS) and units[unit].kind == BUILDING]

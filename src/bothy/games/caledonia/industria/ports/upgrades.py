@@ -30,14 +30,14 @@ class PortTechnology(Action):
 
 
 def unturned(pos: Caledonia, seat: int) -> list[UpgradeTechnology]:
-    """The technology tiles that a seat could still turn over."""
+    """Returns the technology tiles that a seat could still turn over."""
     player, vetoes = pos.players[seat], pos.hooks_of(seat).why_not_upgrade
     open_ = [action for at, action in enumerate(TECHNOLOGIES) if not player.technology[at]]
     return [action for action in open_ if all(veto(pos, seat, action) is None for veto in vetoes)]
 
 
 class TechnologyPort(PortAside):
-    """Port 13. Both technologies for one price, however many are left to turn over (R-I43)."""
+    """Port 13: both technologies for one price, even if only one is left to turn over (R-I43)."""
 
     name = "technology-port"
     effect = "technologies-or-glory"
@@ -75,7 +75,7 @@ class PortMerchants(Action):
 
 
 class MerchantPort(PortAside):
-    """Port 15. Merchants are hired, or taken back from the market, one after the other."""
+    """Port 15: merchants are hired, or taken back from the market, one after the other."""
 
     name = "merchant-port"
     effect = "hire-merchants"
@@ -99,7 +99,7 @@ class MerchantPort(PortAside):
 
 @value
 class MerchantUpgrades(Frame[Caledonia]):
-    """So many merchants to hire or to take back, at most."""
+    """Up to `left` merchants to hire or to take back."""
 
     takes = (HireMerchant, TakeMerchantBack, Done)
     seat: int

@@ -1,4 +1,4 @@
-"""What ports are worth to a bot, beyond what using one changes at once, in hundredths of a VP."""
+"""The worth of ports to a bot, beyond the immediate effect of using one, in hundredths of a VP."""
 
 from __future__ import annotations
 
@@ -8,15 +8,15 @@ from bothy.games.caledonia.industria.ports.upgrades import MerchantUpgrades
 from bothy.games.caledonia.position import Caledonia
 
 REACHED = 12
-"""By the round to come: a port in reach, used or not, so that using one never looks like a loss."""
+"""A port in reach, per round to come, used or not, so that using one never looks like a loss."""
 MERCHANT = 40
-"""A merchant about to come back from the market."""
+"""A merchant about to return from the market."""
 MOVE = 15
-"""A move that is still to be made."""
+"""A move still to be made."""
 
 
 def at_hand(pos: Caledonia, seat: int) -> int:
-    """Ports in reach, and what a port used just now is still to bring."""
+    """Returns the worth of ports in reach, and of the rest of a port's effect."""
     worth = 0
     if pos.ports:
         corners, marked = corners_in_reach(pos, seat), pos.players[seat].ports

@@ -1,4 +1,4 @@
-"""What scoring tiles 10 to 18 count of a seat (I23)."""
+"""A seat's counts for scoring tiles 10 to 18 (I23)."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ from bothy.games.caledonia.scoring.scores import stock_of
 from bothy.kernel.bounded_cache import BoundedCache, Key
 
 NO_KIND = -1
-"""What a unit is that has none: it is counted as a unit, but is no animal, worker or building (R-I25)."""
+"""The kind of a unit without one: it counts as a unit, but isn't an animal, worker or building (R-I25)."""
 
 
 def kinds_counted(pos: Caledonia, seat: int) -> list[int]:
-    """The kinds of a seat's units: deployed workers are one kind, and what is on no board has none (I23.1)."""
+    """Returns the kinds of a seat's units: workers are one kind, and units of no board have none (I23.1)."""
     is_worker = pos.rules.is_worker
     return [
         WORKERS[0] if is_worker[kind] else kind if kind < len(UNITS) else NO_KIND for kind in pos.kinds_of(seat)
@@ -35,25 +35,25 @@ def kinds_counted(pos: Caledonia, seat: int) -> list[int]:
 
 
 def market_merchants(pos: Caledonia, seat: int) -> int:
-    """Merchants on the market, where they stay until the next preparation (I23.3)."""
+    """Counts merchants on the market, where they stay until the next preparation (I23.3)."""
     return sum([abs(count) for count in pos.players[seat].market])
 
 
 def kinds_of_goods(pos: Caledonia, seat: int) -> int:
-    """Kinds of goods that count as a seat's own (I23.4, R-I26)."""
+    """Counts kinds of goods that a seat owns (I23.4, R-I26)."""
     return len([count for count in stock_of(pos, seat) if count])
 
 
 def animal_pairs(board: Board, units: Sequence[int], kinds: Sequence[int], grain: int) -> int:
-    """Pairs of neighbouring animals, alike or not (I23.2)."""
+    """Counts pairs of neighbouring animals of any kinds (I23.2)."""
     hexes = [hex_ for hex_, kind in zip(units, kinds, strict=True) if kind in (SHEEP, COW)]
     return most_pairs(_neighbours(board, hexes))
 
 
 def production_chains(board: Board, units: Sequence[int], kinds: Sequence[int], grain: int) -> int:
-    """Dairies with a cow and bakeries and distilleries with a field of their own beside them (I23.5).
+    """Counts dairies with a cow, and bakeries and distilleries with a field, each next to it (I23.5).
 
-    A field serves as many as the grain it makes.
+    A cow serves one dairy, a field as many buildings as the grain it makes.
     """
     chains = (((CHEESE_DAIRY,), COW, 1), ((BAKERY, DISTILLERY), FIELD, grain))
     found = 0
@@ -66,17 +66,17 @@ def production_chains(board: Board, units: Sequence[int], kinds: Sequence[int], 
 
 
 def central_loch_units(board: Board, units: Sequence[int], kinds: Sequence[int], grain: int) -> int:
-    """Units on the central loch or adjacent to it (I23.6, R-I24)."""
+    """Counts units on the central loch or adjacent to it (I23.6, R-I24)."""
     return len([hex_ for hex_ in units if board.at_central_loch[hex_]])
 
 
 def inland_units(board: Board, units: Sequence[int], kinds: Sequence[int], grain: int) -> int:
-    """Units on land with no loch beside it (I23.7)."""
+    """Counts units on land without a neighbouring loch (I23.7)."""
     return len([hex_ for hex_ in units if not board.at_loch[hex_]])
 
 
 def kinds_in_a_settlement(board: Board, units: Sequence[int], kinds: Sequence[int], grain: int) -> int:
-    """Kinds of unit in the one settlement that has the most (I23.8)."""
+    """Counts the kinds of unit in the settlement that has the most (I23.8)."""
     best = 0
     for group in settlements(board, list(units)):
         there = {kind for hex_, kind in zip(units, kinds, strict=True) if hex_ in group and kind != NO_KIND}
@@ -85,7 +85,7 @@ def kinds_in_a_settlement(board: Board, units: Sequence[int], kinds: Sequence[in
 
 
 def pairs_across_rivers(board: Board, units: Sequence[int], kinds: Sequence[int], grain: int) -> int:
-    """Pairs of one kind that a river parts; workers are one kind (I23.9)."""
+    """Counts pairs of one kind across a river; workers are one kind (I23.9)."""
     found = 0
     for kind in dict.fromkeys(kinds):
         if kind != NO_KIND:
@@ -98,12 +98,12 @@ def pairs_across_rivers(board: Board, units: Sequence[int], kinds: Sequence[int]
 
 
 def settlements_of_two(board: Board, units: Sequence[int], kinds: Sequence[int], grain: int) -> int:
-    """Settlements of exactly two units, on two hexes or on one (I23.10)."""
+    """Counts settlements of exactly two units, on two hexes or on one (I23.10)."""
     return sizes(board, list(units)).count(2)
 
 
 def _beside(board: Board, one: int, other: int) -> bool:
-    """Neighbouring, or on the same hex (R-I27)."""
+    """Returns whether two hexes are neighbouring or the same (R-I27)."""
     return one == other or other in board.neighbours[one]
 
 
@@ -116,7 +116,7 @@ IN_HAND: dict[str, Callable[[Caledonia, int], int]] = {
     "market-merchants": market_merchants,
     "kinds-of-goods": kinds_of_goods,
 }
-"""What is counted off the map."""
+"""Counts of things off the map."""
 ON_MAP: dict[str, Callable[[Board, Sequence[int], Sequence[int], int], int]] = {
     "animal-pairs": animal_pairs,
     "production-chains": production_chains,
@@ -126,16 +126,16 @@ ON_MAP: dict[str, Callable[[Board, Sequence[int], Sequence[int], int], int]] = {
     "pairs-across-rivers": pairs_across_rivers,
     "settlements-of-two": settlements_of_two,
 }
-"""What is counted on it: it follows from the board, the units, and the grain of a field."""
+"""Counts of things on the map, which follow from the board, the units, and the grain of a field."""
 COUNTS: tuple[str, ...] = (*IN_HAND, *ON_MAP)
 _KNOWN: BoundedCache[tuple[Board, int]] = BoundedCache(20_000)
 
 
 def counted(pos: Caledonia, seat: int, what: str) -> int:
-    """How many a seat has of what one of these tiles counts.
+    """Returns a seat's count for one of these tiles.
 
-    Every view and every estimate asks this for all tiles, and few actions change what stands on the map: that part
-    is remembered.
+    Every view and every estimate calls this for all tiles, and few actions change the map, so counts of things on
+    the map are cached.
     """
     if what in IN_HAND:
         return IN_HAND[what](pos, seat)
@@ -144,13 +144,13 @@ def counted(pos: Caledonia, seat: int, what: str) -> int:
     key: Key = (id(board), what, grain, *units, *kinds)
     known = _KNOWN.get(key)
     if known is None:
-        known = (board, ON_MAP[what](board, units, kinds, grain))  # the board is kept, so its number stays its own
+        known = (board, ON_MAP[what](board, units, kinds, grain))  # keeps the board alive, for its id
         _KNOWN.put(key, known)
     return known[1]
 
 
 def grain_of_a_field(pos: Caledonia, seat: int) -> int:
-    """How much grain one field of a seat makes: what a clan has more shows in the yield of all (R-I12)."""
+    """Returns how much grain one field of a seat makes; a clan's bonus is in the yield of all fields (R-I12)."""
     fields = pos.rules.pieces[FIELD] - pos.players[seat].left[FIELD]
     row = pos.rules.pack.units[FIELD]
     return yield_of(pos, seat, FIELD, row.makes_amount) // fields if fields else row.makes_amount

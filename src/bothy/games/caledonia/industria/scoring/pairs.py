@@ -1,21 +1,21 @@
-"""The most pairs that can be made: each unit is in one pair at most (I23.1, R-I12)."""
+"""The maximum number of pairs: each unit is in at most one (I23.1, R-I12)."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
 Links = Sequence[Sequence[int]]
-"""By place of a unit in a list: the places of those it may be paired with."""
+"""The indices of the units that each unit may be paired with, by its index."""
 
 
 def most_pairs(links: Links) -> int:
-    """The most pairs of any units, each in one at most."""
+    """Returns the maximum number of pairs of any units, each in at most one."""
     lonely = [not near for near in links]
     return _most(links, lonely, 0)
 
 
 def _most(links: Links, taken: list[bool], start: int) -> int:
-    """The most pairs of those not taken yet, from this place on: the first is paired with each it may, or not."""
+    """Returns the maximum number of pairs of free units from an index on; tries each partner of the first."""
     while start < len(links) and taken[start]:
         start += 1
     if start >= len(links):
@@ -36,10 +36,10 @@ def _most(links: Links, taken: list[bool], start: int) -> int:
 
 
 def most_served(makers: Links, givers: int, each: int) -> int:
-    """The most makers that get a giver of their own, when a giver serves so many.
+    """Returns the maximum number of makers with a giver each, when a giver serves up to `each` of them.
 
-    By maker the places of the givers it may be paired with. Found by letting each newcomer push others aside, as
-    long as those find another giver.
+    `makers` has, by maker, the indices of possible givers. Each new maker may displace others, as long as those
+    find another giver.
     """
     serves: list[list[int]] = [[] for _ in range(givers)]
     return sum([1 for maker in range(len(makers)) if _serve(makers, serves, each, maker, [False] * givers)])

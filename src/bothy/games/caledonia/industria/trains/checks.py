@@ -1,4 +1,4 @@
-"""What the rows of a railway must keep to: counts, links, distances, demands of about the same worth."""
+"""Constraints on the rows of a railway: counts, links, distances, demands of about the same worth."""
 
 from __future__ import annotations
 
@@ -18,18 +18,18 @@ COUNTS: Final = {
 }
 METROPOLISES: Final = 2
 LINKS: Final = (2, 4)
-"""Tracks of a city, tunnels apart; with tunnels there are no more either."""
+"""Minimum and maximum tracks per city, tunnels aside; the maximum also holds with tunnels."""
 FARTHEST: Final = 5
-"""Moves between any two cities, without tunnels, metropolises closed."""
+"""Maximum moves between any two cities, without tunnels, metropolises closed."""
 TUNNEL_SAVES: Final = 3
-"""Moves that the ends of a tunnel lie apart at least."""
+"""Minimum moves between the ends of a tunnel."""
 WORTH: Final = (18, 34)
-"""What the goods of a demand are worth, in pounds at starting prices."""
+"""Worth of a demand's goods, in pounds at starting prices."""
 STARTING_PRICES: Final = (4, 5, 5, 10, 10, 11)
 
 
 def railway_faults(rows: Railway) -> list[str]:
-    """Everything wrong with a railway."""
+    """Returns everything wrong with a railway."""
     faults = []
     for name, pieces in rows.sets():
         wanted = COUNTS.get(name, len(pieces))
@@ -39,7 +39,7 @@ def railway_faults(rows: Railway) -> list[str]:
         faults += [f"{name}: the id {id_} stands twice" for id_ in dict.fromkeys(ids) if ids.count(id_) > 1]
     faults += _unknown_places(rows) or _demand_place_faults(rows)
     if faults:
-        return faults  # the other checks lean on complete tables
+        return faults  # the other checks need complete tables
     return [*_network_faults(rows), *_demand_faults(rows)]
 
 
@@ -53,7 +53,7 @@ def _unknown_places(rows: Railway) -> list[str]:
 
 
 def _demand_place_faults(rows: Railway) -> list[str]:
-    """Metropolises have theirs first, pairs share one, and every place has exactly one."""
+    """Checks that metropolises have theirs first, pairs share one, and every place has exactly one."""
     large = [place.id for place in rows.places if place.metropolis]
     faults = []
     if len(large) != METROPOLISES:
@@ -107,7 +107,7 @@ def _distances(net: Network, rows: Railway) -> list[str]:
 
 
 def _demand_faults(rows: Railway) -> list[str]:
-    """Worth, variety, and every good asked for as often as any other of its kind."""
+    """Checks worth and variety, and that goods of one kind are demanded equally often."""
     faults, seen = [], dict[tuple[int, ...], str]()
     for demand in rows.demands:
         worth = sum([count * price for count, price in zip(demand.goods, STARTING_PRICES, strict=True)])

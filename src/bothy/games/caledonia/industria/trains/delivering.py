@@ -1,4 +1,4 @@
-"""A delivery: goods, glory at a metropolis, a marker off the track, the bonus, the station at the fifth (I13)."""
+"""A delivery: goods, glory at a metropolis, a marker from the track, the bonus, the station at the fifth (I13)."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class Deliver(Action):
 
 @value
 class Delivering(Frame[Caledonia]):
-    """The train is where it delivers: how is it paid? Asked only if there is more than one way."""
+    """The choice of how to pay for the train's delivery. Skipped if there is only one way."""
 
     takes = (Deliver,)
     seat: int
@@ -55,7 +55,7 @@ class Delivering(Frame[Caledonia]):
 
 
 def deliver(pos: Caledonia, seat: int, way: Way) -> None:
-    """Pay, tilt the train, take the marker; then bonus and station in their owner's order (I13.6 to I13.10)."""
+    """Pays, tilts the train, takes the marker; then bonus and station in their owner's order (I13.6 to I13.10)."""
     part, net, rows = pos.part(Railway), network_of(pos), rows_of(pos)
     place = part.trains[seat]
     demand = demand_at(pos, net.demand_of[place])
@@ -63,9 +63,9 @@ def deliver(pos: Caledonia, seat: int, way: Way) -> None:
     pos.say("delivered", seat=seat, stop=net.names[place], goods=told(demand.goods))
     height = len(pos.stack)
     pay_demand(pos, seat, demand.goods, way)
-    paying = pos.stack[height:]  # what the payment asks, kilts for instance, comes before the bonus (R-I49)
+    paying = pos.stack[height:]  # the payment's questions, such as kilts, come before the bonus (R-I49)
     del pos.stack[height:]
-    pos.part(Demands).used[net.demand_of[place]] = 1  # it stays until preparation (I13.7, R-I4)
+    pos.part(Demands).used[net.demand_of[place]] = 1  # stays until preparation (I13.7, R-I4)
     part.tilted[seat] = 1
     if net.metropolis[place] >= 0:
         pos.glorify(seat, rows.figures.metropolis_glory, "metropolis")
@@ -83,7 +83,7 @@ def deliver(pos: Caledonia, seat: int, way: Way) -> None:
 
 
 def take_marker(pos: Caledonia, seat: int, why: str) -> bool:
-    """Take the leftmost piece off the delivery track, if any is left (R-I7); says whether it is the station."""
+    """Takes the leftmost piece from the delivery track, if any (R-I7); returns whether it is the station."""
     part = pos.part(Railway)
     if not part.track[seat]:
         return False

@@ -1,4 +1,4 @@
-"""Demands: what lies beside the places, what comes next, and how used ones are replaced (I12.6, I16)."""
+"""Demands: those at the places, the next ones, and the replacement of used ones (I12.6, I16)."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ TRAINS = "trains"
 OPTION = TRAINS
 FULL, SIMPLE = "full", "simple-demands"
 ROW_OF_FOUR = 4
-"""Future demands of the variant with simple demands, whoever plays (I20.3)."""
+"""Future demands of the variant with simple demands, for any number of players (I20.3)."""
 
 
 @state
 class Demands(Part):
-    """Tiles by demand place, -1 where it is empty, and which were used this round; the row; the unseen pile."""
+    """Tiles by demand place, -1 where it is empty, and those used this round; the row; the unseen pile."""
 
     places: list[int]
     used: list[int]
@@ -38,34 +38,34 @@ class Demands(Part):
 
 
 def rows_of(pos: Caledonia) -> Railway:
-    """The railway of the table's pack."""
+    """Returns the railway of the table's pack."""
     return railway_in(pos.rules.pack)
 
 
 def full(pos: Caledonia) -> bool:
-    """Whether the table plays with trains, not with simple demands."""
+    """Returns whether the table plays with trains, not with simple demands."""
     return any(module.name == TRAINS for module in pos.rules.modules)
 
 
 def row_size(pos: Caledonia) -> int:
-    """How many future demands lie open (I12.7, R-I1)."""
+    """Returns the number of open future demands (I12.7, R-I1)."""
     return rows_of(pos).futures[len(pos.rules.people) - 1].demands if full(pos) else ROW_OF_FOUR
 
 
 def demand_at(pos: Caledonia, place: int) -> Demand | None:
-    """The demand at a demand place."""
+    """Returns the demand at a demand place."""
     tile = pos.part(Demands).places[place]
     return rows_of(pos).demands[tile] if tile >= 0 else None
 
 
 def told(goods: Sequence[int]) -> tuple[str, ...]:
-    """Goods with their amounts, as words."""
+    """Returns goods with their amounts, as strings."""
     return tuple([f"{GOODS[good]}-{count}" for good, count in enumerate(goods) if count])
 
 
 @value
 class DrawDemand(Draw[Caledonia]):
-    """A demand off the pile: to a demand place, or (-1) to the end of the row."""
+    """A demand from the pile, to a demand place or (-1) to the end of the row."""
 
     place: int
 
@@ -88,12 +88,12 @@ class DrawDemand(Draw[Caledonia]):
 
 @value
 class ReplaceDemands(Step[Caledonia]):
-    """Used demands leave; the row fills empty places, lowest number first, and is refilled (I16.1 to I16.3)."""
+    """Removes used demands; the row fills empty places, lowest number first, and is refilled (I16.1 to I16.3)."""
 
     def run(self, pos: Caledonia) -> None:
         part, stay = pos.part(Demands), full(pos)
         for place in range(len(part.places)):
-            if part.used[place] or not stay:  # with simple demands all of them go (I20.6)
+            if part.used[place] or not stay:  # with simple demands all of them leave (I20.6)
                 self._discard(pos, part, place)
         for place in range(len(part.places)):  # metropolises have the lowest numbers
             if part.places[place] < 0 and part.row:
@@ -156,7 +156,7 @@ class DemandTiles(Module):
             return {}
         part = pos.part(Demands)
         placed = [tile for tile in part.places if tile >= 0]
-        gone = len(rows_of(pos).demands) - len({*placed, *part.row, *part.pile})  # so none lies in two places
+        gone = len(rows_of(pos).demands) - len({*placed, *part.row, *part.pile})  # so none is in two places
         return {
             "demand-pile": len(part.pile),
             "demand-row": len(part.row),
@@ -187,7 +187,7 @@ class DemandTiles(Module):
 
 
 def _missing(pos: Caledonia, seat: int, goods: Sequence[int]) -> Json:
-    """What a seat lacks for a demand, substitutes counted good by good, and what buying it would cost now."""
+    """Returns what a seat lacks for a demand, substitutes counted per good, and the current price of buying it."""
     short = {
         good: need - have
         for good, need in enumerate(goods)

@@ -1,4 +1,4 @@
-"""The railway as a module: set-up, Train action, deliveries, what they leave on the map, points (I12 to I18)."""
+"""The railway as a module: set-up, Train action, deliveries and their effects on the map, points (I12 to I18)."""
 
 from __future__ import annotations
 
@@ -59,13 +59,13 @@ if TYPE_CHECKING:
 HERE = Path(__file__).parent
 FILES = (setup, run, delivering, station, bonus)
 MOST_UNDONE, MOST_PROCESSED = 3, 4
-"""Of bonuses 5 and 10, for those who learn."""
+"""Maximums of bonuses 5 and 10, for learning."""
 DELIVERIES, SOLO = "deliveries", "railway"
 
 
 @value
 class TrainsReady(Step[Caledonia]):
-    """All trains stand up again (I16.4)."""
+    """Sets all trains upright again (I16.4)."""
 
     def run(self, pos: Caledonia) -> None:
         part = pos.part(Railway)
@@ -73,7 +73,7 @@ class TrainsReady(Step[Caledonia]):
 
 
 class Trains(Module):
-    """Trains, delivery bonuses and stations: what milestones and demands are for."""
+    """Trains, delivery bonuses and stations, on top of milestones and demands."""
 
     def __init__(self) -> None:
         super().__init__(
@@ -96,7 +96,7 @@ class Trains(Module):
         return options["trains"] == FULL
 
     def components(self, pack: Components) -> Components:
-        """Rows of its own it has none: ports 16 and 17 have other halves at its tables."""
+        """Gives ports 16 and 17 their other halves; the module has no rows itself."""
         return with_lower_halves(pack)
 
     def part(self, pos: Caledonia, seat: int) -> Part | None:
@@ -116,7 +116,7 @@ class Trains(Module):
         return (RUNNING, CLAIMING)
 
     def most_actions(self, pos: Caledonia, seat: int, most: int) -> int:
-        """Further ones add up; who passes drops the rest (R-I35)."""
+        """Adds further actions; a seat that passes forfeits the rest (R-I35)."""
         more = further_actions(pos)
         return most if not more else pos.now.acted if seat in pos.passed else most + more
 
@@ -135,17 +135,17 @@ class Trains(Module):
         return [hex_ for hex_, _ in pos.part(Railway).reserved]
 
     def why_not_stand(self, pos: Caledonia, seat: int, unit: int, hex_: int) -> Reason | None:
-        """A hex that another's merchant reserves is closed (R-I21)."""
+        """Forbids a hex that another seat's merchant reserves (R-I21)."""
         other = reserver_of(pos, hex_)
         return Reason("hex-reserved", rule="I14.22", hex=HEX_NAMES[hex_]) if other not in (-1, seat) else None
 
     def why_not_move(self, pos: Caledonia, seat: int, unit: int, hex_: int) -> Reason | None:
-        """Nobody moves onto a reserved hex, not even its owner (R-I22)."""
+        """Forbids moving to a reserved hex, even by its owner (R-I22)."""
         other = reserver_of(pos, hex_)
         return Reason("hex-reserved", rule="I14.22", hex=HEX_NAMES[hex_]) if other >= 0 else None
 
     def bill(self, pos: Caledonia, seat: int, unit: int, hex_: int, lines: list[BillLine]) -> list[BillLine]:
-        """The land of a reserved hex is paid already."""
+        """Waives the land of a reserved hex, which is paid already."""
         if reserver_of(pos, hex_) != seat:
             return lines
         return [line for line in lines if line[1] != "land"]
@@ -179,7 +179,7 @@ class Trains(Module):
             found[SOLO] = [Reckoned(Text("reckon-railway"), rows_of(pos).figures.solo)]
         return found
 
-    # What others see and count
+    # Views and stocks
 
     def stocks(self, pos: Caledonia, seat: int) -> Mapping[str, int]:
         part = pos.part(Railway)
@@ -230,21 +230,21 @@ PORT_PASS: PortPass = PortPass()
 
 
 def delivery_vp(pos: Caledonia, seat: int) -> int:
-    """What the deliveries of a seat score (I16.5)."""
+    """Returns the score of a seat's deliveries (I16.5)."""
     count = delivered(pos, seat)
     return rows_of(pos).figures.deliveries[count - 1] if count else 0
 
 
 def _bonus_stocks(pos: Caledonia) -> dict[str, int]:
-    """Delivery bonuses: on the board, and in a solo game gone from it; the others are in the box."""
+    """Counts delivery bonuses on the board, and in a solo game those gone from it; the others are in the box."""
     part, tiles = pos.part(Railway), len(rows_of(pos).deliveries)
     placed = [tile for tile in part.bonuses if tile >= 0]
-    left = tiles - len(set(placed)) - part.served  # so none lies in two places
+    left = tiles - len(set(placed)) - part.served  # so none is in two places
     return {"bonuses-left": left, "bonuses-placed": len(placed), "bonuses-gone": part.served}
 
 
 def _contracts_under(pos: Caledonia, seat: int) -> int:
-    """The contracts under others: each lies under one that is there, and is not in the box too."""
+    """Counts the contracts under others; each must be under one that is there, and not also in the box."""
     box = pos.players[seat].box
     covered = [entry for entry in pos.part(Railway).covered if entry[0] == seat]
     there = (*box, *[below for _, _, below in covered])

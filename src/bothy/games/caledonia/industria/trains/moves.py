@@ -1,4 +1,4 @@
-"""Where a train may go: one or two places, open to its owner, the fees paid, and goods for the demand (I13)."""
+"""Moves of trains: one or two places, open to the owner, with fees paid and goods for the demand (I13)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from bothy.kernel import Reason
 
 
 def uses_tunnel(pos: Caledonia, start: int, path: Sequence[int]) -> bool:
-    """Whether a way leads through a tunnel."""
+    """Returns whether a way leads through a tunnel."""
     net, here = network_of(pos), start
     for there in path:
         if tunnel_between(net.next_to, here, there) not in (NO_TUNNEL, None):
@@ -26,7 +26,7 @@ def uses_tunnel(pos: Caledonia, start: int, path: Sequence[int]) -> bool:
 
 
 def met(pos: Caledonia, seat: int, path: Sequence[int]) -> list[int]:
-    """The owners of trains passed or joined, one entry a train (I13.4, R-I2); those left behind don't count."""
+    """Returns the owners of trains passed or joined, one entry per train (I13.4, R-I2), not of those left."""
     part = pos.part(Railway)
     found: list[int] = []
     for place in path:
@@ -36,12 +36,12 @@ def met(pos: Caledonia, seat: int, path: Sequence[int]) -> list[int]:
 
 
 def fees(pos: Caledonia, seat: int, path: Sequence[int]) -> int:
-    """What a way costs."""
+    """Returns the fees of a way."""
     return rows_of(pos).figures.fee * len(met(pos, seat, path))
 
 
 def why_not_go(pos: Caledonia, seat: int, start: int, path: Sequence[int]) -> Reason | None:
-    """What keeps a train of a seat from going this way: tracks, locks, fees."""
+    """Returns the reason a seat's train can't go this way (tracks, locks, fees), or None."""
     net = network_of(pos)
     if not 1 <= len(path) <= rows_of(pos).figures.most_places:
         return Reason("train-one-or-two", rule="I13.2")
@@ -62,12 +62,12 @@ def why_not_go(pos: Caledonia, seat: int, start: int, path: Sequence[int]) -> Re
 
 
 def why_not_end(pos: Caledonia, seat: int, place: int, other: int) -> Reason | None:
-    """What keeps a train from ending where the other one of its owner is (I17.4)."""
+    """Returns the reason a train can't end at its owner's other train, or None (I17.4)."""
     return Reason("train-joins-own", rule="I17.4") if place == other else None
 
 
 def why_not_deliver(pos: Caledonia, seat: int, place: int) -> Reason | None:
-    """What keeps a seat from delivering at a place: no demand, no bonus left, or goods it hasn't got (I13.5)."""
+    """Returns the reason a seat can't deliver at a place: no demand, no bonus left, or missing goods (I13.5)."""
     net = network_of(pos)
     demand = demand_at(pos, net.demand_of[place])
     if demand is None:
@@ -80,9 +80,9 @@ def why_not_deliver(pos: Caledonia, seat: int, place: int) -> Reason | None:
 
 
 def ways_to_deliver(pos: Caledonia, seat: int) -> list[Way]:
-    """The ways of a seat's train, open or not, at whose ends it could deliver: those `why_not_deliver` allows.
+    """Returns the ways of a seat's train, open or not, that end where it could deliver, by `why_not_deliver`.
 
-    It goes by demands and not by ways: there are fewer of them, and most of the time a seat can pay none.
+    It iterates over demands, not ways: there are fewer of them, and a seat can usually pay none.
     """
     part, net = pos.part(Railway), network_of(pos)
     start = part.trains[seat]
@@ -100,7 +100,7 @@ def ways_to_deliver(pos: Caledonia, seat: int) -> list[Way]:
 
 
 def open_ways(pos: Caledonia, seat: int, ways: Sequence[Way]) -> list[Way]:
-    """Those of some ways from where a train is that `why_not_go` allows: no lock on them, and the fees at hand."""
+    """Returns the ways that `why_not_go` allows: without locks, and with affordable fees."""
     claims, figures, money = pos.part(Milestones).claims, rows_of(pos).figures, pos.players[seat].money
     free = [way for way in ways if not way.sites or all(seat in claims[site] for site in way.sites)]
     return [
@@ -111,13 +111,13 @@ def open_ways(pos: Caledonia, seat: int, ways: Sequence[Way]) -> list[Way]:
 
 
 def open_paths(pos: Caledonia, seat: int, start: int, other: int) -> list[tuple[int, ...]]:
-    """The ways a train may go now, without ending where the other one of its owner is."""
+    """Returns the ways a train may go now, without ending at its owner's other train."""
     ways = [way for way in network_of(pos).ways[start] if way.path[-1] != other]
     return [way.path for way in open_ways(pos, seat, ways)]
 
 
 def pay_fees(pos: Caledonia, seat: int, path: Sequence[int]) -> None:
-    """Pay each owner of a train met, before anything is delivered (I13.4)."""
+    """Pays each owner of a train met, before the delivery (I13.4)."""
     fee = rows_of(pos).figures.fee
     for other in met(pos, seat, path):
         pos.pay(seat, -fee, "train-met")

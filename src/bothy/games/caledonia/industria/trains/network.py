@@ -1,4 +1,4 @@
-"""A side of the railway board with what lies beside what, worked out beforehand (I12.2, I12.3)."""
+"""A side of the railway board with precomputed links (I12.2, I12.3)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ Links = tuple[tuple[tuple[int, int], ...], ...]
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Way:
-    """A way that a train might go: the places, what they are called, and the milestones that open it (I13.3)."""
+    """A possible way of a train: the places, their names, and the milestones that open it (I13.3)."""
 
     path: tuple[int, ...]
     names: tuple[str, ...]
@@ -25,33 +25,33 @@ class Way:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Network:
-    """Places are numbers, in the order of the rows; so are demand places and tunnels."""
+    """A railway. Places are numbers, in the order of the rows; so are demand places and tunnels."""
 
     names: tuple[str, ...]
     number: dict[str, int]
     metropolis: tuple[int, ...]
-    """By place: which metropolis it is, counted from 0; -1 for a city."""
+    """The metropolis at each place, counted from 0; -1 for a city."""
     cities: tuple[int, ...]
     demand_of: tuple[int, ...]
-    """By place: the demand place it is served by."""
+    """The demand place that serves each place."""
     next_to: Links
-    """By place: the places one move away, in order, each with the tunnel used, or NO_TUNNEL."""
+    """The places one move from each place, in order, each with the tunnel used, or NO_TUNNEL."""
     ways: tuple[tuple[Way, ...], ...]
-    """By place: every way that a train might go from there, open or not, shortest first."""
+    """Every possible way of a train from each place, open or not, shortest first."""
     demands_near: tuple[tuple[int, ...], ...]
-    """By place: the demand places that serve the ends of these ways."""
+    """The demand places that serve the ends of these ways, by place."""
 
 
 _KNOWN: BoundedCache[tuple[Railway, Network]] = BoundedCache(16)
 
 
 def side_for(people: int) -> str:
-    """Two play on their own side, and so does one (I17.1, I18.1)."""
+    """Returns the large side for three or four people, the small one for one or two (I17.1, I18.1)."""
     return LARGE if people > 2 else SMALL
 
 
 def network_of(pos: Caledonia) -> Network:
-    """The railway of a table, on the side for its people."""
+    """Returns the railway of a table, on the side for its people."""
     rows, side = railway_in(pos.rules.pack), side_for(len(pos.rules.people))
     known = _KNOWN.get((id(rows), side))
     if known is None:
@@ -61,7 +61,7 @@ def network_of(pos: Caledonia) -> Network:
 
 
 def build_network(rows: Railway, side: str) -> Network:
-    """A railway on one side of the board."""
+    """Builds a railway on one side of the board."""
     names = tuple([place.id for place in rows.places])
     number = {name: at for at, name in enumerate(names)}
     beside: list[list[tuple[int, int]]] = [[] for _ in names]
@@ -94,7 +94,7 @@ def build_network(rows: Railway, side: str) -> Network:
 
 
 def _paths(next_to: Links, start: int) -> list[tuple[int, ...]]:
-    """Where one move leads from a place, or two."""
+    """Returns the places one or two moves from a place."""
     near = [first for first, _ in next_to[start]]
     further = [(first, second) for first in near for second, _ in next_to[first] if second != start]
     return [*[(first,) for first in near], *further]
@@ -115,7 +115,7 @@ def _way(
 
 
 def tunnel_between(next_to: Links, here: int, there: int) -> int | None:
-    """The tunnel used from one place to another, NO_TUNNEL by track, None if they aren't linked."""
+    """Returns the tunnel used from one place to another, NO_TUNNEL by track, None if they aren't linked."""
     return next((tunnel for place, tunnel in next_to[here] if place == there), None)
 
 
@@ -124,7 +124,7 @@ def _demand_place(rows: Railway, name: str) -> int:
 
 
 def steps_between(net: Network, start: int, through: "tuple[int, ...]") -> list[int]:
-    """How many moves each place is from another by tracks alone, passing only these; -1 if there is no way."""
+    """Returns the moves from a place to each other by track, passing only `through`; -1 if there is no way."""
     found = [-1] * len(net.names)
     found[start], reached = 0, [start]
     for here in reached:

@@ -1,4 +1,4 @@
-"""What the railway remembers: trains, delivery bonuses, delivery tracks, and what deliveries have left behind."""
+"""The railway's state: trains, delivery bonuses, delivery tracks, and lasting effects of deliveries."""
 
 from __future__ import annotations
 
@@ -8,26 +8,26 @@ from bothy.kernel import Part, state
 
 NOWHERE = -1
 SPACES = 5
-"""Of a delivery track: four milestone markers and, last, the station (I12.8)."""
+"""Spaces of a delivery track: four milestone markers and, last, the station (I12.8)."""
 GONE = -1
 
 
 @state
 class Railway(Part):
-    """Places are numbers of the network."""
+    """The state of the railway. Places are numbers of the network."""
 
     bonuses: list[int]
-    """By place: its delivery bonus, GONE in a solo game once it was served."""
+    """The delivery bonus of each place, GONE in a solo game once it was served."""
     trains: list[int]
-    """By seat: where its train is, NOWHERE before it is placed or if it has none."""
+    """The place of each seat's train, NOWHERE before it is placed or if it has none."""
     minis: list[int]
-    """The same for mini-trains; nobody has one but two people."""
+    """The same for mini-trains, which exist only with two people."""
     tilted: list[int]
-    """By seat: whether its train has delivered this round."""
+    """True by seat if its train has delivered this round."""
     track: list[int]
-    """By seat: how many spaces of its delivery track are still filled."""
+    """The number of filled spaces on each seat's delivery track."""
     stations: list[int]
-    """By seat: whether its station is on the track or in hand, so not on the map nor in the box."""
+    """True by seat if its station is on the track or in hand, so neither on the map nor in the box."""
     cities: list[int]
     """Hexes with a city tile (delivery bonus 3)."""
     reserved: list[list[int]]
@@ -35,9 +35,9 @@ class Railway(Part):
     covered: list[list[int]]
     """Contracts under another in a box, each as seat, the contract on top and the one below (bonus 16)."""
     served: int = 0
-    """How many delivery bonuses have left the board."""
+    """The number of delivery bonuses that have left the board."""
     when: int = -1
-    """The turn that what follows is about."""
+    """The turn to which the following fields apply."""
     further: int = 0
     """Further main actions of that turn."""
     passes: int = 0
@@ -52,7 +52,7 @@ class Railway(Part):
 
 
 def no_trains(pos: Caledonia) -> Railway:
-    """The part before anything is drawn or placed."""
+    """Returns the part before anything is drawn or placed."""
     seats = range(pos.rules.seats)
     people = [seat in pos.rules.people for seat in seats]
     return Railway(
@@ -69,18 +69,18 @@ def no_trains(pos: Caledonia) -> Railway:
 
 
 def delivered(pos: Caledonia, seat: int) -> int:
-    """How many deliveries a seat has made: the empty spaces of its track (I16.5)."""
+    """Returns how many deliveries a seat has made: the empty spaces of its track (I16.5)."""
     return SPACES - pos.part(Railway).track[seat] if seat in pos.rules.people else 0
 
 
 def further_actions(pos: Caledonia) -> int:
-    """Further main actions of the turn that is on."""
+    """Returns the further main actions of the current turn."""
     part = pos.part(Railway)
     return part.further if part.when == pos.turns else 0
 
 
 def grant(pos: Caledonia, seat: int, actions: int, passes: int, why: str) -> None:
-    """Further main actions this turn, and ports that may be used out of reach; they add up (R-I35, R-I39)."""
+    """Grants further main actions and ports out of reach for this turn; they add up (R-I35, R-I39)."""
     part = pos.part(Railway)
     if part.when != pos.turns:
         part.when, part.further, part.passes = pos.turns, 0, 0
@@ -91,7 +91,7 @@ def grant(pos: Caledonia, seat: int, actions: int, passes: int, why: str) -> Non
 
 
 def reserver_of(pos: Caledonia, hex_: int) -> int:
-    """The seat whose merchant reserves a hex, -1 if none does."""
+    """Returns the seat whose merchant reserves a hex, -1 if none does."""
     for at, seat in pos.part(Railway).reserved:
         if at == hex_:
             return seat

@@ -17,11 +17,11 @@ Way = tuple[tuple[str, ...], tuple[int, ...]]
 """Goods left out, one by one, and the ports marked for them."""
 PLAIN: Way = ((), ())
 LEAVING_OUT: Final = "leave-out-of-delivery"
-"""What port 16 does at a table with trains (I13.12)."""
+"""The effect of port 16 at a table with trains (I13.12)."""
 
 
 def why_not_pay(pos: Caledonia, seat: int, goods: Sequence[int], rule: str) -> Reason | None:
-    """Which of these goods a seat lacks, substitutes counted."""
+    """Returns the good a seat lacks, substitutes included, or None."""
     missing = missing_goods(pos, seat, (tuple(goods), (0, 0)))
     if missing is None:
         return None
@@ -29,12 +29,12 @@ def why_not_pay(pos: Caledonia, seat: int, goods: Sequence[int], rule: str) -> R
 
 
 def less(goods: Sequence[int], out: Sequence[str]) -> tuple[int, ...]:
-    """Goods without those left out."""
+    """Returns goods without those left out."""
     return tuple([max(0, count - out.count(GOODS[good])) for good, count in enumerate(goods)])
 
 
 def ways_to_pay(pos: Caledonia, seat: int, goods: Sequence[int]) -> list[Way]:
-    """Every way to pay a demand now; plainly first."""
+    """Returns every way to pay a demand now; first in full."""
     found: list[Way] = [PLAIN] if can_pay(pos, seat, goods) else []
     marks = marks_to_leave_out(pos, seat)
     for count in range(1, len(marks) + 1):
@@ -45,13 +45,13 @@ def ways_to_pay(pos: Caledonia, seat: int, goods: Sequence[int]) -> list[Way]:
 
 
 def marks_to_leave_out(pos: Caledonia, seat: int) -> list[int]:
-    """The marks by which port 16 may be used now."""
+    """Returns the marks by which port 16 may be used now."""
     tile = tile_of(pos, LEAVING_OUT)
     return [port + 1 for port in ways(pos, seat, tile)] if tile >= 0 else []
 
 
 def _left_out(pos: Caledonia, goods: Sequence[int], uses: int) -> list[tuple[str, ...]]:
-    """What so many uses of port 16 may leave out of a demand: one processed good or up to two basic ones each."""
+    """Returns what port 16 may leave out in this many uses: one processed good or up to two basic ones each."""
     row = pos.rules.pack.ports[tile_of(pos, LEAVING_OUT)]
     found: dict[tuple[str, ...], None] = {}
     for basics in range(uses + 1):
@@ -65,12 +65,12 @@ def _left_out(pos: Caledonia, goods: Sequence[int], uses: int) -> list[tuple[str
 
 
 def _units(goods: Sequence[int], kinds: Sequence[int]) -> list[str]:
-    """Every single unit of some kinds among goods."""
+    """Lists each single unit of some kinds among goods."""
     return [GOODS[good] for good in kinds for _ in range(goods[good])]
 
 
 def pay_demand(pos: Caledonia, seat: int, goods: Sequence[int], way: Way) -> None:
-    """Pay a demand, marking ports for what is left out."""
+    """Pays a demand, marking ports for what is left out."""
     for port in way[1]:
         use_port(pos, seat, tile_of(pos, LEAVING_OUT), port - 1)
     pay_goods(pos, seat, less(goods, way[0]), "delivered")

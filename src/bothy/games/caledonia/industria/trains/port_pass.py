@@ -1,4 +1,4 @@
-"""Delivery bonus 11: one port without an own marker may be used out of reach, this turn (I14.14, R-I39)."""
+"""Delivery bonus 11: one unmarked port may be used out of reach this turn (I14.14, R-I39)."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from bothy.kernel import Reason
 
 
 class PortPass(PortWay):
-    """A tile on the map that no unit reaches is marked all the same, and counts as used."""
+    """A way to a port that no unit reaches; it is marked and counts as used."""
 
     def _open(self, pos: Caledonia) -> bool:
         part = pos.part(Railway)
         return part.when == pos.turns and part.passes > 0
 
     def claims(self, pos: Caledonia, seat: int, mark: int) -> bool:
-        """Ports in reach are used as ever, so that they don't use up the pass."""
+        """Returns whether the pass applies: ports in reach are used as usual and don't use it up."""
         if not self._open(pos) or mark not in pos.ports or mark in pos.players[seat].ports:
             return False
         return not reaches(pos, seat, pos.board.ports[pos.ports.index(mark)])

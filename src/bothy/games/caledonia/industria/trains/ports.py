@@ -1,6 +1,6 @@
-"""Ports 16 and 17 at a table with trains: goods left out of a delivery, a marker off the track (I13.12, I13.13).
+"""Ports 16 and 17 at a table with trains: goods left out of a delivery, a marker from the track (I13.12, I13.13).
 
-Their other halves are for tables without (R-I32).
+Their other halves are for tables without trains (R-I32).
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ LOWER_HALVES: Final = {
 
 
 def with_lower_halves(pack: Components) -> Components:
-    """The components with what ports 16 and 17 do at a table with trains, if they are in play at all."""
+    """Returns the components with the effects of ports 16 and 17 at a table with trains, if they are in play."""
     return replace(pack, ports=tuple([_lower(port) for port in pack.ports]))
 
 
@@ -39,13 +39,13 @@ def _lower(port: Port) -> Port:
 
 @value
 class PortMarker(Action):
-    """Port 17: take the leftmost piece off the delivery track."""
+    """Port 17: take the leftmost piece from the delivery track."""
 
     port: int
 
 
 class MarkerPort(PortAside):
-    """Port 17. It counts as a delivery; a station is placed at once (R-I7)."""
+    """Port 17: counts as a delivery; a station is placed at once (R-I7)."""
 
     name = "marker-port"
     effect = MARKER

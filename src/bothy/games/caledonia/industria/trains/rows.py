@@ -1,4 +1,4 @@
-"""The railway as its file has it: places, tracks, tunnels, demand places, demands, delivery bonuses (I12)."""
+"""The rows of the railway's data file: places, tracks, tunnels, demand places, demands, delivery bonuses (I12)."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from bothy.kernel.pack import Row, Sheet
 LARGE: Final = "large"
 SMALL: Final = "small"
 SIDES: Final = (LARGE, SMALL)
-"""The side for three and four, and the one for two and for one."""
+"""The sides for three or four people, and for one or two."""
 PARTS: Final = (
     "free-land", "free-field", "city", "jump", "upgrades", "undo-upgrades", "prices", "return-distillery",
     "exchange-contract", "goods", "return-building", "process", "return-animal", "give-whisky", "moves",
     "contract-on-top", "building-bonus", "reserve", "sell-dear", "send-merchants", "fetch-and-fulfil",
     "fulfil-rare", "fulfil-by-field",
 )  # fmt: skip
-"""What a delivery bonus may ask its owner about, besides what comes by itself."""
+"""The parts of a delivery bonus that its owner decides on, besides its immediate effects."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -34,13 +34,13 @@ class Figures(Piece):
     metropolis_glory: int
     most_places: int
     deliveries: tuple[int, ...]
-    """VP by number of deliveries, from one on."""
+    """VP by number of deliveries, starting at one."""
     solo: int
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Place(Piece):
-    """A city or a metropolis, and where it lies on the board, in per cent."""
+    """A city or a metropolis, and its position on the board, in per cent."""
 
     metropolis: bool
     x: int
@@ -65,14 +65,14 @@ class Tunnel(Piece):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class DemandPlace(Piece):
-    """Where a demand lies, and the places it is for: a metropolis, or a pair of cities."""
+    """The place of a demand, and the places it serves: a metropolis, or a pair of cities."""
 
     places: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Future(Piece):
-    """How many future demands lie open, for a number of people."""
+    """The number of open future demands, for a number of people."""
 
     demands: int
 
@@ -86,19 +86,19 @@ class Demand(Piece):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Delivery(Piece):
-    """A delivery bonus: money, further actions and port uses that come at once, parts to choose from, numbers."""
+    """A delivery bonus: immediate money, further actions and port uses, parts to choose from, numbers."""
 
     parts: tuple[str, ...]
     figures: Mapping[str, int]
 
     def figure(self, name: str) -> int:
-        """A number of the bonus, 0 if it has none of that name."""
+        """Returns a number of the bonus, 0 if it has none of that name."""
         return self.figures.get(name, 0)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Railway:
-    """Everything of one railway."""
+    """All rows of one railway."""
 
     figures: Figures
     places: tuple[Place, ...]
@@ -110,7 +110,7 @@ class Railway:
     deliveries: tuple[Delivery, ...]
 
     def sets(self) -> tuple[tuple[str, tuple[Piece, ...]], ...]:
-        """All rows, by what they are."""
+        """Returns all rows, set by set."""
         return (
             ("railway", (self.figures, *self.futures)),
             ("railway places", self.places),
@@ -126,12 +126,12 @@ DATA: Final = Path(__file__).parent / "railway.toml"
 
 
 def railway_in(pack: Components) -> Railway:
-    """The railway of a pack, which may have rows of its own."""
+    """Returns the railway of a pack, which may replace the built-in rows."""
     return RAILWAY.of(pack)
 
 
 def read_railway(sheet: Sheet) -> Railway:
-    """A railway out of the tables of its file."""
+    """Reads a railway from the tables of its file."""
     return Railway(
         figures=sheet.row("railway", _figures),
         places=sheet.rows("place", _place),

@@ -39,7 +39,7 @@ class RunMiniTrain(Action):
 
 
 def _places(pos: Caledonia, path: tuple[str, ...]) -> tuple[int, ...]:
-    """The places of a way, NOWHERE for names that are none."""
+    """Returns the places of a way, NOWHERE for unknown names."""
     number = network_of(pos).number
     return tuple([number.get(name, NOWHERE) for name in path])
 
@@ -50,7 +50,7 @@ def _names(pos: Caledonia, path: Sequence[int]) -> tuple[str, ...]:
 
 
 def _why_not_train(pos: Caledonia, seat: int, path: tuple[int, ...]) -> Reason | None:
-    """What forbids the train this way, the mini-train's move aside."""
+    """Returns the reason the train can't go this way, the mini-train's move aside, or None."""
     part = pos.part(Railway)
     reason = why_not_go(pos, seat, part.trains[seat], path)
     if reason is None and has_minis(pos):
@@ -59,14 +59,14 @@ def _why_not_train(pos: Caledonia, seat: int, path: tuple[int, ...]) -> Reason |
 
 
 def _why_not_mini(pos: Caledonia, seat: int, path: tuple[int, ...]) -> Reason | None:
-    """What forbids the mini-train this way, the train's move aside."""
+    """Returns the reason the mini-train can't go this way, the train's move aside, or None."""
     part = pos.part(Railway)
     reason = why_not_go(pos, seat, part.minis[seat], path)
     return reason or why_not_end(pos, seat, path[-1], part.trains[seat])
 
 
 def _go(pos: Caledonia, seat: int, train: str, path: tuple[int, ...], earned: bool) -> bool:
-    """Move a train and pay those it meets; says whether a tunnel has earned a further action by now (R-I5)."""
+    """Moves a train and pays those it meets; returns whether a tunnel has earned a further action (R-I5)."""
     part = pos.part(Railway)
     trains = part.trains if train == TRAIN else part.minis
     start = trains[seat]
@@ -80,14 +80,14 @@ def _go(pos: Caledonia, seat: int, train: str, path: tuple[int, ...], earned: bo
 
 
 def _after(pos: Caledonia, seat: int, train: str, path: tuple[int, ...]) -> Caledonia:
-    """A position in which that train has gone that way: to see whether the other one could go then."""
+    """Returns the position after that train's move, to test the other one's."""
     after = pos.copy()
     _go(after, seat, train, path, False)
     return after
 
 
 class RunningTrains(ActionRule):
-    """Once a round, the train; with a mini-train both move, in either order, before anything is delivered."""
+    """Once per round, the train; with a mini-train both move, in either order, before the delivery."""
 
     name = "running-trains"
     takes: ClassVar[tuple[type[Action], ...]] = (RunTrain, RunMiniTrain)
@@ -107,7 +107,7 @@ class RunningTrains(ActionRule):
             return []
         ways = ways_to_deliver(pos, seat)
         if not ways:
-            return []  # most of the time: nobody need ask where the train could go
+            return []  # the usual case, without searching the train's ways
         if not has_minis(pos):
             return [RunTrain.of(way.names) for way in open_ways(pos, seat, ways)]
         found: list[Action] = [RunTrain.of(way.names) for way in ways]
@@ -157,13 +157,13 @@ def _mini_paths(pos: Caledonia, seat: int) -> list[tuple[int, ...]]:
 
 @value
 class MiniTrainFollows(Frame[Caledonia]):
-    """The train has moved: now the mini-train (I17.4)."""
+    """Moves the mini-train after the train (I17.4)."""
 
     takes = (RunMiniTrain,)
     looked_past = True  # the train delivers wherever the mini-train goes
     seat: int
     earned: bool
-    """Whether the train went through a tunnel."""
+    """True if the train went through a tunnel."""
 
     def candidates(self, pos: Caledonia, seat: int) -> Iterable[Action]:
         start = pos.part(Railway).minis[seat]
@@ -180,12 +180,12 @@ class MiniTrainFollows(Frame[Caledonia]):
 
 @value
 class TrainFollows(Frame[Caledonia]):
-    """The mini-train has moved: now the train, which delivers (I17.4)."""
+    """Moves the train after the mini-train, and delivers (I17.4)."""
 
     takes = (RunTrain,)
     seat: int
     earned: bool
-    """Whether the mini-train went through a tunnel."""
+    """True if the mini-train went through a tunnel."""
 
     def candidates(self, pos: Caledonia, seat: int) -> Iterable[Action]:
         start = pos.part(Railway).trains[seat]

@@ -1,4 +1,4 @@
-"""Setting up: delivery bonuses by chance, trains in reverse turn order after the first workers (I12)."""
+"""Set-up: random delivery bonuses, trains in reverse turn order after the first workers (I12)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ TRAIN, MINI = "train", "mini-train"
 
 
 def has_minis(pos: Caledonia) -> bool:
-    """Whether everybody has a mini-train: two people do (I17.2)."""
+    """Returns whether each seat has a mini-train: with two people (I17.2)."""
     return len(pos.rules.people) == 2
 
 
@@ -46,7 +46,7 @@ class PlaceTrain(Action):
 
 @value
 class PlacingTrain(Frame[Caledonia]):
-    """A city where no train is yet; two people choose each time which of their trains it is (I12.9, I17.3)."""
+    """A city without a train; with two people, each also chooses which train it is (I12.9, I17.3)."""
 
     takes = (PlaceTrain,)
     seat: int
@@ -84,7 +84,7 @@ class PlacingTrain(Frame[Caledonia]):
 
 
 def placing(pos: Caledonia) -> list[Frame[Any]]:
-    """Everybody places a train in reverse turn order, and two people a second one in the same order."""
+    """Returns the questions for placing trains in reverse turn order, twice in that order with two people."""
     last_first = [seat for seat in reversed(pos.order) if seat in pos.rules.people]
     return [PlacingTrain(seat) for seat in last_first * (2 if has_minis(pos) else 1)]
 

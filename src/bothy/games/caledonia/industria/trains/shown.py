@@ -1,4 +1,4 @@
-"""The railway as everybody sees it: as data, and line by line."""
+"""The public view of the railway: as data, and line by line."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from bothy.kernel.rows import row_data
 
 
 def railway_view(pos: Caledonia) -> dict[str, Json]:
-    """Where trains and bonuses are, and what deliveries have left behind."""
+    """Returns the places of trains and bonuses, and the lasting effects of deliveries."""
     part, net, rows = pos.part(Railway), network_of(pos), rows_of(pos)
     return {
         "side": side_for(len(pos.rules.people)),
@@ -43,7 +43,7 @@ def railway_view(pos: Caledonia) -> dict[str, Json]:
 
 
 def served(pos: Caledonia) -> list[list[int]]:
-    """By demand place, the seats that delivered there this round: a train stays there until all stand up."""
+    """Returns the seats that delivered at each demand place this round; their trains stay until preparation."""
     part, net = pos.part(Railway), network_of(pos)
     found: list[list[int]] = [[] for _ in pos.part(Demands).places]
     for seat, tilted in enumerate(part.tilted):
@@ -53,7 +53,7 @@ def served(pos: Caledonia) -> list[list[int]]:
 
 
 def trips(pos: Caledonia, seat: int) -> dict[str, Json]:
-    """By place, the best way there for a seat's train: fewest locks, then lowest fees, then shortest."""
+    """Returns the best way to each place for a seat's train: fewest locks, then lowest fees, then shortest."""
     part, net, rows = pos.part(Railway), network_of(pos), rows_of(pos)
     if part.trains[seat] == NOWHERE:
         return {}
@@ -79,7 +79,7 @@ def _better(trip: dict[str, Json], other: dict[str, Json]) -> bool:
 
 
 def railway_notes(pos: Caledonia) -> list[Text]:
-    """The railway in lines: each place with its demand and bonus, then each seat's trains, then the rest."""
+    """Describes the railway: each place with its demand and bonus, then each seat's trains, then the rest."""
     part, net, rows, demands = pos.part(Railway), network_of(pos), rows_of(pos), pos.part(Demands)
     found = []
     for place, name in enumerate(net.names):

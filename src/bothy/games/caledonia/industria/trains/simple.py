@@ -1,4 +1,4 @@
-"""Milestones with simple demands: whoever claims one delivers the demand beside it (7.3.2, I20.3 to I20.6)."""
+"""Milestones with simple demands: a claim delivers the demand at its milestone (7.3.2, I20.3 to I20.6)."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from bothy.kernel import Action, Answerable, Frame, Options, Reason, Registry, S
 
 @value
 class MarkersFreed(Step[Caledonia]):
-    """The marker beside the scoring tile of the round is free from now on; round five has none (I20.4)."""
+    """Frees the marker at the round's scoring tile; round five has none (I20.4)."""
 
     def run(self, pos: Caledonia) -> None:
         for seat in pos.rules.people:
@@ -28,7 +28,7 @@ class MarkersFreed(Step[Caledonia]):
 
 
 class ClaimingWithDemands(ClaimingMilestones):
-    """The goods of the demand beside a milestone are paid, and £15 come back (I20.5)."""
+    """Claims that pay the goods of the milestone's demand and bring £15 (I20.5)."""
 
     takes: ClassVar[tuple[type[Action], ...]] = (ClaimMilestone,)
 
@@ -52,7 +52,7 @@ CLAIMING_WITH_DEMANDS: ClaimingWithDemands = ClaimingWithDemands()
 
 
 class SimpleDemands(Module):
-    """Neither trains nor delivery bonuses nor stations: demands lie beside milestones."""
+    """Demands at milestones, without trains, delivery bonuses and stations."""
 
     def __init__(self) -> None:
         super().__init__(

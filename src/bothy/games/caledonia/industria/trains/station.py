@@ -1,4 +1,4 @@
-"""The station: after the fifth delivery, on a hex in reach where a rival stands (I15, R-I9, R-I44)."""
+"""The station: after the fifth delivery, on a hex in reach with a rival's unit (I15, R-I9, R-I44)."""
 
 from __future__ import annotations
 
@@ -20,28 +20,28 @@ STATIONS: UnitKind = UnitKind(
     column=-1,
     expands=False,
 )
-"""Nobody expands with a station: it comes by a delivery, and stands as a unit without a kind (I15.5, R-I25)."""
+"""A unit without a kind, which comes by a delivery and never by an Expand (I15.5, R-I25)."""
 
 
 def station_kind(pos: Caledonia) -> int:
-    """The number of the kind at this table."""
+    """Returns the number of the kind at this table."""
     return pos.rules.unit_numbers[STATIONS.name]
 
 
 def stations_on_map(pos: Caledonia) -> list[int]:
-    """The hexes with a station, whoever's it is."""
+    """Returns the hexes with any seat's station."""
     kind = station_kind(pos)
     first = [hex_ for hex_, code in enumerate(pos.hexes) if code not in (EMPTY, NEUTRAL) and unit_of(code) == kind]
     return first + [hex_ for hex_, code in pos.shared if unit_of(code) == kind]
 
 
 def stations_of(pos: Caledonia, seat: int) -> int:
-    """How many stations a seat has on the map."""
+    """Returns how many stations a seat has on the map."""
     return pos.kinds_of(seat).count(station_kind(pos))
 
 
 def why_not_station(pos: Caledonia, seat: int, hex_: int) -> Reason | None:
-    """What keeps a seat's station off a hex (I15.2). A loch with a fisherman serves, closed hexes don't."""
+    """Returns the reason a station can't go on a hex, or None (I15.2). A fisherman's loch is allowed."""
     owners = [owner_of(code) for code in pos.pieces_on(hex_) if code != NEUTRAL]
     if not pos.board.active[hex_] or not any(owner != seat for owner in owners):
         return Reason("station-by-rival", rule="I15.2", hex=HEX_NAMES[hex_])
@@ -69,19 +69,19 @@ BONUS_FIRST = BonusFirst()
 
 
 def station_hexes(pos: Caledonia, seat: int) -> list[Action]:
-    """Every hex with a rival's unit, as something to try."""
+    """Lists every hex with a rival's unit as a candidate."""
     rivals = {hex_ for other, player in enumerate(pos.players) if other != seat for hex_ in player.units}
     return [PlaceStation.of(HEX_NAMES[hex_]) for hex_ in sorted(rivals)]
 
 
 def why_not_placed(pos: Caledonia, seat: int, action: PlaceStation) -> Reason | None:
-    """What forbids placing the station so."""
+    """Returns the reason the station can't be placed there, or None."""
     hex_ = HEX_OF.get(action.hex, -1)
     return Reason("no-such-hex") if hex_ < 0 else why_not_station(pos, seat, hex_)
 
 
 def can_place(pos: Caledonia, seat: int) -> bool:
-    """Whether the station could stand anywhere."""
+    """Returns whether the station could be placed anywhere."""
     return any(_fits(pos, seat, each) for each in station_hexes(pos, seat))
 
 
@@ -91,7 +91,7 @@ def _fits(pos: Caledonia, seat: int, action: Action) -> bool:
 
 
 def place_station(pos: Caledonia, seat: int, action: Action) -> None:
-    """It costs nothing and brings no bonus (I15.3)."""
+    """Places the station, for free and without bonuses (I15.3)."""
     assert isinstance(action, PlaceStation)
     pos.part(Railway).stations[seat] = 0
     lines = [(f"stations-{seat}", -1, "station"), (f"stations-placed-{seat}", 1, "station")]
@@ -101,7 +101,7 @@ def place_station(pos: Caledonia, seat: int, action: Action) -> None:
 
 @value
 class StationFirst(Frame[Caledonia]):
-    """Before the delivery bonus the station may be placed, or left until after it (R-I34)."""
+    """Offers to place the station before the delivery bonus, or to leave it until after (R-I34)."""
 
     takes = (PlaceStation, BonusFirst)
     seat: int
@@ -122,7 +122,7 @@ class StationFirst(Frame[Caledonia]):
 
 @value
 class StationAfter(Frame[Caledonia]):
-    """What was not placed before must be now, if it can be; else it goes back to the box (I15.4, I18.4)."""
+    """Places the station after the bonus if possible, else puts it back in the box (I15.4, I18.4)."""
 
     takes = (PlaceStation,)
     seat: int

@@ -1,4 +1,4 @@
-"""How good the railway looks for a seat, in hundredths of a VP: deliveries, and the goods for the next one."""
+"""The railway's value for a seat, in hundredths of a VP: deliveries, and the goods for the next one."""
 
 from __future__ import annotations
 
@@ -10,19 +10,19 @@ from bothy.games.caledonia.industria.trains.part import NOWHERE, SPACES, Railway
 from bothy.games.caledonia.position import Caledonia
 
 DELIVERY = (300, 400, 500, 600, 700, 800)
-"""A delivery besides its points, by rounds still to come: the marker, and that the next one scores more."""
+"""A delivery besides its points, by rounds to come: the marker, and the higher score of the next one."""
 BONUS = 250
-"""A delivery bonus that has yet to be taken."""
+"""A delivery bonus not yet taken."""
 READY = 250
-"""Goods at hand for the cheapest demand, with a train that may still run this round."""
+"""All goods for the cheapest demand, with a train that may still run this round."""
 POUND = 12
-"""What READY loses for each pound that is missing."""
+"""Deduction from READY per missing pound."""
 MERCHANT = 150
 ACTION = 200
 
 
 def railway_worth(pos: Caledonia, seat: int, vp: int) -> int:
-    """The sum of all that."""
+    """Returns the sum of these worths."""
     if seat not in pos.rules.people:
         return 0
     part = pos.part(Railway)
@@ -42,7 +42,7 @@ def railway_worth(pos: Caledonia, seat: int, vp: int) -> int:
 
 
 def missing_pounds(pos: Caledonia, seat: int) -> int:
-    """What the goods cost that a seat lacks for the cheapest demand within two moves of its train."""
+    """Returns the price of the goods a seat lacks for the cheapest demand within two moves of its train."""
     goods, rows, demands = pos.players[seat].goods, rows_of(pos).demands, pos.part(Demands).places
     prices, best = [pos.price(good) for good in range(len(goods))], READY
     for place in _near(pos, pos.part(Railway).trains[seat]):
@@ -56,7 +56,7 @@ def missing_pounds(pos: Caledonia, seat: int) -> int:
 
 
 def _near(pos: Caledonia, start: int) -> list[int]:
-    """The demand places of the cities one or two moves off; metropolises and tunnels are closed to most."""
+    """Returns the demand places of cities one or two moves away; most seats can't use metropolises or tunnels."""
     net = network_of(pos)
     found: dict[int, None] = {}
     for first, tunnel in net.next_to[start]:

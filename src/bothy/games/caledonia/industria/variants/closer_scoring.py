@@ -1,4 +1,4 @@
-"""Closer scoring for two players: whoever is a little behind gets a half (I11.3 to I11.5; booklet 7.2)."""
+"""Closer scoring for two players: a player who is a little behind gets half (I11.3 to I11.5; booklet 7.2)."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ SEATS = 2
 
 
 def close(pos: Caledonia, of: str, counts: Sequence[int]) -> tuple[int, int]:
-    """The seat that is close behind, and its points; (-1, 0) if nobody is."""
+    """Returns the seat that is close behind, and its points; (-1, 0) if there is none."""
     least, most = min(counts), max(counts)
     for row in RUNNERS_UP.of(pos.rules.pack):
         if row.of == of and least < most <= least + row.behind:
@@ -26,7 +26,7 @@ def close(pos: Caledonia, of: str, counts: Sequence[int]) -> tuple[int, int]:
 
 
 class CloserScoring(Module):
-    """Exports and settlements stay a race. Its words and rules stand beside those of the other variant."""
+    """Points for the runner-up in exports and settlements. Its messages and rules are with the other variant's."""
 
     def __init__(self) -> None:
         super().__init__(
@@ -38,7 +38,7 @@ class CloserScoring(Module):
         )
 
     def components(self, pack: Components) -> Components:
-        RUNNERS_UP.of(pack)  # so that a slip in a row is found as soon as a pack is read
+        RUNNERS_UP.of(pack)  # fails early on a faulty row
         return pack
 
     def sets(self, pack: Components) -> Sequence[tuple[str, Sequence[Piece]]]:

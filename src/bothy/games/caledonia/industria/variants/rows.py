@@ -1,4 +1,4 @@
-"""The figures of the variants, as their data files hold them."""
+"""The figures of the variants, from their data files."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from bothy.kernel.pack import Row, Sheet
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Roll(Piece):
-    """A face of the price die, and how far it moves a marker before the game."""
+    """A face of the price die, and the steps it moves a marker before the game."""
 
     face: int
     steps: int
 
 
 def read_roll(row: Row) -> Roll:
-    """A face out of its row."""
+    """Reads a face from its row."""
     return Roll(
         id=row.id,
         source=row.source,
@@ -31,7 +31,7 @@ def read_roll(row: Row) -> Roll:
 
 
 def read_rolls(sheet: Sheet) -> tuple[Roll, ...]:
-    """The data file of random starting prices."""
+    """Reads the data file of random starting prices."""
     return sheet.rows("roll", read_roll)
 
 
@@ -39,13 +39,13 @@ ROLLS: OwnRows[tuple[Roll, ...]] = OwnRows(Path(__file__).parent / "starting-pri
 
 
 def sets(rolls: tuple[Roll, ...]) -> Sequence[tuple[str, Sequence[Piece]]]:
-    """The rows of the data file, set by set."""
+    """Returns the rows of the data file, set by set."""
     return [("starting price rolls", rolls)]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class RunnerUp(Piece):
-    """The points of whoever is at most so many behind."""
+    """The points of a player at most `behind` behind."""
 
     of: str
     behind: int
@@ -53,13 +53,13 @@ class RunnerUp(Piece):
 
 
 def read_runner_up(row: Row) -> RunnerUp:
-    """The runner-up's points out of their row."""
+    """Reads the runner-up's points from their row."""
     of, behind, vp = row.word("of", RANKED), row.number("behind"), row.number("vp")
     return RunnerUp(id=row.id, source=row.source, of=of, behind=behind, vp=vp)
 
 
 def read_runners_up(sheet: Sheet) -> tuple[RunnerUp, ...]:
-    """The data file of closer scoring."""
+    """Reads the data file of closer scoring."""
     return sheet.rows("runner_up", read_runner_up)
 
 

@@ -15,7 +15,7 @@ from bothy.kernel import Draw, Frame, Option, Outcome, Registry, value
 
 @value
 class RollStartingPrice(Draw[Caledonia]):
-    """Two or three up, or down, is one step; one is none (I11.2)."""
+    """Moves a price one step for a two or three, either way, and not for a one (I11.2)."""
 
     good: int
 

@@ -1,1 +1,1 @@
-"""What components must keep to. Each check gives the faults it finds as sentences for people."""
+"""Constraints on components. Each check returns the faults it finds as sentences."""

@@ -1,4 +1,4 @@
-"""What every map must keep to, whichever sides are laid out: the rulebook's frame, and ours for good play."""
+"""Constraints on maps, for all layouts of sides: those of the rulebook, and ours for good play."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from bothy.games.caledonia.pack.types.land import WORKER_LAND
 from bothy.games.caledonia.pack.types.maps import PORT, ROCK, SMALL_PORT, Side
 
 SIDES_A_MODULE: Final = 2
-"""In the box of the base game."""
+"""Sides per module in the base game."""
 CORNERS: Final = ("a1", "m1", "m9", "a9")
 ROCKS: Final = ("f4", "g5", "g6", "f5")
 FEATURES: Final = (
@@ -24,8 +24,9 @@ FEATURES: Final = (
 
 LOCHS_PER_CENT: Final = (22, 27)
 DELTAS_PER_CENT: Final = (16, 32)
-"""Of the land. The sampled sides have 50. With as many everywhere bots win two games of three by Robertson's
-discount (docs/design/balance.md): our own sides have fewer."""
+"""River deltas as a share of the land. The sampled sides have 50 per cent. With as many everywhere bots win two
+games of three by Robertson's discount (docs/design/balance.md), so our sides have fewer.
+"""
 SMALL_LAND: Final = (54, 66)
 NEAR: Final = 3
 CHEAP: Final = 2
@@ -38,20 +39,20 @@ SOLO_LAND: Final = 35
 
 
 def map_faults(sides: tuple[Side, ...], wanted: int = SIDES_A_MODULE) -> list[str]:
-    """Everything wrong with a set of sides, so many a module, in every layout and at both sizes."""
+    """Returns the faults of a set of sides, `wanted` per module, in every layout and at both sizes."""
     return list(_map_faults(sides, wanted))
 
 
 @lru_cache(maxsize=64)
 def _map_faults(sides: tuple[Side, ...], wanted: int) -> tuple[str, ...]:
-    """Found once: with the sides of an expansion there are hundreds of boards to lay out."""
+    """Computes the faults once: an expansion's sides make hundreds of boards."""
     faults = [fault for side in sides for fault in side_faults(side)]
     for module, letter in enumerate(MODULES):
         count = len([side for side in sides if side.module == module])
         if count != wanted:
             faults.append(f"module {letter}: {count} sides, there should be {wanted}")
     if faults:
-        return tuple(faults)  # boards are laid out of sound sides only
+        return tuple(faults)  # boards need sound sides
     charts = Atlas(sides)
     for layout in charts.layouts:
         chosen = [side for side in sides if side.id in layout]
@@ -59,11 +60,11 @@ def _map_faults(sides: tuple[Side, ...], wanted: int) -> tuple[str, ...]:
         for players in (4, 2):
             faults += board_faults(charts.board(layout, players))
         faults += solo_faults(charts.board(layout, 1))
-    return tuple(dict.fromkeys(faults))  # a river that is wrong in every layout is told once
+    return tuple(dict.fromkeys(faults))  # reports a river that is wrong in every layout once
 
 
 def side_faults(side: Side) -> list[str]:
-    """What must be right on a side by itself: its places, its mist, its rivers inside its own outline."""
+    """Returns the faults of a single side: its places, its mist, its rivers inside its own outline."""
     faults = stray_borders(side)
     for feature, called in FEATURES:
         count = len([cell for cell in side.cells if cell.feature == feature])
@@ -82,7 +83,7 @@ def side_faults(side: Side) -> list[str]:
 
 
 def board_faults(board: Board) -> list[str]:
-    """What must be right on a board, for its number of players."""
+    """Returns the faults of a board, for its number of players."""
     size = "1-2 players" if board.small else "3-4 players"
     faults = [*_shares(board), *_starts(board), *_border(board), *_walled_in(board)]
     for module, letter in enumerate(MODULES):
@@ -95,7 +96,7 @@ def board_faults(board: Board) -> list[str]:
 
 
 def solo_faults(board: Board) -> list[str]:
-    """What must be left when neutral workers stand on every hex that costs £1."""
+    """Returns the faults with neutral workers on every hex that costs £1."""
     free = [hex_ for hex_ in board.land if board.land_cost[hex_] != SOLO_BLOCKED]
     starts = [hex_ for hex_ in free if board.terrain[hex_] & WORKER_LAND]
     faults = []
@@ -129,7 +130,7 @@ def _shares(board: Board) -> list[str]:
 
 
 def _starts(board: Board) -> list[str]:
-    """A first worker finds cheap land near the middle and near the port of each module."""
+    """Checks that a first worker finds cheap land near the middle and near the port of each module."""
     cheap = [h for h in board.land if board.terrain[h] & WORKER_LAND and board.land_cost[h] <= CHEAP]
     faults = []
     for module, letter in enumerate(MODULES):
@@ -144,7 +145,7 @@ def _starts(board: Board) -> list[str]:
 
 
 def _border(board: Board) -> list[str]:
-    """Fergusson begins on the border."""
+    """Checks the border, where Fergusson begins."""
     starts = [h for h in board.land if board.border[h] and board.terrain[h] & WORKER_LAND]
     modules = [module for module in range(len(MODULES)) if any(MODULE_OF[h] == module for h in starts)]
     if len(starts) >= BORDER_STARTS and len(modules) >= BORDER_MODULES:
@@ -162,7 +163,7 @@ def _walled_in(board: Board) -> list[str]:
 
 
 def _group(board: Board, land: Sequence[int]) -> list[int]:
-    """The largest group of these hexes that are in reach of each other at 4-loch."""
+    """Returns the largest group of these hexes that are in reach of each other at 4-loch."""
     largest: list[int] = []
     met = [True] * HEXES
     for hex_ in land:

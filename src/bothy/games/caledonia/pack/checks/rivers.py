@@ -1,6 +1,6 @@
-"""Rivers run from a loch or a waterfall to a loch in one line, between land of one module, and never meet.
+"""Checks of rivers: each runs in one line from a loch or waterfall to a loch, in one module, and meets no other.
 
-They cannot touch a third loch on their way: all three hexes at a corner they pass lie along the river.
+They can't touch a third loch on their way: all three hexes at a corner they pass are along the river.
 """
 
 from __future__ import annotations
@@ -14,14 +14,14 @@ from bothy.games.caledonia.pack.types.land import MOUNTAIN
 from bothy.games.caledonia.pack.types.maps import WATERFALL, River, Side
 
 BORDERS_OF_ONE_HEX: Final = 3
-"""A river that went round more of a hex would cut it off."""
+"""A river around more of a hex would cut it off."""
 
 Point = tuple[int, ...]
 """A corner of the grid: the three hexes that meet there, in rising order."""
 
 
 def river_faults(sides: Sequence[Side], board: Board) -> list[str]:
-    """What is wrong with the rivers of a layout."""
+    """Returns the faults of a layout's rivers."""
     faults = _idle_waterfalls(sides)
     passed: dict[Point, str] = {}
     for river in [river for side in sides for river in side.rivers]:
@@ -39,7 +39,7 @@ def river_faults(sides: Sequence[Side], board: Board) -> list[str]:
 
 
 def stray_borders(side: Side) -> list[str]:
-    """Borders of a side's rivers that are not between two land hexes of that side: seams carry no river."""
+    """Returns borders of a side's rivers that aren't between two land hexes of it: seams carry no river."""
     land = [cell.hex for cell in side.cells if cell.terrain]
     return [
         f"{river.id}: {_named(edge)} is no border between two land hexes of {side.id}"
@@ -50,7 +50,7 @@ def stray_borders(side: Side) -> list[str]:
 
 
 def _idle_waterfalls(sides: Sequence[Side]) -> list[str]:
-    """Waterfalls where no river or more than one springs, or that are no mountain in play at every size."""
+    """Returns waterfalls without exactly one river, or not on a mountain in play at every size."""
     faults = []
     for side in sides:
         springs = [river.mouths[0] for river in side.rivers]
@@ -91,7 +91,7 @@ def _windings(river: River) -> list[str]:
 
 
 def _course(river: River) -> list[Point] | None:
-    """The corners a river passes, mouths included, or None if it is not one line."""
+    """Returns the corners a river passes, mouths included, or None if it isn't one line."""
     beyond = river.mouths[0]
     here = _point(river.edges[0], beyond)
     course = [here]

@@ -1,4 +1,4 @@
-"""What the tables must keep to: counts, ids, totals, and what the rules take for granted about them."""
+"""Constraints on the tables: counts, ids, totals, and assumptions of the rules."""
 
 from __future__ import annotations
 
@@ -32,19 +32,19 @@ COUNTS: Final = {
 PRICE_STEPS: Final = 10
 STARTING_MONEY: Final = 55
 STARTING_GOODS: Final = (14, 16)
-"""What the goods of a starting tile are worth at starting prices."""
+"""Range of a starting tile's goods, in pounds at starting prices."""
 
 
 def set_faults(pack: Components) -> list[str]:
-    """Everything wrong with the tables, the maps apart."""
+    """Returns all faults of the tables, except for the maps."""
     faults = [*count_faults(pack), *order_faults(pack), *market_faults(pack)]
     if faults:
-        return faults  # the other checks lean on complete tables in their order
+        return faults  # the other checks need complete, ordered tables
     return [*contract_faults(pack), *starting_tile_faults(pack), *player_faults(pack), *clan_faults(pack)]
 
 
 def count_faults(pack: Components) -> list[str]:
-    """Sets of the wrong size, and ids used twice."""
+    """Returns sets of the wrong size, and duplicate ids."""
     faults = []
     for name, pieces in pack.sets():
         wanted = COUNTS.get(name, len(pieces))
@@ -57,7 +57,7 @@ def count_faults(pack: Components) -> list[str]:
 
 
 def order_faults(pack: Components) -> list[str]:
-    """Tables that are looked up by number have to stand in that order."""
+    """Checks the order of tables that are looked up by number."""
     levels = [(False, 0), *[(True, lochs) for lochs in range(LEVELS - 1)]]
     numbers = range(1, len(pack.player_counts) + 1)
     orders: list[tuple[str, Sequence[object], Sequence[object]]] = [
@@ -78,7 +78,7 @@ def order_faults(pack: Components) -> list[str]:
 
 
 def market_faults(pack: Components) -> list[str]:
-    """Prices never fall from step to step, and every step is low, medium or high."""
+    """Checks that prices never fall from step to step, and that every step is low, medium or high."""
     faults = []
     for track in pack.price_tracks:
         if len(track.prices) != PRICE_STEPS or list(track.prices) != sorted(track.prices):
@@ -92,7 +92,7 @@ def market_faults(pack: Components) -> list[str]:
 
 
 def contract_faults(pack: Components) -> list[str]:
-    """Contracts that ask for nothing, ask for grain or milk, or bring nothing; and sums that do not agree."""
+    """Returns contracts that demand nothing, demand grain or milk, or bring nothing; and wrong totals."""
     faults = []
     for contract in pack.contracts:
         if not sum(contract.goods) + sum(contract.meat):
@@ -116,7 +116,7 @@ def contract_faults(pack: Components) -> list[str]:
 
 
 def _sums(contracts: Sequence[Contract]) -> dict[str, int]:
-    """Everything that stands on these contracts, added up by name."""
+    """Adds up everything on these contracts, by name."""
     sums: dict[str, int] = {}
     for each in contracts:
         named = [
@@ -134,7 +134,7 @@ def _sums(contracts: Sequence[Contract]) -> dict[str, int]:
 
 
 def starting_tile_faults(pack: Components) -> list[str]:
-    """Starting tiles give £55 and goods of about the same worth, and no two are alike."""
+    """Checks that starting tiles give £55 and goods of about the same worth, and that no two are equal."""
     low, high = STARTING_GOODS
     prices = [track.prices[track.start] for track in pack.price_tracks]
     faults = []
@@ -152,7 +152,7 @@ def starting_tile_faults(pack: Components) -> list[str]:
 
 
 def player_faults(pack: Components) -> list[str]:
-    """What depends on the number of players must fit what there is to draw from."""
+    """Checks that numbers that depend on the players fit the components."""
     faults = []
     for each in pack.player_counts:
         if each.clans != each.count + 1:
@@ -173,7 +173,7 @@ def player_faults(pack: Components) -> list[str]:
 
 
 def clan_faults(pack: Components) -> list[str]:
-    """Clans begin on a shipping level that exists and mark as inferred only what they have."""
+    """Checks that clans begin on an existing shipping level and mark as inferred only figures they have."""
     faults = []
     for clan in pack.clans:
         if not all(0 <= level < LEVELS for level in (clan.shipping_small, clan.shipping_large)):

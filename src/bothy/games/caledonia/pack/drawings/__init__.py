@@ -1,4 +1,4 @@
-"""Pictures of the components, our own, as SVG."""
+"""Our own drawings of the components, as SVG."""
 
 from bothy.games.caledonia.pack.drawings.maps import draw_map
 

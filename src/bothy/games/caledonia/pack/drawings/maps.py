@@ -1,4 +1,4 @@
-"""A map of four module sides, as a player would want to look at it."""
+"""A drawing of a map of four module sides."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ PORT_PLACES: Final = {PORT: "3–4", SMALL_PORT: "1–2"}
 
 
 def draw_map(sides: Sequence[Side]) -> str:
-    """The map of these sides, as an SVG document: both sizes at once, the mist hatched."""
+    """Draws the map of these sides as an SVG document: both sizes at once, the mist hatched."""
     cells = sorted([cell for side in sides for cell in side.cells], key=lambda cell: cell.hex)
     marks = {cell.hex: _mark(side, cell) for side in sides for cell in side.cells}
     title = " · ".join([side.id for side in sides])
@@ -65,7 +65,7 @@ def _placed(hex_: int, drawn: str) -> str:
 
 
 def _ground(cell: Cell) -> str:
-    """Terrain, mist and outline, with words for those who point at it or listen."""
+    """Draws terrain, mist and outline, with a title for pointers and screen readers."""
     if cell.terrain:
         ground, told = land(cell.terrain), f"{' and '.join(land_types(cell.terrain))}, £{cell.cost}"
     else:
@@ -78,7 +78,7 @@ def _ground(cell: Cell) -> str:
 
 
 def _mark(side: Side, cell: Cell) -> str:
-    """What lies on top: the hex's name, its cost, a port place or the module's rock."""
+    """Draws the top layer: the hex's name, its cost, a port place or the module's rock."""
     name = words(0, -36, 13, f'font-weight="600" fill="{INK}" fill-opacity="0.75"', hex_name(cell.hex))
     if cell.terrain:
         return name + cost_plate(cell.cost) + (_waterfall(side, cell.hex) if cell.feature == WATERFALL else "")
@@ -91,7 +91,7 @@ def _mark(side: Side, cell: Cell) -> str:
 
 
 def _waterfall(side: Side, hex_: int) -> str:
-    """The mark at the corner between the two hexes that the river parts first."""
+    """Draws the mark at the corner where the river springs, between the first two hexes it separates."""
     edge = next(iter([river.edges[0] for river in side.rivers if river.mouths[0] == hex_]))
     one, other = sorted([STEPS[hex_].index(below) for below in edge])
     return waterfall(other if other - one == 1 else 0)
@@ -105,14 +105,14 @@ def _port(number: int, players: str) -> str:
 
 
 def _edge(hex_: int, direction: int) -> str:
-    """The side of a hex in a direction, as a piece of a path."""
+    """Returns the side of a hex in a direction, as a piece of a path."""
     x, y = middle(hex_)
     (from_x, from_y), (to_x, to_y) = CORNERS[direction], CORNERS[(direction + 1) % 6]
     return f"M{x + from_x} {y + from_y}L{x + to_x} {y + to_y}"
 
 
 def _seams() -> list[str]:
-    """Where modules meet."""
+    """Draws the borders between modules."""
     edges = [
         _edge(hex_, direction)
         for hex_ in range(HEXES)
@@ -124,14 +124,14 @@ def _seams() -> list[str]:
 
 
 def _river(side: Side) -> str:
-    """The rivers of a side: a thick line in a white casing, so that it stands out on any ground."""
+    """Draws the rivers of a side: a thick line in a white casing, visible on any ground."""
     edges = [_edge(one, STEPS[one].index(other)) for river in side.rivers for one, other in river.edges]
     path = f'<path d="{"".join(edges)}" fill="none" stroke-linecap="round"'
     return f'{path} stroke="#FFFFFF" stroke-width="15"/>{path} stroke="{RIVER}" stroke-width="10"/>'
 
 
 def _legend(springs: bool) -> str:
-    """What the signs mean; a waterfall only where the map has one."""
+    """Draws the legend, with a waterfall only if the map has one."""
     outline = polygon(CORNERS, f'fill="none" stroke="{INK}" stroke-width="1.5"')
     river = f'<path d="M-50 0H50" stroke="#FFFFFF" stroke-width="15"/><path d="M-50 0H50" stroke="{RIVER}"'
     seam = f'<path d="M-50 0H50" stroke="{MUTED}" stroke-width="3"/>'

@@ -1,4 +1,4 @@
-"""The shapes a map is drawn from: hexes, glyphs, plates; in whole numbers, so that drawings never differ."""
+"""The shapes of a map: hexes, glyphs, plates; in whole numbers, so that drawings never differ."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from bothy.games.caledonia.map.grid import column_of, row_of
 from bothy.games.caledonia.pack.types.land import FOREST, GRASSLAND, LAND_TYPES, MOUNTAIN
 
 RADIUS: Final = 60
-"""From the middle of a hex to a corner; to the middle of a side it is 52, as near as whole numbers come."""
+"""From the middle of a hex to a corner; to the middle of a side it is 52, rounded to a whole number."""
 APOTHEM: Final = 52
 MARGIN: Final = 24
 TITLE: Final = 56
@@ -42,14 +42,14 @@ PARTS: Final = (
         (MIDDLE, SOUTH_EAST, SOUTH_WEST, WEST),
     ),
 )
-"""How a hex is shared out among one, two or three land types."""
+"""The parts of a hex for one, two or three land types."""
 
 GLYPHS: Final = (
     (((-31, -20), (31, -20), (-35, 10), (35, 10), (-15, 35), (15, 35)),),
     (((-30, -20), (30, -20)), ((-30, 20), (30, 20), (0, 36))),
     (((-25, -21),), ((36, -8), (35, 15)), ((-28, 20), (-6, 36))),
 )
-"""Where the glyphs of each part stand, clear of the cost plate in the middle and the name at the top."""
+"""The positions of the glyphs of each part, clear of the cost plate in the middle and the name at the top."""
 
 _GRASS = '<path d="M-8 6C-7 0-8-3-10-6M-2 6C-2-1-2-5-1-9M4 6C4 1 6-3 9-5" fill="none" stroke="#5F7433"'
 _FIR = '<path d="M0-14 8-2 4-2 10 7 2 7 2 12-2 12-2 7-10 7-4-2-8-2Z" fill="#2C5236"'
@@ -78,24 +78,24 @@ WATERFALL_DEFINITION: Final = (
 
 
 def middle(hex_: int) -> Spot:
-    """Where the middle of a hex lies on the sheet."""
+    """Returns the middle of a hex on the sheet."""
     column, row = column_of(hex_), row_of(hex_)
     lower = APOTHEM if column % 2 else 0
     return MARGIN + RADIUS + column * RADIUS * 3 // 2, TITLE + APOTHEM + row * 2 * APOTHEM + lower
 
 
 def polygon(spots: tuple[Spot, ...], style: str) -> str:
-    """A closed shape."""
+    """Draws a closed shape."""
     return f'<polygon points="{" ".join([f"{x},{y}" for x, y in spots])}" {style}/>'
 
 
 def words(x: int, y: int, size: int, style: str, text: str) -> str:
-    """A short text around a spot."""
+    """Draws a short text around a point."""
     return f'<text x="{x}" y="{y}" font-size="{size}" text-anchor="middle" {style}>{text}</text>'
 
 
 def land(terrain: int) -> str:
-    """The ground of a land hex: each land type has its part, its colour and its glyph."""
+    """Draws the ground of a land hex: each land type has its part, its colour and its glyph."""
     types = [(name, bit) for name, _, bit in LAND_TYPES if terrain & bit]
     parts, glyphs = PARTS[len(types) - 1], GLYPHS[len(types) - 1]
     drawn = [polygon(part, f'fill="{FILLS[bit]}"') for part, (_, bit) in zip(parts, types, strict=True)]
@@ -105,23 +105,23 @@ def land(terrain: int) -> str:
 
 
 def calm_water() -> str:
-    """The ground of a loch hex that something stands on."""
+    """Draws the ground of a loch hex with something on it."""
     return polygon(CORNERS, f'fill="{LOCH}"')
 
 
 def water() -> str:
-    """The ground of a loch hex."""
+    """Draws the ground of a loch hex."""
     waves = [f'<use href="#wave" x="{x}" y="{y}"/>' for x, y in ((-14, -22), (20, -4), (-20, 14), (10, 34))]
     return calm_water() + "".join(waves)
 
 
 def cost_plate(cost: int) -> str:
-    """What the land costs, on a coin."""
+    """Draws the cost of the land, on a coin."""
     coin = f'<circle r="16" fill="#FFFFFF" stroke="{INK}" stroke-width="2"/>'
     return coin + words(0, 8, 22, f'font-weight="700" fill="{INK}"', str(cost))
 
 
 def waterfall(corner: int) -> str:
-    """The mark of a waterfall, inside the corner of the hex at which its river springs."""
+    """Draws the mark of a waterfall, inside the corner of the hex at which its river springs."""
     x, y = CORNERS[corner]
     return f'<use href="#waterfall" x="{x * 3 // 5}" y="{y * 3 // 5}"/>'

@@ -1,4 +1,4 @@
-"""Export contracts: what is paid on the left, what comes in on the right."""
+"""Export contracts: payment on the left, income on the right."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from bothy.kernel.pack import LARGEST, MOST, Row
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Contract(Piece):
-    """One export contract, or what a set of them adds up to."""
+    """One export contract, or the totals of a set of them."""
 
     goods: tuple[int, ...]
     """Paid: an amount for each good, in market order."""
@@ -29,14 +29,14 @@ class Contract(Piece):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ContractTotals(Piece):
-    """What all contracts should add up to."""
+    """The expected totals of all contracts."""
 
     contracts: int
     sums: Contract
 
 
 def read_contract(row: Row, most: int = 20) -> Contract:
-    """A contract out of its row, or the sums of all of them."""
+    """Reads a contract, or the sums of all of them, from its row."""
     return Contract(
         id=row.id,
         source=row.source,
@@ -51,6 +51,6 @@ def read_contract(row: Row, most: int = 20) -> Contract:
 
 
 def read_contract_totals(row: Row) -> ContractTotals:
-    """The totals out of their row."""
+    """Reads the totals from their row."""
     count = row.number("contracts", most=LARGEST)
     return ContractTotals(id=row.id, source=row.source, contracts=count, sums=read_contract(row, most=LARGEST))

@@ -1,4 +1,4 @@
-"""The export board: open contract boxes, what a contract costs, the pass bonus, the tracks."""
+"""The export board: open contract boxes, the cost of a contract, the pass bonus, the tracks."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from bothy.kernel.pack import Row
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class OpenBoxes(Piece):
-    """How many boxes hold an open contract."""
+    """The number of boxes with an open contract."""
 
     players: int
     open: int
@@ -18,7 +18,7 @@ class OpenBoxes(Piece):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Round(Piece):
-    """What obtaining a contract costs in a round; less than nothing is paid out."""
+    """The cost of obtaining a contract in a round; a negative cost is paid out."""
 
     contract_cost: int
 
@@ -32,7 +32,7 @@ class PassBonus(Piece):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ImportTrack(Piece):
-    """Where the import markers start, and what the marked steps pay."""
+    """The start of the import markers, and the money of the marked steps."""
 
     start: int
     marked_every: int
@@ -41,13 +41,13 @@ class ImportTrack(Piece):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class GloryTrack(Piece):
-    """Where the glory markers start."""
+    """The start of the glory markers."""
 
     start: int
 
 
 def read_open_boxes(row: Row) -> OpenBoxes:
-    """Open boxes out of their row."""
+    """Reads open boxes from their row."""
     return OpenBoxes(
         id=row.id,
         source=row.source,
@@ -57,21 +57,21 @@ def read_open_boxes(row: Row) -> OpenBoxes:
 
 
 def read_round(row: Row) -> Round:
-    """A round out of its row."""
+    """Reads a round from its row."""
     return Round(id=row.id, source=row.source, contract_cost=row.number("contract_cost", least=-99))
 
 
 def read_pass_bonus(row: Row) -> PassBonus:
-    """A pass bonus out of its row."""
+    """Reads a pass bonus from its row."""
     return PassBonus(id=row.id, source=row.source, money=row.number("money"))
 
 
 def read_import_track(row: Row) -> ImportTrack:
-    """The import track out of its row."""
+    """Reads the import track from its row."""
     start, marked_every, money = row.number("start"), row.number("marked_every", least=1), row.number("money")
     return ImportTrack(id=row.id, source=row.source, start=start, marked_every=marked_every, money=money)
 
 
 def read_glory_track(row: Row) -> GloryTrack:
-    """The glory track out of its row."""
+    """Reads the glory track from its row."""
     return GloryTrack(id=row.id, source=row.source, start=row.number("start"))

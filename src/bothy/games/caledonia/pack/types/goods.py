@@ -1,11 +1,11 @@
-"""The words for goods, meat and imports, spelled once, and the numbers that stand for them in a position."""
+"""The names of goods, meat and imports, and their numbers in a position."""
 
 from __future__ import annotations
 
 from typing import Final
 
 GOODS: Final = ("wool", "grain", "milk", "bread", "cheese", "whisky")
-"""In the order of the market columns; a good is its place in this list."""
+"""In the order of the market columns; a good is its index in this list."""
 
 WOOL: Final = 0
 GRAIN: Final = 1
@@ -23,7 +23,7 @@ BEEF: Final = 0
 MUTTON: Final = 1
 
 RARE_IMPORTS: Final = ("cotton", "tobacco", "sugar-cane")
-"""In the order that breaks ties of rarity: cotton counts as the rarest. Hops are not among them."""
+"""In the order that breaks ties of rarity: cotton counts as the rarest. Hops aren't included."""
 
 COTTON: Final = 0
 TOBACCO: Final = 1

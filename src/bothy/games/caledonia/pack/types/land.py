@@ -12,11 +12,11 @@ LAND_TYPES: Final = (("grassland", "g", GRASSLAND), ("mountain", "m", MOUNTAIN),
 """Name, letter in the map notation, bit; a hex writes its letters in this order."""
 
 WORKER_LAND: Final = MOUNTAIN | FOREST
-"""Where a first worker may stand: miners on mountains, woodcutters in forests."""
+"""The land for first workers: miners on mountains, woodcutters in forests."""
 
 
 def land_type(name: str) -> int:
-    """The bit of a land type, for a data file that names it."""
+    """Returns the bit of a land type named in a data file."""
     for known, _, bit in LAND_TYPES:
         if known == name:
             return bit
@@ -24,5 +24,5 @@ def land_type(name: str) -> int:
 
 
 def land_types(terrain: int) -> tuple[str, ...]:
-    """The names of the land types a hex holds, for people."""
+    """Returns the names of a hex's land types."""
     return tuple([name for name, _, bit in LAND_TYPES if terrain & bit])

@@ -30,18 +30,18 @@ class Cell:
     terrain: int
     """The land types it holds, as bits; 0 is a loch."""
     cost: int
-    """What the land costs; 0 for a loch."""
+    """The cost of the land; 0 for a loch."""
     mist: bool
     """Out of play with one or two players."""
     feature: str
-    """In a loch a port place for either map size or the module's letter rock, on land a waterfall, or nothing."""
+    """A port place for either map size or the module's letter rock in a loch, a waterfall on land, or nothing."""
     seen: str
-    """`!` if terrain and cost come from the public sample, `%` if the terrain alone does."""
+    """`!` if terrain and cost come from the public sample, `%` if only the terrain does."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class River(Piece):
-    """A river to a loch: the borders it follows, in order, each as the two hexes it parts."""
+    """A river to a loch: the borders it follows, in order, each as the two hexes it separates."""
 
     mouths: tuple[int, int]
     """The loch it leaves, or the waterfall hex at one of whose corners it springs (I2.1); the loch it ends in."""
@@ -59,7 +59,7 @@ class Side(Piece):
 
 
 def read_side(row: Row) -> Side:
-    """A side out of its row."""
+    """Reads a side from its row."""
     if len(row.id) != 2 or row.id[0] not in MODULES:
         raise row.fault("a side is called by its module and a number, like A1")
     module = MODULES.index(row.id[0])
@@ -73,7 +73,7 @@ def read_side(row: Row) -> Side:
 
 
 def _read_grid(row: Row, module: int) -> tuple[Cell, ...]:
-    """The cells of the grid: `3` opens a line with the even columns of row 3, `3+` one with the odd."""
+    """Reads the cells of the grid: `3` starts a line with the even columns of row 3, `3+` one with the odd."""
     cells: dict[int, Cell] = {}
     for line in row.text("grid").splitlines():
         label, *words = line.split() or ["a"]
@@ -109,7 +109,7 @@ def _read_cell(row: Row, hex_: int, word: str) -> Cell:
 
 
 def _read_river(row: Row) -> River:
-    """A river's course: `a2 > a3/b2 b2/b3 > c3`, a loch or waterfall, the borders in order, a loch."""
+    """Reads a river's course: `a2 > a3/b2 b2/b3 > c3`, a loch or waterfall, the borders in order, a loch."""
     course = row.text("course")
     try:
         start, borders, end = course.split(">")

@@ -1,4 +1,4 @@
-"""The market board: a price track a good, and the bands that the solo game tells prices apart by."""
+"""The market board: a price track per good, and the price bands of the solo game."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class PriceBand(Piece):
 
 
 def read_price_track(row: Row) -> PriceTrack:
-    """A price track out of its row, which is called by its good."""
+    """Reads a price track from its row, which is named by its good."""
     if row.id not in GOODS:
         raise row.fault("is no good")
     return PriceTrack(
@@ -41,7 +41,7 @@ def read_price_track(row: Row) -> PriceTrack:
 
 
 def read_price_band(row: Row) -> PriceBand:
-    """A band out of its row."""
+    """Reads a band from its row."""
     return PriceBand(
         id=row.id, source=row.source, first=row.number("first", most=19), last=row.number("last", most=19)
     )

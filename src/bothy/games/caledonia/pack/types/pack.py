@@ -29,8 +29,8 @@ BUILT_IN: Final = Path(__file__).parent.parent / "data"
 class Components:
     """Every table of the base game.
 
-    Goods, units and shipping levels stand at their own number; rounds, places and numbers of players, which
-    count from one, at one less.
+    Goods, units and shipping levels are at their own number; rounds, places and numbers of players, which count
+    from one, at one less.
     """
 
     price_tracks: tuple[PriceTrack, ...]
@@ -63,20 +63,20 @@ class Components:
     result_bands: tuple[ResultBand, ...]
     sides: tuple[Side, ...]
     changes: Changes = field(default_factory=dict, metadata=IF_ANY)
-    """The rows of modules that are not the built-in ones, for the modules to read."""
+    """Rows of modules that replace the built-in ones, for the modules to read."""
     kept: Path | None = field(default=None, metadata=NEVER)
-    """The folder modules read their rows from, if these are of a version kept."""
+    """The folder modules read their rows from, if these are of an archived version."""
 
     def ranking(self, of: str, players: int) -> tuple[int, ...]:
-        """The points for the best places in exports or settlements; a solo game has ladders instead."""
+        """Returns the points for the best places in exports or settlements; a solo game has ladders instead."""
         return next(iter([each.vp for each in self.rankings if (each.of, each.players) == (of, players)]), ())
 
     def worth(self, thing: str) -> Worth:
-        """What a thing is worth in the final scoring."""
+        """Returns the worth of a thing in the final scoring."""
         return next(iter([each for each in self.worths if each.id == thing]))
 
     def sets(self) -> tuple[tuple[str, Sequence[Piece]], ...]:
-        """Every row there is, set by set, under the names people know the sets by."""
+        """Returns all rows, set by set, under each set's usual name."""
         return (
             ("price tracks", self.price_tracks),
             ("price bands", self.price_bands),
@@ -106,17 +106,17 @@ class Components:
 
 @cache
 def components() -> Components:
-    """The built-in components, read when they are first asked for."""
+    """Returns the built-in components, read on first use."""
     return read_components(BUILT_IN)
 
 
 def read_components(folder: Path) -> Components:
-    """The components of a folder of data files; a slip in one raises ComponentError."""
+    """Reads the components from a folder of data files; raises ComponentError on a fault."""
     return build_components(Tables.read(folder))
 
 
 def build_components(files: Tables) -> Components:
-    """The components out of the tables of their files, every one of which must be asked for."""
+    """Builds the components from the tables of their files, every one of which must be read."""
     board = files.sheet("market.toml")
     player = files.sheet("units.toml")
     deals = files.sheet("contracts.toml")

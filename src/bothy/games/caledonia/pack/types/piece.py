@@ -1,4 +1,4 @@
-"""What every row of the pack has."""
+"""The base class of the pack's rows."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Piece:
-    """An id that never changes, and where its values come from."""
+    """An id that never changes, and the source of its values."""
 
     id: str
     source: str

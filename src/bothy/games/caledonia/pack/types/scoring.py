@@ -1,4 +1,4 @@
-"""Final scoring: what things are worth, and who is ranked for what."""
+"""Final scoring: the worth of things, and the rankings."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ WORTH: Final = ("glory", "basic-goods", "processed-goods", "money", "hops")
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Worth(Piece):
-    """Victory points for every so many of a thing."""
+    """Victory points for each `every` of a thing."""
 
     every: int
     vp: int
@@ -40,18 +40,18 @@ class Ranking(Piece):
 
 
 def read_worth(row: Row) -> Worth:
-    """A worth out of its row."""
+    """Reads a worth from its row."""
     if row.id not in WORTH:
         raise row.fault(f"is none of {', '.join(WORTH)}")
     return Worth(id=row.id, source=row.source, every=row.number("every", least=1), vp=row.number("vp"))
 
 
 def read_rarity(row: Row) -> Rarity:
-    """A rarity out of its row."""
+    """Reads a rarity from its row."""
     return Rarity(id=row.id, source=row.source, vp=row.number("vp"))
 
 
 def read_ranking(row: Row) -> Ranking:
-    """A ranking out of its row."""
+    """Reads a ranking from its row."""
     of, players, vp = row.word("of", RANKED), row.number("players", least=1, most=9), row.numbers("vp")
     return Ranking(id=row.id, source=row.source, of=of, players=players, vp=vp)

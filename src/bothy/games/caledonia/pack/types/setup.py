@@ -1,4 +1,4 @@
-"""What a game is set up with, by number of players, and the figures of the variants."""
+"""The set-up by number of players, and the figures of the variants."""
 
 from __future__ import annotations
 
@@ -10,32 +10,32 @@ from bothy.kernel.pack import Row
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Setup(Piece):
-    """What is the same with any number of players."""
+    """Figures for any number of players."""
 
     rounds: int
     ports: int
     scoring_tiles: int
     first_workers: int
     export_boxes: int
-    """Boxes of a player's own."""
+    """Boxes of each player."""
     port_markers: int
     building_bonus_draw: int
     """Contracts drawn for the building bonus."""
     basic_discount: int
-    """What the neighbourhood bonus takes off the price of a basic good."""
+    """Discount of the neighbourhood bonus on a basic good."""
     processed_discount: int
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PlayerCount(Piece):
-    """What depends on the number of players."""
+    """Figures that depend on the number of players."""
 
     count: int
     small_map: bool
     clans: int
     """Clan tiles drawn, each with a starting tile."""
     neighbourhood: int
-    """Units of one good that the neighbourhood bonus may buy in a turn."""
+    """Units of one good that the neighbourhood bonus may buy per turn."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -51,7 +51,7 @@ class Variants(Piece):
 
 
 def read_setup(row: Row) -> Setup:
-    """The set-up out of its row."""
+    """Reads the set-up from its row."""
     return Setup(
         id=row.id,
         source=row.source,
@@ -68,7 +68,7 @@ def read_setup(row: Row) -> Setup:
 
 
 def read_player_count(row: Row) -> PlayerCount:
-    """A number of players out of its row."""
+    """Reads a number of players from its row."""
     return PlayerCount(
         id=row.id,
         source=row.source,
@@ -80,7 +80,7 @@ def read_player_count(row: Row) -> PlayerCount:
 
 
 def read_variants(row: Row) -> Variants:
-    """The variants out of their row."""
+    """Reads the variants from their row."""
     return Variants(
         id=row.id,
         source=row.source,

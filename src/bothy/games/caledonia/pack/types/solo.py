@@ -1,4 +1,4 @@
-"""The solo game: dice, ladders instead of rankings, and what a result is called."""
+"""The solo game: dice, ladders instead of rankings, and names of results."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ class PriceFace(Piece):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Rung(Piece):
-    """Victory points for at least so many contracts or settlements."""
+    """Victory points for at least this many contracts or settlements."""
 
     of: str
     at_least: int
@@ -46,13 +46,13 @@ class Rung(Piece):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ResultBand(Piece):
-    """What a result is called, from so many points on."""
+    """The name of a result with at least this many points."""
 
     from_vp: int
 
 
 def read_solo(row: Row) -> Solo:
-    """The solo figures out of their row."""
+    """Reads the solo figures from their row."""
     return Solo(
         id=row.id,
         source=row.source,
@@ -63,7 +63,7 @@ def read_solo(row: Row) -> Solo:
 
 
 def read_goods_die(row: Row) -> GoodsDie:
-    """The goods die out of its row."""
+    """Reads the goods die from its row."""
     faces = row.texts("faces")
     if any(face not in GOODS for face in faces):
         raise row.fault("every face shows a good")
@@ -71,18 +71,18 @@ def read_goods_die(row: Row) -> GoodsDie:
 
 
 def read_price_face(row: Row) -> PriceFace:
-    """A face of the price die out of its row."""
+    """Reads a face of the price die from its row."""
     return PriceFace(
         id=row.id, source=row.source, steps=row.number("steps", least=-19, most=19), box=row.number("box", most=11)
     )
 
 
 def read_rung(row: Row) -> Rung:
-    """A rung of a ladder out of its row."""
+    """Reads a rung of a ladder from its row."""
     of, at_least, vp = row.word("of", RANKED), row.number("at_least"), row.number("vp")
     return Rung(id=row.id, source=row.source, of=of, at_least=at_least, vp=vp)
 
 
 def read_result_band(row: Row) -> ResultBand:
-    """A result band out of its row."""
+    """Reads a result band from its row."""
     return ResultBand(id=row.id, source=row.source, from_vp=row.number("from", most=999))

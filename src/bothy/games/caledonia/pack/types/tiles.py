@@ -43,31 +43,31 @@ class Port(Piece):
 
     effect: str
     kickstarter: bool
-    """Whether it is among those that are not in every box."""
+    """True if it isn't in every box."""
     figures: Figures
 
     def figure(self, name: str) -> int:
-        """A number of its effect."""
+        """Returns a number of its effect."""
         return self.figures[name][0]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ScoringTile(Piece):
-    """A scoring tile: glory for every so many of what it counts."""
+    """A scoring tile: glory for each `every` of what it counts."""
 
     counts: str
     kickstarter: bool
     every: int
     glory: int
     glory_for_field: int
-    """What a field gives instead; only production units have fields among them."""
+    """The glory of a field instead; only production units include fields."""
     land_cost_from: int
-    """Hexes count from this land cost on; 0 where the tile does not count hexes."""
+    """The minimum land cost of a hex that counts; 0 where the tile doesn't count hexes."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Clan(Piece):
-    """What a clan begins with beside what everybody has, and the numbers of its power."""
+    """A clan's starting bonuses, and the numbers of its power."""
 
     kickstarter: bool
     extra_merchants: int
@@ -81,11 +81,11 @@ class Clan(Piece):
     """Figures that no source prints in words."""
 
     def shipping(self, players: int) -> int:
-        """The shipping level it starts with, which may depend on the number of players."""
+        """Returns the shipping level it starts with, which may depend on the number of players."""
         return self.shipping_small if players <= 2 else self.shipping_large
 
     def figure(self, name: str) -> int:
-        """A number of its power."""
+        """Returns a number of its power."""
         return self.figures[name][0]
 
 
@@ -98,7 +98,7 @@ class StartingTile(Piece):
 
 
 def read_port(row: Row, effects: Sequence[str] = PORT_EFFECTS) -> Port:
-    """A port out of its row; whatever it names beside its effect is a figure of it."""
+    """Reads a port from its row; everything besides its effect is a figure."""
     effect = row.word("effect", effects)
     kickstarter = row.truth("kickstarter")
     figures = {name: (row.number(name),) for name in list(row.left)}
@@ -106,7 +106,7 @@ def read_port(row: Row, effects: Sequence[str] = PORT_EFFECTS) -> Port:
 
 
 def read_scoring_tile(row: Row, counted: Sequence[str] = COUNTED) -> ScoringTile:
-    """A scoring tile out of its row."""
+    """Reads a scoring tile from its row."""
     glory = row.number("glory")
     return ScoringTile(
         id=row.id,
@@ -121,7 +121,7 @@ def read_scoring_tile(row: Row, counted: Sequence[str] = COUNTED) -> ScoringTile
 
 
 def read_clan(row: Row) -> Clan:
-    """A clan out of its row."""
+    """Reads a clan from its row."""
     shipping = row.numbers("shipping", (0, 0), most=9)
     if len(shipping) != 2:
         raise row.fault("shipping is a level for 1-2 players and one for 3-4")
@@ -150,6 +150,6 @@ def _read_figures(row: Row) -> Figures:
 
 
 def read_starting_tile(row: Row) -> StartingTile:
-    """A starting tile out of its row."""
+    """Reads a starting tile from its row."""
     money, goods = row.number("money"), row.amounts("goods", GOODS, most=20)
     return StartingTile(id=row.id, source=row.source, money=money, goods=goods)

@@ -11,7 +11,7 @@ from bothy.games.caledonia.pack.types.piece import Piece
 from bothy.kernel.pack import Row
 
 UNITS: Final = ("sheep", "cow", "cheese-dairy", "bakery", "field", "distillery", "woodcutter", "miner")
-"""In the order of the columns; a unit type is its place in this list."""
+"""In the order of the columns; a unit type is its index in this list."""
 
 SHEEP: Final = 0
 COW: Final = 1
@@ -26,14 +26,14 @@ WORKERS: Final = (WOODCUTTER, MINER)
 
 ANIMAL: Final = "animal"
 BUILDING: Final = "building"
-"""Cheese dairy, bakery and distillery: what the building bonus is about. A field is none."""
+"""Cheese dairy, bakery and distillery, which count for the building bonus. A field doesn't."""
 WORKER: Final = "worker"
 KINDS: Final = (ANIMAL, BUILDING, "field", WORKER)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Unit(Piece):
-    """One column of the player board: every slot of it costs the same."""
+    """One column of the player board: all its slots cost the same."""
 
     index: int
     kind: str
@@ -45,11 +45,11 @@ class Unit(Piece):
     """The good it makes; workers make none."""
     makes_amount: int
     uses: int | None
-    """The good it needs for that, one a unit."""
+    """The good it uses for that, one per unit."""
     income: int
     """The money a worker earns in a production phase, without technology."""
     meat: int | None
-    """What it becomes when slaughtered."""
+    """The meat it gives when slaughtered."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -59,9 +59,9 @@ class Technology(Piece):
     unit: int
     cost: int
     bonus_cost: int
-    """What it costs as a bonus upgrade."""
+    """The cost as a bonus upgrade."""
     income: int
-    """What it adds to the income of each worker of the column."""
+    """Extra income of each worker of the column."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -69,14 +69,14 @@ class ShippingLevel(Piece):
     """One spot of the shipping track."""
 
     cost: int
-    """What the step to this spot costs."""
+    """The cost of the step to this spot."""
     rivers: bool
     lochs: int
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Merchants(Piece):
-    """Merchants in stock at the start, those to hire, and what hiring one costs."""
+    """Merchants in stock at the start, those to hire, and the cost of hiring one."""
 
     stock: int
     track: int
@@ -84,7 +84,7 @@ class Merchants(Piece):
 
 
 def read_unit(row: Row) -> Unit:
-    """A unit type out of its row."""
+    """Reads a unit type from its row."""
     if row.id not in UNITS:
         raise row.fault("is no unit")
     makes = row.amounts("makes", GOODS, most=9)
@@ -109,7 +109,7 @@ def read_unit(row: Row) -> Unit:
 
 
 def _only(amounts: tuple[int, ...]) -> int | None:
-    """The one good of which there is an amount."""
+    """Returns the only good with an amount, or None."""
     for good, amount in enumerate(amounts):
         if amount:
             return good
@@ -117,7 +117,7 @@ def _only(amounts: tuple[int, ...]) -> int | None:
 
 
 def read_technology(row: Row) -> Technology:
-    """A technology tile out of its row."""
+    """Reads a technology tile from its row."""
     return Technology(
         id=row.id,
         source=row.source,
@@ -129,7 +129,7 @@ def read_technology(row: Row) -> Technology:
 
 
 def read_shipping_level(row: Row) -> ShippingLevel:
-    """A shipping level out of its row."""
+    """Reads a shipping level from its row."""
     return ShippingLevel(
         id=row.id,
         source=row.source,
@@ -140,7 +140,7 @@ def read_shipping_level(row: Row) -> ShippingLevel:
 
 
 def read_merchants(row: Row) -> Merchants:
-    """The merchants out of their row."""
+    """Reads the merchants from their row."""
     return Merchants(
         id=row.id,
         source=row.source,

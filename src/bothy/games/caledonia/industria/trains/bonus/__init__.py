@@ -1,4 +1,4 @@
-"""The twenty-four delivery bonuses: what comes at once, and the parts taken in any order (I14)."""
+"""The twenty-four delivery bonuses: their immediate effects, and the parts taken in any order (I14)."""
 
 from bothy.games.caledonia.industria.trains.bonus.names import EVENTS, FRAMES, REASONS
 from bothy.games.caledonia.industria.trains.bonus.parts import begin_bonus

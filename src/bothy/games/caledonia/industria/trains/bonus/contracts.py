@@ -33,7 +33,7 @@ class ExchangeContract(Action):
 
 @value
 class ExchangingContract(BonusPart):
-    """Free of charge, into the same box; what lies below stays there (bonus 8, R-I38)."""
+    """A free exchange into the same box; the contracts below stay there (bonus 8, R-I38)."""
 
     takes = (ExchangeContract, Done)
     seat: int
@@ -67,7 +67,7 @@ class ExchangingContract(BonusPart):
 
 @value
 class PutOnTop(Action):
-    """Take an open contract, onto one in the box or into an empty box."""
+    """Put an open contract on top of one in the box or into an empty box."""
 
     contract: int
     on: int
@@ -75,13 +75,13 @@ class PutOnTop(Action):
 
 @value
 class PuttingOnTop(BonusPart):
-    """At the usual cost; one a box, so Clan Buchanan may take two (bonus 16, R-I38)."""
+    """Contracts at the usual cost, one per box, so Clan Buchanan may take two (bonus 16, R-I38)."""
 
     takes = (PutOnTop, Done)
     seat: int
     left: int
     done: "tuple[int, ...]"
-    """Contracts that came by this bonus: nothing more goes on top of them."""
+    """Contracts taken by this bonus: no more go on top of them."""
 
     def candidates(self, pos: Caledonia, seat: int) -> Iterable[Action]:
         shown = [contract for contract in pos.open if contract >= 0]
@@ -117,12 +117,12 @@ class PuttingOnTop(BonusPart):
 
 
 def on_top(pos: Caledonia, seat: int) -> PuttingOnTop:
-    """The question of bonus 16."""
+    """Returns the question of bonus 16."""
     return PuttingOnTop(seat, most_obtained(pos, seat), ())
 
 
 def uncover(pos: Caledonia, seat: int, contract: int) -> None:
-    """A contract was fulfilled: the one below it is on top now."""
+    """Puts the contract below a fulfilled one back on top."""
     part = pos.part(Railway)
     for entry in part.covered:
         if entry[:2] == [seat, contract]:

@@ -1,4 +1,4 @@
-"""Delivery bonuses 22 to 24: contracts fulfilled with goods fetched, for more money, or by a field (I14.25)."""
+"""Delivery bonuses 22 to 24: contracts fulfilled with fetched goods, for more money, or by a field (I14.25)."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from bothy.kernel import Action, Frame, Reason, value
 
 @value
 class FetchGoods(Action):
-    """Fetch goods from the market, free of charge, for a contract."""
+    """Fetch goods from the market, for free, for a contract."""
 
     goods: "tuple[str, ...]"
 
@@ -38,14 +38,14 @@ def _counts(goods: tuple[str, ...]) -> list[int]:
 
 
 def fetch(pos: Caledonia, seat: int, goods: tuple[str, ...]) -> None:
-    """Send the merchants, take the goods, move the prices: a trade for nothing a good (R-I41)."""
+    """Sends the merchants, takes the goods, moves the prices: a trade at a price of zero (R-I41)."""
     for good, count in enumerate(_counts(goods)):
         if count:
             trade(pos, seat, good, count, 0, WHY)
 
 
 def with_fetched(pos: Caledonia, seat: int, goods: tuple[str, ...]) -> list[Action]:
-    """The ways to fulfil a contract that asks for all of these goods."""
+    """Returns the ways to fulfil a contract that demands all of these goods."""
     fetched, found = _counts(goods), list[Action]()
     asking = [
         number
@@ -63,7 +63,7 @@ def with_fetched(pos: Caledonia, seat: int, goods: tuple[str, ...]) -> list[Acti
 
 
 def _all_used(pos: Caledonia, seat: int, action: Fulfil, fetched: list[int]) -> bool:
-    """Whether goods spared by a port leave room for all that were fetched."""
+    """Returns whether goods spared by a port leave room for all fetched ones."""
     asked = demand(pos, seat, pos.rules.pack.contracts[action.contract])[0]
     return all(
         need - action.spare.count(GOODS[good]) >= count
@@ -73,7 +73,7 @@ def _all_used(pos: Caledonia, seat: int, action: Fulfil, fetched: list[int]) -> 
 
 @value
 class FetchingGoods(TradingPart):
-    """Two goods for two merchants, both of which go into a contract at once (bonus 22)."""
+    """Two goods for two merchants, both of which must go into a contract at once (bonus 22)."""
 
     takes = (FetchGoods, MovePrice, Done)
 
@@ -137,7 +137,7 @@ class FulfilFetched(Frame[Caledonia]):
 
 @value
 class FulfillingRare(BonusPart):
-    """A contract, paid as usual, and £6 for each cotton, tobacco and sugar cane of it (bonus 23, I14.26)."""
+    """A contract at the usual cost, and £6 for each cotton, tobacco and sugar cane of it (bonus 23, I14.26)."""
 
     takes = (Fulfil, Done)
     seat: int
@@ -169,7 +169,7 @@ class FulfilByField(Action):
 
 @value
 class FulfillingByField(BonusPart):
-    """Neither goods nor meat are paid (bonus 24, I14.27). As ever, a clan may fulfil another (I14.28)."""
+    """No goods or meat are paid (bonus 24, I14.27). As usual, a clan may fulfil another (I14.28)."""
 
     takes = (FulfilByField, Done)
     seat: int

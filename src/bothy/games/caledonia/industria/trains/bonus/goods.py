@@ -1,4 +1,4 @@
-"""Delivery bonuses of goods: of one's choice (5, 8, 11, 15), processed at once (10), whisky for money (13)."""
+"""Delivery bonuses of goods: chosen (5, 8, 11, 15), processed at once (10), whisky for money (13)."""
 
 from __future__ import annotations
 
@@ -33,13 +33,13 @@ class TakeGoods(Action):
 
 
 def mixes(kinds: Sequence[int], count: int) -> list[tuple[str, ...]]:
-    """Every choice of so many goods of some kinds."""
+    """Returns every choice of this many goods of some kinds."""
     return list(combinations_with_replacement([GOODS[good] for good in kinds], count))
 
 
 @value
 class ChooseGoods(Frame[Caledonia]):
-    """So many processed and basic goods, of any kinds (I14.8, I14.11, I14.14, I14.18)."""
+    """A choice of processed and basic goods, of any kinds (I14.8, I14.11, I14.14, I14.18)."""
 
     takes = (TakeGoods,)
     seat: int
@@ -65,7 +65,7 @@ class ChooseGoods(Frame[Caledonia]):
 class ProcessNow(BonusPart):
     """Up to four basic goods become processed ones; no building is needed (bonus 10, I14.13).
 
-    What a clan may make of goods comes on top of cheese, bread and whisky, within the same four.
+    A clan's own products are also allowed, within the same four.
     """
 
     takes = (Produce, Done)
@@ -125,7 +125,7 @@ class ProcessNow(BonusPart):
                 pos.gain(seat, good, count, WHY)
 
     def _go_on(self, pos: Caledonia, used: int) -> None:
-        """Who can make something else may do so with what is left of the four."""
+        """Lets a clan with its own products use the rest of the four."""
         if used < self.left and pos.hooks_of(self.seat).processors:
             pos.then(ProcessNow(self.seat, self.left - used))
 

@@ -15,7 +15,7 @@ from bothy.kernel import Action, Frame, Reason, value
 
 
 def why_not_empty(pos: Caledonia, hex_: int) -> Reason | None:
-    """What keeps a hex from being an empty land hex in play, merchants who reserve it counted."""
+    """Returns the reason a hex isn't an empty land hex in play, reserved hexes included, or None."""
     if hex_ < 0:
         return Reason("no-such-hex")
     if not pos.board.active[hex_]:
@@ -36,7 +36,7 @@ class PlaceCity(Action):
 
 @value
 class CityTile(BonusPart):
-    """An empty hex in reach is closed for good (bonus 3)."""
+    """Closes an empty hex in reach for good (bonus 3)."""
 
     takes = (PlaceCity, Done)
     seat: int
@@ -67,7 +67,7 @@ class ReserveHex(Action):
 
 @value
 class Reserving(BonusPart):
-    """Any empty land hex, in reach or not; the money of the bonus may pay for it (bonus 19, R-I40)."""
+    """Any empty land hex, in reach or not; the bonus's money may pay for it (bonus 19, R-I40)."""
 
     takes = (ReserveHex, Done)
     seat: int
@@ -101,7 +101,7 @@ class Reserving(BonusPart):
 
 
 def merchant_home(pos: Caledonia, seat: int, hex_: int) -> None:
-    """A unit was deployed where the seat's merchant waited: he goes back to stock."""
+    """Returns a seat's merchant to stock after a deployment on the hex it reserved."""
     part = pos.part(Railway)
     if [hex_, seat] in part.reserved:
         part.reserved.remove([hex_, seat])

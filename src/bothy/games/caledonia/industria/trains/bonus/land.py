@@ -1,4 +1,4 @@
-"""Delivery bonuses 1, 2, 4 and 15: units onto the map, without paying for the land or for the unit (I14.4)."""
+"""Delivery bonuses 1, 2, 4 and 15: units on the map, without paying for the land or for the unit (I14.4)."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ from bothy.games.caledonia.position import EMPTY, Caledonia
 from bothy.kernel import Action, Frame, Reason, value
 
 JUMP = 3
-"""Steps to the hex that bonus 4 reaches: two lie between (R-I36)."""
+"""Steps to the hex that bonus 4 reaches: two hexes are between (R-I36)."""
 
 
 @value
 class FreeLand(BonusPart):
-    """Up to so many expansions without land cost; each after the first adjacent to it, river or not (R-I36)."""
+    """Up to `left` expansions without land cost, all after the first adjacent to it, rivers or not (R-I36)."""
 
     takes = (Expand, Done)
     seat: int
@@ -60,7 +60,7 @@ class FreeLand(BonusPart):
 
 
 def land_bill(pos: Caledonia, seat: int, unit: int, hex_: int) -> list[BillLine]:
-    """The bill of a deployment without what the unit costs."""
+    """Returns the bill of a deployment without the cost of the unit."""
     lines = [(pos.rules.unit_costs[unit], "unit")]
     for hook in pos.hooks_of(seat).unit_lines:
         lines = hook(pos, seat, unit, lines)
@@ -68,19 +68,19 @@ def land_bill(pos: Caledonia, seat: int, unit: int, hex_: int) -> list[BillLine]
 
 
 def why_not_unpaid(pos: Caledonia, seat: int, unit: int, hex_: int) -> Reason | None:
-    """What forbids that, reach and money aside."""
+    """Returns the reason against deploying a unit for free, reach and money aside, or None."""
     return why_not_deploy(pos, seat, unit) or why_not_stand(pos, seat, unit, hex_)
 
 
 def why_not_pay_for(pos: Caledonia, seat: int, lines: list[BillLine]) -> Reason | None:
-    """What forbids paying a bill."""
+    """Returns the reason a seat can't pay a bill, or None."""
     cost, money = max(0, -sum([amount for amount, _, _ in lines])), pos.players[seat].money
     return too_dear(pos, seat, "C9.2", cost, money) if cost > money else None
 
 
 @value
 class FreeField(BonusPart):
-    """A field in reach, of which only the land is paid, and the way there if that costs money (bonus 2, I14.5)."""
+    """A field in reach, of which only the land and any toll are paid (bonus 2, I14.5)."""
 
     takes = (Expand, Done)
     seat: int
@@ -111,20 +111,20 @@ class FreeField(BonusPart):
         return [*land_bill(pos, seat, FIELD, hex_), *toll_lines(pos, seat, hex_)]
 
     def take(self, pos: Caledonia, seat: int, action: Action) -> None:
-        if isinstance(action, Expand):  # an Expand in all but its price: it may jump or graze (R-I19)
+        if isinstance(action, Expand):  # an Expand except for its price: it may jump or graze (R-I19)
             hex_ = HEX_OF[action.hex]
             complete(pos, seat, FIELD, hex_, self._bill(pos, seat, hex_))
 
 
 def jumps(pos: Caledonia, seat: int) -> list[int]:
-    """The hexes exactly three steps from a unit of the seat, the two between in play (R-I36)."""
+    """Returns the hexes exactly three steps from a unit of the seat, both hexes between in play (R-I36)."""
     table = _jump_table(pos.board.active)
     return sorted(frozenset[int]().union(*[table[start] for start in pos.players[seat].units]))
 
 
 @cache
 def _jump_table(active: tuple[bool, ...]) -> tuple[frozenset[int], ...]:
-    """By hex: where a unit on it may jump. It follows from what is in play: all hexes, or those without mist."""
+    """Returns the jumps from each hex, which depend only on the hexes in play: all, or those without mist."""
     near = [[other for other in ADJACENT[hex_] if active[hex_] and active[other]] for hex_ in range(HEXES)]
     found: list[frozenset[int]] = []
     for start in range(HEXES):
@@ -136,7 +136,7 @@ def _jump_table(active: tuple[bool, ...]) -> tuple[frozenset[int], ...]:
 
 @value
 class Jump(BonusPart):
-    """A unit that is no field, over two hexes, of which only the land is paid (bonus 4, I14.7)."""
+    """A unit other than a field, over two hexes, of which only the land is paid (bonus 4, I14.7)."""
 
     takes = (Expand, Done)
     seat: int
@@ -173,13 +173,13 @@ class Jump(BonusPart):
         waived, terrain = bool(pos.hooks_of(seat).may_stand), pos.board.terrain
         for unit in self._units(pos, seat):
             row, suited = pos.rules.expansions[unit], hexes
-            if unit < len(UNITS) and not waived:  # most hexes are of the wrong land: no reason need be made
+            if unit < len(UNITS) and not waived:  # most hexes have the wrong land: skip their reasons
                 suited = [hex_ for hex_ in hexes if terrain[hex_] & pos.rules.unit_land[unit]]
             found += [row[hex_] for hex_ in suited if self._why_not_there(pos, seat, unit, hex_) is None]
         return [*found, DONE]
 
     def take(self, pos: Caledonia, seat: int, action: Action) -> None:
-        if isinstance(action, Expand):  # by a way of its own, so nothing that belongs to an Expand follows (R-I19)
+        if isinstance(action, Expand):  # a separate way, so follow-ups of an Expand don't apply (R-I19)
             unit, hex_ = unit_named(pos, action.unit), HEX_OF[action.hex]
             lines = land_bill(pos, seat, unit, hex_)
             pos.deploy(seat, unit, hex_)

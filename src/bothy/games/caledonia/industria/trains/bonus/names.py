@@ -1,4 +1,4 @@
-"""The names that delivery bonuses bring."""
+"""The names that delivery bonuses register."""
 
 from bothy.games.caledonia.industria.trains.bonus import (
     contracts,

@@ -1,4 +1,4 @@
-"""How a delivery bonus begins: money and further actions at once, then its parts in any order (I14.1)."""
+"""The start of a delivery bonus: money and further actions at once, then its parts in any order (I14.1)."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from bothy.games.caledonia.position import Caledonia
 from bothy.kernel import Action, Frame, Reason, Text, value
 
 Begin = Callable[[Caledonia, int, int, str], Sequence[Frame[Any]]]
-"""Position, seat, tile and part give the questions of a part."""
+"""Returns the questions of a part, from position, seat, tile and part."""
 
 
 def _free_land(pos: Caledonia, seat: int, tile: int, part: str) -> Sequence[Frame[Any]]:
@@ -60,7 +60,7 @@ def _returned(pos: Caledonia, seat: int, tile: int, part: str) -> Sequence[Frame
 
 
 def _plain(pos: Caledonia, seat: int, tile: int, part: str) -> Sequence[Frame[Any]]:
-    """The parts that need to know no more than whose they are."""
+    """Returns the parts that need only their seat."""
     if part == "contract-on-top":
         return [on_top(pos, seat)]
     kinds: dict[str, Callable[[int], Frame[Any]]] = {
@@ -75,7 +75,7 @@ def _plain(pos: Caledonia, seat: int, tile: int, part: str) -> Sequence[Frame[An
 
 
 def _trades(pos: Caledonia, seat: int, tile: int, part: str) -> Sequence[Frame[Any]]:
-    """The parts that are trades."""
+    """Returns the parts that are trades."""
     kinds: dict[str, Callable[[int, int, int], Frame[Any]]] = {
         "sell-dear": SellingDear,
         "send-merchants": SendingMerchants,
@@ -85,7 +85,7 @@ def _trades(pos: Caledonia, seat: int, tile: int, part: str) -> Sequence[Frame[A
 
 
 def _by_tile(pos: Caledonia, seat: int, tile: int, part: str) -> Sequence[Frame[Any]]:
-    """The parts that look up their numbers on the tile."""
+    """Returns the parts that read their numbers from the tile."""
     kinds: dict[str, Callable[[int, int], Frame[Any]]] = {
         "undo-upgrades": UndoingUpgrades,
         "give-whisky": WhiskyForMoney,
@@ -113,7 +113,7 @@ BEGIN: dict[str, Begin] = {
 
 
 def begin_bonus(pos: Caledonia, seat: int, tile: int) -> list[Frame[Any]]:
-    """Give what comes by itself, and say what is asked then."""
+    """Grants the immediate effects, and returns the questions that follow."""
     row = bonus_row(pos, tile)
     pos.say("bonus-taken", seat=seat, bonus=row.id)
     pos.pay(seat, row.figure("money"), WHY)
@@ -132,7 +132,7 @@ class TakePart(Action):
 
 @value
 class DeliveryBonus(Frame[Caledonia]):
-    """Which part comes next: each is whole before another, and each may be left (I14.2, R-I34)."""
+    """Choice of the next part: each is completed before another, and each is optional (I14.2, R-I34)."""
 
     takes = (TakePart, Done)
     seat: int

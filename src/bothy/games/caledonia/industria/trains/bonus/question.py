@@ -1,4 +1,4 @@
-"""A part of a delivery bonus as a question: asked if there is anything to answer but that it is left (I14.2)."""
+"""A part of a delivery bonus as a question: skipped if declining is its only answer (I14.2)."""
 
 from __future__ import annotations
 
@@ -11,17 +11,17 @@ from bothy.games.caledonia.position import Caledonia
 from bothy.kernel import Frame, value
 
 WHY = "delivery"
-"""What accounts say of whatever a delivery bonus brings or takes."""
+"""The reason given in accounts for anything a delivery bonus brings or takes."""
 
 
 @value
 class BonusPart(Frame[Caledonia]):
-    """Its last option is to want nothing of it."""
+    """A question whose last option is to decline."""
 
     def owes(self, pos: Caledonia) -> Sequence[int]:
         return (self.seat,) if has_choice(pos, self.seat, self) else ()
 
 
 def bonus_row(pos: Caledonia, tile: int) -> Delivery:
-    """The row of a delivery bonus."""
+    """Returns the row of a delivery bonus."""
     return rows_of(pos).deliveries[tile]

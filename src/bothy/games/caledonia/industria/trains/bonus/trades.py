@@ -1,4 +1,4 @@
-"""Delivery bonuses at the market: prices moved (6), goods sold dear (20), merchants for money (21)."""
+"""Delivery bonuses at the market: prices moved (6), goods sold for more (20), merchants for money (21)."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class ShiftPrice(Action):
 
 @value
 class ShiftingPrices(BonusPart):
-    """Two different prices, a step each (bonus 6, I14.9)."""
+    """Two different prices, one step each (bonus 6, I14.9)."""
 
     takes = (ShiftPrice, Done)
     seat: int
@@ -61,7 +61,7 @@ class ShiftingPrices(BonusPart):
 
 @value
 class SellingDear(TradingPart):
-    """Up to four units of a good, each for £6 more than its price: a trade like any other (bonus 20, R-I41)."""
+    """Up to four units of a good, each for £6 above its price: a trade like any other (bonus 20, R-I41)."""
 
     takes = (Sell, MovePrice, Done)
 

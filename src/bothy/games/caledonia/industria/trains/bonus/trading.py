@@ -15,34 +15,34 @@ from bothy.kernel import Action, Frame, Reason, value
 
 @value
 class TradingPart(BonusPart):
-    """The trades themselves are its subclass's."""
+    """Base class; a subclass defines the trades."""
 
     seat: int
     tile: int
     good: int
-    """The good whose price port 6 has moved, -1 if none was."""
+    """The good whose price port 6 has moved, -1 if none."""
 
     def trades(self, pos: Caledonia, seat: int) -> list[Action]:
-        """Everything that might be traded."""
+        """Returns everything that might be traded."""
         raise NotImplementedError
 
     def traded(self, action: Action) -> Sequence[str]:
-        """The goods that a trade is about."""
+        """Returns the goods of a trade."""
         raise NotImplementedError
 
     def why_not_trade(self, pos: Caledonia, seat: int, action: Action) -> Reason | None:
-        """What forbids a trade."""
+        """Returns the reason a trade is forbidden, or None."""
         raise NotImplementedError
 
     def trade(self, pos: Caledonia, seat: int, action: Action) -> None:
-        """Trade."""
+        """Makes a trade."""
         raise NotImplementedError
 
     def moved(self, good: int) -> Frame[Caledonia]:
-        """The same question once port 6 has moved the price of a good."""
+        """Returns the same question after port 6 has moved the price of a good."""
         raise NotImplementedError
 
-    # What all of them share
+    # Shared
 
     def owes(self, pos: Caledonia) -> Sequence[int]:
         return (self.seat,) if self.good >= 0 else BonusPart.owes(self, pos)  # no super() in a class with slots
@@ -65,7 +65,7 @@ class TradingPart(BonusPart):
         return (action.good,) if isinstance(action, MovePrice) else self.traded(action)
 
     def _why_not_price(self, pos: Caledonia, seat: int, action: MovePrice) -> Reason | None:
-        """Port 6 works if its good can be traded here afterwards."""
+        """Returns the reason port 6 can't be used here, or None: its good must be tradable afterwards."""
         reason = why_not_use(pos, seat, tile_of(pos, EFFECT), action.port - 1)
         if reason is not None:
             return reason
@@ -82,7 +82,7 @@ class TradingPart(BonusPart):
 
     def take(self, pos: Caledonia, seat: int, action: Action) -> None:
         if isinstance(action, MovePrice):
-            move(pos, seat, action)  # what follows the use comes after the trade
+            move(pos, seat, action)  # consequences of the use come after the trade
             pos.then(self.moved(GOODS.index(action.good)))
         elif not isinstance(action, Done):
             self.trade(pos, seat, action)

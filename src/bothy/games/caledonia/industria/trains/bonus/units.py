@@ -24,7 +24,7 @@ class ReturnUnit(Action):
 
 
 def own_units(pos: Caledonia, seat: int, kinds: Sequence[int]) -> list[Action]:
-    """Each unit of these kinds that a seat has on the map; alike ones on a hex once."""
+    """Returns each unit of these kinds that a seat has on the map, without duplicates on a hex."""
     pairs = sorted(zip(pos.players[seat].units, pos.kinds_of(seat), strict=True))
     found = [ReturnUnit.of(UNITS[kind], HEX_NAMES[hex_]) for hex_, kind in pairs if kind in kinds]
     return list(dict.fromkeys(found))
@@ -32,13 +32,13 @@ def own_units(pos: Caledonia, seat: int, kinds: Sequence[int]) -> list[Action]:
 
 @value
 class ReturningUnit(BonusPart):
-    """What is given and what comes is one: all of it or nothing (I14.3, R-I34)."""
+    """A unit for goods or money: all of it or nothing (I14.3, R-I34)."""
 
     takes = (ReturnUnit, Done)
     seat: int
     tile: int
     what: str
-    """The part of the bonus, which says what may go back."""
+    """The part of the bonus, which determines what may go back."""
 
     def _kinds(self, pos: Caledonia) -> list[int]:
         if self.what == "return-distillery":

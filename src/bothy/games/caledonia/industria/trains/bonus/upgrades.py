@@ -25,9 +25,9 @@ class UndoUpgrades(Action):
 
 
 def most_undone(pos: Caledonia, seat: int) -> tuple[int, int, tuple[str, ...]]:
-    """Shipping levels, hired merchants in stock and technologies that a seat could undo.
+    """Returns the shipping levels, hired merchants in stock and technologies that a seat could undo.
 
-    The first merchants are none; a clan that may not upgrade its shipping may not lose it either.
+    The first merchants aren't hired; a clan that can't upgrade its shipping can't lose it either.
     """
     player, hired = pos.players[seat], pos.rules.pack.merchants.track - pos.players[seat].to_hire
     fixed = any(hook(pos, seat, SHIPPING) is not None for hook in pos.hooks_of(seat).why_not_upgrade)
@@ -37,7 +37,7 @@ def most_undone(pos: Caledonia, seat: int) -> tuple[int, int, tuple[str, ...]]:
 
 @value
 class UndoingUpgrades(BonusPart):
-    """Exactly so many, of any kinds."""
+    """Exactly the number on the tile, of any kinds."""
 
     takes = (UndoUpgrades, Done)
     seat: int
