@@ -1,4 +1,4 @@
-"""A module that uses every hook, to prove that each can be reached without a line of the base game knowing it."""
+"""A module that uses every hook, to prove that each can be reached without code in the base game."""
 
 from __future__ import annotations
 
@@ -64,13 +64,13 @@ from bothy.kernel.event import Line
 WHY = "everything"
 SECRETS = 5
 GHOST = 3
-"""The fourth seat is nobody's: it takes a pound a turn, and passes on the second."""
+"""The fourth seat has no player: it takes a pound per turn, and passes on the second."""
 MARK = 99
 
 
 @state
 class Tally(Part):
-    """What the module remembers, by seat, and the turns in which things were done."""
+    """The module's state by seat, and the turns in which things were done."""
 
     plaids: list[int]
     stations: list[int]
@@ -80,7 +80,7 @@ class Tally(Part):
     haunted: list[int]
     ferried: list[int]
     secret: list[int]
-    """Known to its seat alone."""
+    """Visible only to its seat."""
     again: int = -1
     peddled: int = -1
     strolled: int = -1
@@ -104,7 +104,7 @@ def tally(pos: Caledonia) -> Tally:
 
 
 def told(pos: Caledonia, stock: str, seat: int, count: int) -> None:
-    """A change of a stock of its own, in the account."""
+    """Records a change of one of its stocks in the account."""
     pos.say(WHY, [(f"{stock}-{seat}", count, WHY)], seat=seat, count=count)
 
 
@@ -113,7 +113,7 @@ def told(pos: Caledonia, stock: str, seat: int, count: int) -> None:
 
 @value
 class Block(Draw[Caledonia]):
-    """One land hex is closed to everybody."""
+    """Closes one land hex."""
 
     def outcomes(self, pos: Caledonia) -> Sequence[tuple[Outcome, int]]:
         return [(hex_, 1) for hex_ in pos.board.land if pos.hexes[hex_] == EMPTY][:20]
@@ -125,7 +125,7 @@ class Block(Draw[Caledonia]):
 
 @value
 class Whisper(Draw[Caledonia]):
-    """A number for one seat's ears."""
+    """A number that only one seat sees."""
 
     seat: int
 
@@ -148,7 +148,7 @@ class Ballot(Action):
 
 @value
 class Vote(Frame[Caledonia]):
-    """All vote in secret; the answers lie here until the last one has come: -1 for none yet."""
+    """A secret vote of all seats; the answers are kept until the last one has come: -1 for none yet."""
 
     takes = (Ballot,)
     blocks_asides = True
@@ -181,7 +181,7 @@ def vote(pos: Caledonia) -> Vote:
 
 
 class Stations(UnitKind):
-    """Stands beside a rival's unit, on the same hex; two a seat, which are on no board."""
+    """Stands with a rival's unit on the same hex; two per seat, which are on no board."""
 
     def why_not_stand(self, pos: Caledonia, seat: int, hex_: int) -> Reason | None:
         owners = [owner_of(code) for code in pos.pieces_on(hex_)]
@@ -207,14 +207,14 @@ def station(pos: Caledonia) -> int:
 
 @value
 class Stroll(Action):
-    """A sheep goes to the next hex."""
+    """Move a sheep to the next hex."""
 
     start: str
     end: str
 
 
 class Strolling(Aside[Caledonia]):
-    """Once a turn, before the main action: the general move."""
+    """Once per turn, before the main action: the general move."""
 
     name = "strolling"
     takes: ClassVar[tuple[type[Action], ...]] = (Stroll,)
@@ -243,14 +243,14 @@ class Strolling(Aside[Caledonia]):
 
 @value
 class Cheer(Action):
-    """Say something about a rival's unit."""
+    """Cheer a rival's unit."""
 
     loud: bool
 
 
 @value
 class React(Frame[Caledonia]):
-    """Another seat may cheer in the middle of a turn, for glory."""
+    """A reaction of another seat in the middle of a turn, for glory."""
 
     takes = (Cheer,)
     seat: int
@@ -268,7 +268,7 @@ class React(Frame[Caledonia]):
 
 @value
 class Breed(Step[Caledonia]):
-    """A sheep brings a young one onto its own hex: no bonuses, as it is no action."""
+    """Adds a young sheep on a sheep's hex, without bonuses because it isn't an action."""
 
     def run(self, pos: Caledonia) -> None:
         for seat, player in enumerate(pos.players):
@@ -278,16 +278,16 @@ class Breed(Step[Caledonia]):
                 pos.deploy(seat, SHEEP, parents[0])
 
 
-# Turns: a main action that gives another, free actions, a bonus, an upgrade, a turn of nobody
+# Turns: a main action that gives another, free actions, a bonus, an upgrade, a turn without a player
 
 
 @value
 class Rest(Action):
-    """Take it easy, and take another main action."""
+    """Rest, and take another main action."""
 
 
 class Resting(Answerable[Caledonia]):
-    """Twice a game."""
+    """Twice per game."""
 
     name = "resting"
     takes: ClassVar[tuple[type[Action], ...]] = (Rest,)
@@ -305,7 +305,7 @@ class Resting(Answerable[Caledonia]):
 
 @value
 class Sip(Action):
-    """A pound at any time."""
+    """Take a pound at any time."""
 
 
 class Sipping(Aside[Caledonia]):
@@ -328,11 +328,11 @@ class Sipping(Aside[Caledonia]):
 
 @value
 class Haggle(Action):
-    """A pound among the bonuses."""
+    """Take a pound among the bonuses."""
 
 
 class Haggling(Aside[Caledonia]):
-    """Once a turn."""
+    """Once per turn."""
 
     name = "haggling"
     takes: ClassVar[tuple[type[Action], ...]] = (Haggle,)
@@ -356,7 +356,7 @@ class Peddle(Action):
 
 
 class Peddling(Answerable[Caledonia]):
-    """A bonus of a deployment, in any order with the others, once a turn."""
+    """A bonus of a deployment, in any order with the others, once per turn."""
 
     name = "peddling"
     takes: ClassVar[tuple[type[Action], ...]] = (Peddle,)
@@ -383,7 +383,7 @@ class Polish(Action):
 
 
 class Polishing(Answerable[Caledonia]):
-    """One more thing that a bonus upgrade may be."""
+    """One more kind of bonus upgrade."""
 
     name = "polishing"
     takes: ClassVar[tuple[type[Action], ...]] = (Polish,)
@@ -400,7 +400,7 @@ class Polishing(Answerable[Caledonia]):
 
 @value
 class Haunt(Step[Caledonia]):
-    """The turn of a seat at which nobody sits."""
+    """The turn of a seat without a player."""
 
     seat: int
 
@@ -416,7 +416,7 @@ class Haunt(Step[Caledonia]):
 
 @value
 class FromTheRow(Draw[Caledonia]):
-    """One of the first three contracts that could come."""
+    """One of the first three possible contracts."""
 
     place: int
 
@@ -428,7 +428,7 @@ class FromTheRow(Draw[Caledonia]):
 
 
 class Mercy(Sparing):
-    """Once a game a seat spares an animal without a port."""
+    """Spares an animal without a port, once per game and seat."""
 
     def marks(self, pos: Caledonia, seat: int) -> list[int]:
         return [] if tally(pos).spared[seat] else [MARK]
@@ -441,7 +441,7 @@ class Mercy(Sparing):
 
 
 class Ferry(PortWay):
-    """Once a game a seat uses the port of the last corner, wherever its units are; that port is its mark."""
+    """Lets a seat use the port of the last corner from anywhere, once per game; that port is its mark."""
 
     def tiles(self, pos: Caledonia, seat: int) -> Sequence[int]:
         return pos.ports[-1:]
@@ -461,7 +461,7 @@ class Ferry(PortWay):
 
 @value
 class Toast(Step[Caledonia]):
-    """Glory when a contract is done, or a round."""
+    """Glory for completing a contract or a round."""
 
     seat: int
 
@@ -477,7 +477,7 @@ class Weave(Action):
 
 
 class Weaving(EndOfProduction):
-    """Asked of whoever has wool and room for a plaid."""
+    """A question to seats with wool and room for a plaid."""
 
     name = "weaving"
     takes: ClassVar[tuple[type[Action], ...]] = (Weave,)
@@ -517,7 +517,7 @@ NAMES = Registry(
 
 
 class Everything(Module):
-    """A little of everything that Industria and the Automa will want."""
+    """A little of everything that Industria and the Automa need."""
 
     def __init__(self) -> None:
         super().__init__("everything", registry=NAMES, locales=Path(__file__).parent / "everything_words")
@@ -525,7 +525,7 @@ class Everything(Module):
     def at_table(self, options: Options, seats: int) -> bool:
         return True
 
-    # Who plays
+    # Players
 
     def hides(self) -> bool:
         return True
@@ -546,7 +546,7 @@ class Everything(Module):
     def powers(self) -> Mapping[str, Callable[[Clan], Module]]:
         return {"campbell": Campbell}
 
-    # Setting up
+    # Set-up
 
     def part(self, pos: Caledonia, seat: int) -> Part | None:
         none = [0] * len(pos.players)
@@ -624,7 +624,7 @@ class Everything(Module):
     def bonus_choices(self) -> Sequence[Answerable[Any]]:
         return (PEDDLING,)
 
-    # What a deployment costs
+    # Costs of a deployment
 
     def unit_lines(
         self, pos: Caledonia, seat: int, unit: int, lines: list[tuple[int, str]]
@@ -648,7 +648,7 @@ class Everything(Module):
         return 1
 
     def quote(self, pos: Caledonia, seat: int, good: int, quote: Quote) -> Quote:
-        sent = (abs(quote.units) + 1) // 2  # a merchant deals two units
+        sent = (abs(quote.units) + 1) // 2  # a merchant trades two units
         steps = sent if quote.units > 0 else -sent
         return Quote(quote.units, sent, steps, quote.price, quote.before, after=sent)
 
@@ -753,7 +753,7 @@ class Everything(Module):
         return seats[1:] + seats[:1] if pos.round == 2 else seats
 
     def turn_frames(self, pos: Caledonia, seat: int) -> Sequence[Frame[Any]]:
-        haunted = seat == GHOST and "automa" not in pos.parts  # another seat of nobody's has turns of its own
+        haunted = seat == GHOST and "automa" not in pos.parts  # another seat without a player has its own turns
         return (Haunt(seat),) if haunted else ()
 
     def pass_bonus(self, pos: Caledonia, place: int, money: int) -> int:
@@ -825,7 +825,7 @@ class Everything(Module):
     def verdict(self, pos: Caledonia) -> Sequence[Text]:
         return (Text("verdict-everything"),)
 
-    # What others see and count
+    # Views and stocks
 
     def stocks(self, pos: Caledonia, seat: int) -> Mapping[str, int]:
         part = tally(pos)
@@ -871,7 +871,7 @@ class Everything(Module):
 
 
 def game_with(module: Module) -> ClansOfCaledonia:
-    """The game with one more module, which is at every table; of all maps one and the random one."""
+    """Returns the game with one more module, which is at every table; only one map and the random one."""
     clans = [option for option in OPTIONS if not option.id.startswith("map")]
     maps = [Option(f"map-{letter}", ("random", f"{letter.upper()}1"), "random") for letter in "abcd"]
     return ClansOfCaledonia(

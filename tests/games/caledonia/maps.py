@@ -16,20 +16,20 @@ ANY_LAND = GRASSLAND | MOUNTAIN | FOREST
 
 
 def at(place: Place) -> int:
-    """The number of a hex."""
+    """Returns the number of a hex."""
     column, row = place
     return column * ROWS + row
 
 
 def name(place: Place) -> str:
-    """What people call a hex."""
+    """Returns the name of a hex."""
     return HEX_NAMES[at(place)]
 
 
 def tiny_board(
     land: Sequence[Place], lochs: Sequence[Place] = (), rivers: Sequence[Sequence[tuple[Place, Place]]] = ()
 ) -> Board:
-    """A board of these hexes alone: all land suits every unit and costs £1, the rest of the grid is in mist."""
+    """Builds a board of only these hexes: all land suits every unit and costs £1, the rest is in mist."""
     wet, dry = [at(place) for place in lochs], [at(place) for place in land]
     streams = tuple(
         [

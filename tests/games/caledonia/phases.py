@@ -1,4 +1,4 @@
-"""Phases of the game run by themselves, and whole games set up, for tests."""
+"""Separate phases of the game, and whole games set up, for tests."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from bothy.kernel import Frame, SamplingDealer, ScriptedDealer, Trace
 
 
 def run(table: Table, *frames: Frame[Any], deal: tuple[Any, ...] | None = None) -> Table:
-    """Run phases from their beginning up to the first question; `deal` fixes what is drawn."""
+    """Runs phases from their beginning up to the first question; `deal` fixes what is drawn."""
     table.pos.stack.clear()
     table.pos.then(*frames)
     table.pos.trace = trace = Trace()
@@ -24,7 +24,7 @@ def run(table: Table, *frames: Frame[Any], deal: tuple[Any, ...] | None = None) 
 
 
 def begin(seats: int, seed: int = 1, **options: Any) -> Caledonia:
-    """A game set up as far as chance goes: up to the first question to a player."""
+    """Returns a game set up to the first question to a player."""
     rules = CALEDONIA.open({"map": LAYOUT} | options, seats)
     assert isinstance(rules, CaledoniaRules)
     pos = rules.start()
@@ -33,10 +33,10 @@ def begin(seats: int, seed: int = 1, **options: Any) -> Caledonia:
 
 
 def scores(table: Table, seat: int = 0) -> dict[str, int]:
-    """The final scoring of a seat, category by category, as it would be now."""
+    """Returns the final scoring of a seat, category by category, as of now."""
     return final_scores(table.pos)[seat]
 
 
 def keys(table: Table) -> list[str]:
-    """What was said since the last play, by key."""
+    """Returns the keys of the events since the last play."""
     return [event.key for event in table.events]

@@ -1,4 +1,4 @@
-"""Helpers of the rule tests: tiny maps, scripted openings, and refusals that must be worth reading."""
+"""Helpers for rule tests: tiny maps, scripted openings, and checks of refusals."""
 
 from __future__ import annotations
 
@@ -36,10 +36,10 @@ S2: Sketch = ("c4 f1", "c3 d2 e2", (), "c3")
 
 
 def sketch(table: Table, land: str, lochs: str = "", rivers: Sequence[str] = (), ports: str = "") -> Table:
-    """Put a tiny map on the table: the hexes named and no others.
+    """Puts a tiny map on the table: only the hexes named.
 
-    Land is grassland of £1 unless it says otherwise: `e5 e4=gm3`, `e4=m1^` with a waterfall. Ports are some of the
-    lochs, from left to right. A river is written as in the map data.
+    Land is grassland of £1 by default: `e5 e4=gm3`, `e4=m1^` with a waterfall. Ports are some of the lochs, from
+    left to right. A river is written as in the map data.
     """
     cells = [Cell(hex_, LAND_TYPES[0][2], 1, True, PLAIN, "") for hex_ in range(HEXES)]
     for word in land.split():
@@ -59,7 +59,7 @@ def sketch(table: Table, land: str, lochs: str = "", rivers: Sequence[str] = (),
         cells=tuple(cells),
         rivers=tuple([_river(course, f"river-{number}") for number, course in enumerate(rivers)]),
     )
-    # The mist of a small map is what leaves all other hexes out.
+    # The mist of a small map leaves out all other hexes.
     table.pos.board = replace(assemble([side], 2), small=False)
     return table
 
@@ -76,9 +76,9 @@ def _river(course: str, name: str) -> River:
 
 
 def opening(*clans: str, seats: int = 3, first: int = 0, **options: Any) -> Table:
-    """A game from its first draw, with what is drawn fixed: ports 1 to 4, scoring tiles 1 to 5, these clans.
+    """A game from its first draw, with fixed draws: ports 1 to 4, scoring tiles 1 to 5, these clans.
 
-    The clan at a place is joined to the starting tile of that number. It stops where the last player chooses.
+    The clan at a place is joined to the starting tile of that number. Stops where the last player chooses.
     """
     table = Table(seats=seats, **options)
     rules = table.pos.rules
@@ -95,13 +95,13 @@ def opening(*clans: str, seats: int = 3, first: int = 0, **options: Any) -> Tabl
 
 
 def at_port(port: int, *others: int, clan: str = "", round_: int = 1) -> Table:
-    """Red's miner stands beside this port in corner D; the others are out of its reach."""
+    """A table with red's miner next to this port in corner D; the others are out of its reach."""
     rest = (*others, *[each for each in (1, 2, 3, 4, 5, 6) if each not in (port, *others)])[:3]
     return Table(clan, "", "", ports=(*rest, port), round=round_).place("miner", "a8")
 
 
 def choose_clans(table: Table) -> list[int]:
-    """Everybody takes the first pair on offer; the seats in the order in which they were asked."""
+    """Takes the first pair on offer for each seat; returns the seats in order."""
     asked = []
     while table.pos.offers:
         seat = table.pos.owes()[0]
@@ -111,7 +111,7 @@ def choose_clans(table: Table) -> list[int]:
 
 
 def place_workers(table: Table, *hexes: str) -> list[int]:
-    """Woodcutters or miners, whichever suits, on these hexes; the seats in the order in which they were asked."""
+    """Places woodcutters or miners, whichever suits, on these hexes; returns the seats in order."""
     asked = []
     for name in hexes:
         seat = table.pos.owes()[0]
@@ -122,12 +122,12 @@ def place_workers(table: Table, *hexes: str) -> list[int]:
 
 
 def end(table: Table) -> Table:
-    """Whoever's turn it is ends it."""
+    """Ends the current turn."""
     return table.play(EndTurn(), seat=table.pos.owes()[0])
 
 
 def with_phases(table: Table) -> Table:
-    """After the action phase come production, scoring and the next round, as in a real game."""
+    """Adds production, scoring and the next round after the action phase, as in a real game."""
     number = table.pos.round
     after: Frame[Caledonia] = Finish() if number == 5 else Round(number + 1)
     if isinstance(table.pos.stack[0], NextTurn):
@@ -136,7 +136,7 @@ def with_phases(table: Table) -> Table:
 
 
 def all_pass(table: Table, deal: tuple[Any, ...] | None = None) -> Table:
-    """Everybody passes, in the order in which they are asked, and the round runs on to its next question.
+    """Passes for all seats, in order, and runs the round on to its next question.
 
     `deal` fixes what is drawn after the last pass.
     """
@@ -152,35 +152,35 @@ def all_pass(table: Table, deal: tuple[Any, ...] | None = None) -> Table:
 
 
 def told(table: Table, *keys: str) -> list[str]:
-    """The keys of what just happened, those asked for, in order."""
+    """Returns the keys of the latest events, only these, in order."""
     return [event.key for event in table.events if event.key in keys]
 
 
 def lines(table: Table) -> list[Line]:
-    """The account of what just happened: which stock changed, by how much, and why."""
+    """Returns the account of the latest events: the stock that changed, by how much, and why."""
     return [line for event in table.events for line in event.lines]
 
 
 def asked(table: Table, *kinds: type[Action]) -> list[Action]:
-    """Whatever a new player might try of these kinds beside the question on top."""
+    """Returns the free actions of these kinds that a new player might try at the question on top."""
     asides = [aside for aside in table.pos.stack[-1].all_asides(table.pos) if set(aside.takes) & set(kinds)]
     return [action for aside in asides for action in aside.candidates(table.pos, 0)]
 
 
 def reason_for(table: Table, action: Action, seat: int = 0) -> Reason:
-    """Why an action is refused."""
+    """Returns the reason an action is refused."""
     reason = table.pos.why_not(seat, action)
     assert reason is not None, f"{action} is legal"
     return reason
 
 
 def sentence(table: Table, action: Action, seat: int = 0) -> str:
-    """Why an action is refused, in words."""
+    """Returns the reason an action is refused, as text."""
     return WORDS.text(reason_for(table, action, seat))
 
 
 def refused(table: Table, action: Action, seat: int = 0) -> tuple[str, str]:
-    """The key of the reason and the paragraph it names, once it is seen to be a sentence about a rule there is."""
+    """Returns the key and paragraph of the reason, after checking that its message is a full sentence."""
     reason = reason_for(table, action, seat)
     words = WORDS.text(reason)
     assert WORDS.faults(f"no-{reason.key}", reason.values) == []

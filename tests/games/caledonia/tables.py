@@ -1,4 +1,4 @@
-"""Positions of Clans of Caledonia for tests, built by saying what is on the table."""
+"""Positions of Clans of Caledonia for tests, built from what is on the table."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ LAYOUT = "A1B1C1D1"
 
 
 class Table:
-    """A game past its set-up, with empty boards and £0, in round 1 unless told otherwise.
+    """A game past its set-up, with empty boards and £0, in round 1 by default.
 
-    Clans are given by id, one a seat ("" for none); ports by number, one a corner (A to D); tiles by number.
+    Clans are given by id, one per seat ("" for none); ports by number, one per corner (A to D); tiles by number.
     """
 
     def __init__(
@@ -52,7 +52,7 @@ class Table:
         self.turn(0)
 
     def player(self, seat: int = 0) -> Player:
-        """A seat's facts, to look at or to change."""
+        """Returns a seat's facts, to read or change."""
         return self.pos.players[seat]
 
     def money(self, amount: int, seat: int = 0) -> Self:
@@ -65,7 +65,7 @@ class Table:
         return self
 
     def merchants(self, stock: int, seat: int = 0) -> Self:
-        """So many in stock; the rest is still to be hired."""
+        """Sets the merchants in stock; the rest are still to be hired."""
         player = self.player(seat)
         player.to_hire += player.merchants - stock
         player.merchants = stock
@@ -76,17 +76,17 @@ class Table:
         return self
 
     def place(self, unit: str, hex_: str, seat: int = 0) -> Self:
-        """A unit on the map, at no cost and with no bonus."""
+        """Puts a unit on the map, at no cost and without bonuses."""
         self.pos.deploy(seat, unit_named(self.pos, unit), HEX_OF[hex_])
         return self
 
     def price(self, good: str, step: int) -> Self:
-        """A price marker on a step."""
+        """Puts a price marker on a step."""
         self.pos.prices[GOODS.index(good)] = step
         return self
 
     def contract(self, number: int, seat: int = 0) -> Self:
-        """A contract, counted from 1 as in the pack, in a box; it is no longer open nor in the pile."""
+        """Puts a contract, counted from 1 as in the pack, in a box; it is no longer open nor in the pile."""
         pos, contract = self.pos, number - 1
         pos.unseen = tuple(each for each in pos.unseen if each != contract)
         pos.open = [-1 if each == contract else each for each in pos.open]
@@ -94,14 +94,14 @@ class Table:
         return self
 
     def turn(self, seat: int) -> Self:
-        """It is this seat's turn, main action and all."""
+        """Starts this seat's turn, with its main action."""
         self.pos.stack.clear()
         self.pos.then(Turn(seat), NextTurn(seat))
         self.pos.begin_turn(TurnFacts(seat, [0] * len(GOODS)))
         return self
 
     def play(self, *actions: Action, seat: int = 0, deal: tuple[Any, ...] | None = None) -> Self:
-        """Play actions of a seat; `deal` fixes what is drawn."""
+        """Plays actions of a seat; `deal` fixes what is drawn."""
         dealer = SamplingDealer(1) if deal is None else ScriptedDealer(deal)
         self.pos.trace = trace = Trace()
         for action in actions:
@@ -110,14 +110,14 @@ class Table:
         return self
 
     def why_not(self, action: Action, seat: int = 0) -> str:
-        """The key of the reason that forbids an action, empty if it is legal."""
+        """Returns the key of the reason that forbids an action, empty if it is legal."""
         reason = self.pos.why_not(seat, action)
         return "" if reason is None else reason.key
 
     def legal(self, kind: type[Action], seat: int = 0) -> list[Any]:
-        """The legal actions of one kind."""
+        """Returns the legal actions of one kind."""
         return [action for action in self.pos.legal(seat) if isinstance(action, kind)]
 
     def stock(self, good: str, seat: int = 0) -> int:
-        """How much of a good a seat has."""
+        """Returns how much of a good a seat has."""
         return self.player(seat).goods[GOODS.index(good)]

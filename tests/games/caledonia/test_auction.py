@@ -24,7 +24,7 @@ def auction(seats: int = 3, opener: int = 0) -> Caledonia:
 
 
 def answer(pos: Caledonia, *actions: Action | int) -> None:
-    """Whoever is asked answers: a number is a bid."""
+    """Answers for the seats to act: a number is a bid."""
     for action in actions:
         pos.play(pos.owes()[0], Bid(action) if isinstance(action, int) else action, None)
 
@@ -35,12 +35,12 @@ def key(pos: Caledonia, action: Action) -> str:
 
 
 def order(pos: Caledonia) -> list[int]:
-    """The turn order so far."""
+    """Returns the turn order so far."""
     return list(pos.order)
 
 
 def choose(pos: Caledonia) -> str:
-    """Whoever is asked takes the first clan left."""
+    """Takes the first clan left for the seat to act."""
     seat = pos.owes()[0]
     action = pos.legal(seat)[0]
     assert isinstance(action, ChooseClan)

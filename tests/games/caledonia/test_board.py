@@ -1,4 +1,4 @@
-"""The grid, the assembled boards, and what is in reach of what."""
+"""The grid, the assembled boards, and reach."""
 
 from __future__ import annotations
 
@@ -220,7 +220,7 @@ def test_adjacent_hexes_in_play_are_neighbours_or_across_a_river() -> None:
 
 
 def lochs_between(each: Board, start: int) -> dict[int, int]:
-    """By brute force: for every hex the fewest lochs, one to four, on a way over lochs only."""
+    """Returns by brute force, for every hex, the fewest lochs, one to four, on a way over lochs only."""
     fewest: dict[int, int] = {}
 
     def walk(way: list[int]) -> None:

@@ -23,7 +23,7 @@ def buchanan(round: int = 1) -> Table:  # noqa: A002 - the rulebook's word
 
 
 def three_bakeries(round: int) -> Table:  # noqa: A002 - the rulebook's word
-    """Three bakeries are out; the fourth costs £9 on c6 with its land."""
+    """A table with three bakeries; the fourth costs £9 on c6 with its land."""
     return buchanan(round).place("bakery", "b3").place("bakery", "b4").place("bakery", "c5")
 
 

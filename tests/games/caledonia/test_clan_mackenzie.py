@@ -26,7 +26,7 @@ LEFT, RIGHT = 0, 1
 
 
 def mackenzie(*spots: int, round: int = 1, ports: tuple[int, ...] = ()) -> Table:  # noqa: A002 - the book's word
-    """The clan with barrels on these spots, if any."""
+    """A table of the clan with barrels on these spots, if any."""
     table = Table("mackenzie", "", "", round=round, ports=ports)
     if spots:
         table.pos.part(Cellar).spots = list(spots)
@@ -38,7 +38,7 @@ def cellar(table: Table) -> list[int]:
 
 
 def stored_in_round_two() -> Table:
-    """One whisky was made and stored at the end of production in round 2; the £3 for making it are spent."""
+    """A table where one whisky was made and stored in round 2; the £3 for making it are spent."""
     table = mackenzie(round=2).place("distillery", "b4").goods(grain=1)
     run(table, Production()).play(Produce(0, 0, 1), StoreBarrel(True))
     return table.money(0)

@@ -1,4 +1,4 @@
-"""Campbell, Cunningham, Fergusson, MacEwan, Robertson and Stewart (C20); the others have files of their own."""
+"""Campbell, Cunningham, Fergusson, MacEwan, Robertson and Stewart (C20); the others have their own files."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ UPGRADES_TILE = components().scoring_tiles[7]
 
 
 def spent(table: Table, unit: str, hex_: str) -> int:
-    """What an expansion costs, in a turn of its own."""
+    """Returns the cost of an expansion, in a separate turn."""
     before = table.player().money
     table.turn(0).play(Expand(unit, hex_))
     return before - table.player().money

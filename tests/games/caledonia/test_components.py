@@ -1,4 +1,4 @@
-"""The components: what the data files say, and that slips in them are found."""
+"""The components: the contents of the data files, and that errors in them are found."""
 
 from __future__ import annotations
 

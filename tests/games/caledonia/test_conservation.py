@@ -1,4 +1,4 @@
-"""Nothing is lost and nothing comes from nowhere, whatever is played."""
+"""Conservation: nothing is lost and nothing comes from nowhere."""
 
 from __future__ import annotations
 
@@ -93,7 +93,7 @@ def check(pos: Caledonia) -> None:
 
 
 def any_action(legal: list[Action], chance: SamplingDealer) -> Action:
-    """First a kind, then an action of that kind; passing and trading are put off, or little else would happen."""
+    """Chooses a kind, then an action of that kind; rarely passes or trades, so that other things happen."""
     kinds = list(dict.fromkeys([type(action) for action in legal]))
     busy = [kind for kind in kinds if kind not in (Pass, Buy, Sell)]
     if busy and chance.below(6):
@@ -104,7 +104,7 @@ def any_action(legal: list[Action], chance: SamplingDealer) -> Action:
 
 
 def play_through(pos: Caledonia, seed: int) -> list[Action]:
-    """Play a game to its end, everybody rich from round 1 on, and check it after every action."""
+    """Plays a game to its end, with all seats rich from round 1 on, and checks it after every action."""
     dealer, chance = SamplingDealer(seed), SamplingDealer(seed + 1000)
     taken: list[Action] = []
     rich = False

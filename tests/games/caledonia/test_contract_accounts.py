@@ -1,4 +1,4 @@
-"""Contracts on their way into a box: questions, the account, and what modules change (C8, C12)."""
+"""Contracts on their way into a box: questions, the account, and changes by modules (C8, C12)."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ def account(table: Table) -> list[tuple[str, Any]]:
 
 
 def drawing(*clans: str, round_: int = 3) -> Table:
-    """Red has drawn contracts by port 8, and £10."""
+    """A table where red has drawn contracts by port 8, and has £10."""
     table = Table(*(clans or ("", "", "")), ports=(1, 2, 3, 8), round=round_).money(5).place("miner", "a8")
     return table.play(PortContracts(8, True), deal=(20, 30, 40, 21, 31, 41)[: 6 if clans else 3])
 
 
-# What the account says
+# The account
 
 
 @pytest.mark.rule("C8.1")
@@ -106,7 +106,7 @@ def test_a_turn_counts_every_contract_it_brings() -> None:
     assert table.pos.now.obtained == 2
 
 
-# What may be asked
+# Candidates
 
 
 @pytest.mark.rule("C8.1", "C8.4")
@@ -164,13 +164,13 @@ def test_whoever_would_draw_from_an_empty_pile_is_told_so() -> None:
     assert refused(table, PortContracts(8, True)) == ("pile-empty", "C12.5")
 
 
-# What modules change
+# Changes by modules
 
 
 class Patron(Module):
-    """Whoever sits further round the table holds, pays, takes and draws more, and the more the later it is.
+    """Seats with higher numbers hold, pay, take and draw more, and more in later rounds.
 
-    What Green draws and doesn't keep is the patron's, and the first place of the board is filled last.
+    Contracts that Green draws and doesn't keep are the patron's, and the first place of the board is filled last.
     """
 
     def __init__(self) -> None:

@@ -1,4 +1,4 @@
-"""What a view works out for its reader is what the rules would say."""
+"""The derived facts of a view agree with the rules."""
 
 from __future__ import annotations
 

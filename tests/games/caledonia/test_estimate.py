@@ -1,4 +1,4 @@
-"""What bots steer by knows what a clan's power pays."""
+"""Estimates include the money of a clan's power."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from bothy.games.caledonia.bots.estimate import estimate
 
 
 def gain(clan: str, unit: str, first: str = "") -> int:
-    """How much better a position looks to a clan with one more unit, beside another that may stand there first."""
+    """Returns how much one more unit raises a position's value for a clan, next to another on request."""
     table = Table(clan, "", "")
     if first:
         table.place(first, "c6")

@@ -1,4 +1,4 @@
-"""Each of the fifty contracts, fulfilled with exactly what it asks."""
+"""Each of the fifty contracts, fulfilled with exactly its demand."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ PURSE = 30
 
 
 def holder(number: int) -> tuple[Table, Contract, Fulfil]:
-    """A player with a miner, exactly what a contract asks, and £30; the contract; and how it is paid."""
+    """Returns a player with a miner, exactly a contract's demand, and £30; the contract; and its payment."""
     row = CONTRACTS[number - 1]
     table = Table(seats=3).place("miner", "c4").money(PURSE).contract(number)
     cows, sheep = COWS[: row.meat[0]], FLOCK[: row.meat[1]]

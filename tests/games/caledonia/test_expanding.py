@@ -16,7 +16,7 @@ from bothy.games.caledonia.turn import Turn
 
 
 def on_c4() -> Table:
-    """Red's miner on c4, which neighbours b3, b4, c5, d3 and d4."""
+    """A table with red's miner on c4, which neighbours b3, b4, c5, d3 and d4."""
     return Table().money(50).place("miner", "c4")
 
 
@@ -85,7 +85,7 @@ def test_no_total_falls_below_zero_and_nothing_is_paid_out() -> None:
 
 @pytest.mark.rule("C9.3")
 def test_any_unit_on_a_hex_of_three_lands() -> None:
-    table = Table().money(50).place("miner", "e6")  # d5 beside it: grassland, forest and mountain
+    table = Table().money(50).place("miner", "e6")  # next to d5: grassland, forest and mountain
     assert [action.unit for action in table.legal(Expand) if action.hex == "d5"] == list(UNITS)
 
 

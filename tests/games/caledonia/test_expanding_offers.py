@@ -1,4 +1,4 @@
-"""Expanding: what may be asked, what is on offer, what it says in refusal and what the account says (C9)."""
+"""Expanding: candidates, options, refusals and the account (C9)."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from bothy.kernel import Action, Options, Reason
 
 
 class Pedlars(UnitKind):
-    """A unit that is on nobody's board and pays for its land."""
+    """A unit that is on no board and pays for its land."""
 
     def why_not_stand(self, pos: Caledonia, seat: int, hex_: int) -> Reason | None:
         return None if hex_ in self.in_reach(pos, seat) else Reason("occupied")
@@ -34,7 +34,7 @@ PEDLARS = Pedlars("pedlar", Reason("none-left"), worker=False, on_lochs=False, p
 
 
 class Fair(Module):
-    """Land is £1 cheaper for seat 0, and there are pedlars at £4 if the table wants them."""
+    """Makes land £1 cheaper for seat 0, and adds pedlars at £4 if the table has them."""
 
     def __init__(self, *kinds: UnitKind) -> None:
         super().__init__("fair")
@@ -59,14 +59,14 @@ class Fair(Module):
 
 
 class Ferry(Fair):
-    """Pedlars alone, and land at its price."""
+    """Only pedlars, and land at its price."""
 
     def hex_discounts(self, pos: Caledonia, seat: int) -> tuple[str, Sequence[int]] | None:
         return None
 
 
 class Tinkers(Pedlars):
-    """Pedlars who go further for money, and pay for no land."""
+    """Pedlars who go further for money, and pay no land."""
 
     def in_reach(self, pos: Caledonia, seat: int) -> list[int]:
         return [hex_ for hex_ in land_got_to(pos, seat) if pos.hexes[hex_] == EMPTY]
@@ -100,26 +100,26 @@ class Bridge(Module):
 
 
 POUNDS = (3, 5, 6, 8, 9, 13, 23, 24)
-"""Nothing, a little, and £24, with which everything is affordable."""
+"""Amounts from too little for anything to £24, which affords everything."""
 GAMES = {"everything": game_with(Everything()), "fair": game_with(Fair(PEDLARS)), "plain fair": game_with(Fair())}
 
 
 def beside_everything(clan: str = "", game: ClansOfCaledonia | None = None) -> Table:
-    """Red's miner on c4, among grassland of £1 to £4, mountain and lochs; a rival's cow on d4."""
+    """A table with red's miner on c4, among grassland of £1 to £4, mountain and lochs; a rival's cow on d4."""
     clans = (clan, "", "")
     table = Table(*clans) if game is None else Table(*clans, game=game)
     return table.place("miner", "c4").place("cow", "d4", seat=1)
 
 
 def allowed(table: Table, rule: Expanding) -> list[Action]:
-    """Every deployment anywhere that nothing forbids, unit by unit, hex by hex."""
+    """Returns every deployment anywhere that nothing forbids, unit by unit, hex by hex."""
     kinds = [kind.name for kind in table.pos.hooks_of(0).units]
     units = dict.fromkeys([*UNITS, *kinds, *table.pos.rules.unit_names])
     every = [Expand(unit, name) for unit in units for name in HEX_NAMES]
     return [action for action in every if rule.why_not(table.pos, 0, action) is None]
 
 
-# What may be asked
+# Candidates
 
 
 @pytest.mark.rule("C9.1")
@@ -138,7 +138,7 @@ def test_macdonald_may_ask_about_a_fisherman_on_every_loch_too() -> None:
     assert len(tried) == len(UNITS) * len(table.pos.board.land) + len(lochs)
 
 
-# What is on offer
+# Options
 
 
 @pytest.mark.rule("C9.1", "C9.2", "C9.3", "C9.5", "C14.10")
@@ -202,7 +202,7 @@ def test_a_fisherman_is_on_offer_to_whoever_has_just_the_money() -> None:
 
 @pytest.mark.rule("C9.2")
 def test_a_unit_of_a_module_may_pay_for_its_land() -> None:
-    table = beside_everything(game=game_with(Ferry(PEDLARS))).money(6)  # land of £1 and £2, of £3 no more
+    table = beside_everything(game=game_with(Ferry(PEDLARS))).money(6)  # affords land of £1 and £2, not £3
     assert [action for action in table.legal(Expand) if action.unit == "pedlar"] == [
         Expand("pedlar", "b4"),
         Expand("pedlar", "d3"),
@@ -232,7 +232,7 @@ def test_a_discount_on_hexes_is_for_whoever_it_is_meant_for() -> None:
     ]
 
 
-# What it says in refusal
+# Refusals
 
 
 @pytest.mark.rule("C9.2")
@@ -248,7 +248,7 @@ def test_the_first_hex_of_the_map_is_a_hex_like_others() -> None:
     assert table.why_not(Expand("sheep", "a1")) == ""
 
 
-# What the account says
+# The account
 
 
 @pytest.mark.rule("C9.1", "C9.2")

@@ -1,4 +1,4 @@
-"""The final scoring, category by category, and who wins (C19)."""
+"""The final scoring, category by category, and the winner (C19)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ COTTON, TOBACCO, SUGAR_CANE = 0, 1, 2
 
 
 def imported(table: Table, cotton: int, tobacco: int, sugar_cane: int, seat: int = 0) -> Table:
-    """A seat has brought in so much."""
+    """Sets a seat's imports."""
     counts = [cotton, tobacco, sugar_cane]
     table.player(seat).imports = counts
     table.pos.imports = [old + new for old, new in zip(table.pos.imports, counts, strict=True)]
@@ -22,7 +22,7 @@ def imported(table: Table, cotton: int, tobacco: int, sugar_cane: int, seat: int
 
 
 def exported(*counts: int) -> Table:
-    """A table where each seat has fulfilled so many contracts."""
+    """A table where each seat has fulfilled this many contracts."""
     table, next_ = Table(seats=len(counts)), 0
     for seat, count in enumerate(counts):
         table.player(seat).fulfilled = tuple(range(next_, next_ + count))

@@ -25,7 +25,7 @@ from bothy.kernel import Action
 
 
 def fulfil(number: int, *animals: str) -> Fulfil:
-    """Pay a contract, counted from 1, with these animals and no port."""
+    """Returns the payment of a contract, counted from 1, with these animals and no port."""
     return Fulfil(number - 1, animals, (), ())
 
 
@@ -34,7 +34,7 @@ def with_contract_50() -> Table:
 
 
 def with_free_land(clan: str = "") -> Table:
-    """Contract 1 asks for four wool and brings free land; red's miner stands on c4."""
+    """A table with contract 1, which demands four wool and brings free land; red's miner is on c4."""
     return Table(clan, "", "").money(50).goods(wool=4).place("miner", "c4").contract(1)
 
 
@@ -49,7 +49,8 @@ def test_fulfilling_contract_fifty(order: tuple[Action, ...]) -> None:
     assert table.pos.imports[TOBACCO] == 3
     assert table.player().money == 0
     for action in order:
-        if action != TakeMoney() or not isinstance(table.pos.stack[-1], Turn):  # money left alone comes by itself
+        # money left over comes automatically
+        if action != TakeMoney() or not isinstance(table.pos.stack[-1], Turn):
             table.play(action)
     assert (table.player().money, table.player().shipping, table.player().merchants) == (10, 1, 3)
     assert isinstance(table.pos.stack[-1], Turn)
@@ -243,7 +244,7 @@ def test_bonuses_come_in_any_order() -> None:
 def test_each_bonus_is_whole_before_the_next() -> None:
     table = Table().money(20).goods(bread=2).place("miner", "c4").place("cow", "d4", seat=1).contract(7)
     table.play(fulfil(7), Expand("sheep", "d3"))
-    assert table.player().money == 20 - 8  # first comes the milk of the neighbour
+    assert table.player().money == 20 - 8  # the neighbour's milk comes first
     assert table.why_not(TakeMoney()) == "not-an-answer"
     assert table.play(Done()).player().money == 20 - 8 + 10
 

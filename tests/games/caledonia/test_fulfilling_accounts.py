@@ -1,4 +1,4 @@
-"""Fulfilling: what may be asked, what is on offer, what it says in refusal and what the account says (C14)."""
+"""Fulfilling: candidates, options, refusals and the account (C14)."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from bothy.kernel import Action, Options, Reason
 
 
 class Guild(Module):
-    """Whoever is in the guild owes a wool less than the contract says, and is paid double for marked steps."""
+    """Guild members owe a wool less than the contract demands, and get double for marked steps."""
 
     def __init__(self) -> None:
         super().__init__("guild")
@@ -43,7 +43,7 @@ class Guild(Module):
 
 
 class Alms(Sparing):
-    """An animal may be spared three times: once for nothing, twice for £3."""
+    """A way to spare an animal three times: once for free, twice for £3."""
 
     costs: ClassVar[dict[int, int]] = {97: 3, 98: 3, 99: 0}
 
@@ -58,7 +58,7 @@ class Alms(Sparing):
 
 
 class Almshouse(Module):
-    """It spares animals for alms."""
+    """Spares animals for alms."""
 
     def __init__(self) -> None:
         super().__init__("almshouse")
@@ -86,7 +86,7 @@ def without_ports() -> Table:
     return table
 
 
-# What may be asked, and what is on offer
+# Candidates and options
 
 
 @pytest.mark.rule("C14.1")
@@ -126,7 +126,7 @@ def test_on_offer_is_every_way_to_spare_animals() -> None:
     ]
 
 
-# What it says in refusal
+# Refusals
 
 
 @pytest.mark.rule("C14.1")
@@ -190,7 +190,7 @@ def test_two_ports_that_spare_animals_are_named_by_rising_numbers() -> None:
     assert reason_for(table, Fulfil(45, (), ("beef", "mutton"), (9, 1))).data() == ["no-such-port", {}, ""]
 
 
-# What the account says
+# The account
 
 
 @pytest.mark.rule("C14.2", "C14.3", "C14.5", "C14.7", "C14.8")
@@ -227,7 +227,7 @@ def test_what_is_imported_adds_up() -> None:
         table.play(Fulfil(number, (), (), ())).turn(0)
     assert (table.player().fulfilled, table.player().box, table.player().hops) == ((0, 12), (1,), 4)
     assert (table.player().imports, table.pos.imports) == ([5, 0, 0], [5, 0, 0])
-    table.pos.imports = [5, 2, 0]  # two tobacco are somebody else's
+    table.pos.imports = [5, 2, 0]  # two tobacco are another seat's
     table.play(Fulfil(1, (), (), ()))
     assert (table.player().imports, table.pos.imports) == ([5, 3, 0], [5, 5, 0])
 
@@ -248,12 +248,12 @@ def test_a_position_that_nobody_watches_changes_all_the_same() -> None:
     assert (table.player().fulfilled, table.player().hops, table.pos.imports) == ((1,), 2, [0, 3, 0])
 
 
-# Where modules have a say
+# Changes by modules
 
 
 def test_animals_that_share_a_hex_are_alike_and_the_one_asked_for_goes() -> None:
     table = with_module().place("cow", "b3").place("sheep", "b3").place("sheep", "b3").place("sheep", "c5")
-    table.contract(20)  # three mutton, two of them to be paid here
+    table.contract(20)  # three mutton, two of them due here
     tally(table.pos).spared[0] = 1
     assert table.legal(Fulfil) == [Fulfil(19, ("b3", "b3"), (), ()), Fulfil(19, ("b3", "c5"), (), ())]
     assert table.why_not(Fulfil(19, ("c5", "c5"), (), ())) == "wrong-animals"
@@ -272,7 +272,7 @@ def test_a_cow_is_found_on_a_shared_hex() -> None:
 
 @pytest.mark.parametrize(("wool", "kilts"), [(3, 1), (0, 4)])
 def test_substitutes_pay_what_the_stock_lacks(wool: int, kilts: int) -> None:
-    table = with_module().goods(wool=wool).contract(2)  # six wool, four of them to be paid here
+    table = with_module().goods(wool=wool).contract(2)  # six wool, four of them due here
     tally(table.pos).plaids[0] = kilts
     assert table.legal(Fulfil) == [Fulfil(1, (), (), ())]
     table.play(Fulfil(1, (), (), ()))

@@ -1,4 +1,4 @@
-"""What the game is about and what is on the table (C1, C2)."""
+"""The aim of the game and the components (C1, C2)."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ PRICES = {
 }
 
 
-# C1 What you play for
+# C1 Aim of the game
 
 
 @pytest.mark.rule("C1.1", "C5.7")
@@ -113,7 +113,7 @@ def test_nobody_goes_into_debt() -> None:
     assert table.money(8).play(Buy("wool", 2)).player().money == 0
 
 
-# C2 What is on the table
+# C2 Components
 
 
 @pytest.mark.rule("C2.1")

@@ -1,4 +1,4 @@
-"""Lessons about trains, farmers' markets and the Automa: played through by script, and said in every language."""
+"""Lessons about trains, farmers' markets and the Automa: played by script, with messages in every language."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def test_a_lesson_is_said_in_every_language_and_shortly(name: str, language: str
 
 
 def happened(name: str, key: str) -> str:
-    """What happens in a step, as text."""
+    """Returns the events of a step, as text."""
     taught = lesson(CALEDONIA, name)
     match = taught.open(CALEDONIA)
     told = ""

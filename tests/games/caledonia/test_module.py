@@ -1,4 +1,4 @@
-"""A module that the base game has never heard of plays with all others, and every hook is asked."""
+"""A module unknown to the base game plays with all others, and every hook is called."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ from bothy.words import Catalogue
 
 CALLS: Counter[str] = Counter()
 SEATS = (1, 2, 3, 4) if NIGHTLY else (1,)
-"""Every check takes its time with so much to ask: by day some games at some steps, at night all."""
+"""Checks are slow with every hook in use: by day some games at some steps, at night all."""
 PARTS = 4
 TWO_SEATS = 2
 """A setting for two with the Automa, played by day."""
@@ -60,19 +60,19 @@ def _counting(hook: str) -> Any:
 
 @cache
 def game() -> ClansOfCaledonia:
-    """The game with the module, which counts how often each of its hooks is asked."""
+    """Returns the game with the module, which counts the calls of each of its hooks."""
     kind = type("Counting", (Everything,), {hook: _counting(hook) for hook in hooks_of(Module)})
     return game_with(kind())
 
 
 def played(setting: Setting, seed: int) -> Match:
-    """A whole game with every check."""
+    """Plays a whole game with every check."""
     faults = Catalogue(game=game()).faults
     return play_game(game(), setting.options, setting.seats, seed, faults, every=CHECKED_STEPS)
 
 
 def walked(seats: int, seed: int, **options: bool) -> Match:
-    """A whole game, with everything looked at now and then that a table shows."""
+    """Plays a whole game, and regularly builds everything that a table shows."""
     match = Match.open(game(), options, seats, Shuffle.numbered(seed, ["a"] * seats))
     chance = SamplingDealer(seed)
     while not match.finished:
@@ -112,7 +112,7 @@ def test_the_module_overrides_every_hook() -> None:
 
 
 def test_every_hook_is_asked() -> None:
-    game.cache_clear()  # some hooks are asked once for each set of options, perhaps by an earlier test
+    game.cache_clear()  # some hooks are called once per set of options, possibly by an earlier test
     CALLS.clear()
     for seats, seed in ((4, 1), (2, 3), (3, 2), (4, 7)):
         match = walked(seats, seed, extras=seats > 2)
@@ -125,16 +125,16 @@ def test_every_hook_is_asked() -> None:
     assert [hook for hook in hooks_of(Module) if not CALLS[hook]] == []
 
 
-# What each can do, one by one
+# Each ability
 
 
 def table_with(*clans: str, seats: int = 0) -> Table:
-    """A table with the module, and money enough."""
+    """A table with the module, and enough money."""
     return Table(*clans, seats=seats, game=game_with(Everything())).money(100)
 
 
 def side_by_side(pos: Caledonia) -> tuple[str, str]:
-    """Two grassland hexes with no river between, the first pair on the map that nothing forbids."""
+    """Returns two grassland hexes with no river between, the first pair on the map that nothing forbids."""
     grass = pos.rules.unit_land[0]
     fitting = [hex_ for hex_ in pos.board.land if pos.board.terrain[hex_] & grass and hex_ % 11 and hex_ % 5]
     return next(

@@ -1,4 +1,4 @@
-"""Components of modules: behind the base game's, corrected by packs, stamped where they are played with."""
+"""Components of modules: after the base game's, replaced by packs, recorded where they are in play."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ Opened = Callable[[int], ClansOfCaledonia]
 
 @pytest.fixture
 def game(tmp_path: Path) -> Opened:
-    """Caledonia with five starting tiles more, of so much money each."""
+    """Caledonia with five more starting tiles, with this much money each."""
 
     def opened(money: int) -> ClansOfCaledonia:
         data = tmp_path / str(money) / "more-starts.toml"

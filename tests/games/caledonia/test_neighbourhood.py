@@ -17,7 +17,7 @@ from bothy.games.caledonia.turn import EndTurn, Turn
 
 
 def beside(*producers: str, seats: int = 3, merchants: int = 7, clan: str = "") -> Table:
-    """Red has expanded to b4 with a sheep and has £100; a rival's producers stand round it."""
+    """A table where red has expanded to b4 with a sheep and has £100; a rival's producers are around it."""
     clans = (clan, *[""] * (seats - 1))
     table = Table(*clans).place("miner", "c4").merchants(merchants).price("whisky", 2)
     for producer, hex_ in zip(producers, ("c5", "b3", "b5"), strict=False):
@@ -199,7 +199,7 @@ def test_each_good_is_bought_once_an_expansion_however_many_make_it() -> None:
 
 
 def two_expansions(first: int) -> Table:
-    """By contract 1 red expands to free land in the turn; so many whisky were bought with the expansion before."""
+    """A table where red expands to free land by contract 1, after buying `first` whisky earlier in the turn."""
     table = Table().money(100).merchants(7).place("miner", "c4").place("distillery", "c5", seat=1)
     table.goods(wool=4).contract(1).play(Fulfil(0, (), (), ()))
     table.pos.now.bought[WHISKY] = first

@@ -18,7 +18,7 @@ COSTS = [(1, -5), (2, 0), (3, 5), (4, 10), (5, 15)]
 
 
 def three_of(unit: str, round_: int = 3) -> Table:
-    """Three buildings of a kind stand, a fourth may be deployed on b4 for its own price and £2."""
+    """A table with three buildings of a kind; a fourth may be deployed on b4 for its own price and £2."""
     table = Table(round=round_).money(60).place("miner", "c4")
     for hex_ in ("b3", "d3", "d4"):
         table.place(unit, hex_)

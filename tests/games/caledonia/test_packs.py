@@ -1,4 +1,4 @@
-"""The pack: every set is complete and sound, a broken one is found out, and every map can be looked at."""
+"""The pack: every set is complete and sound, faults are found, and every map can be drawn."""
 
 from __future__ import annotations
 
@@ -25,12 +25,12 @@ Sides = tuple[Side, ...]
 
 
 def recelled(sides: Sides, change: Callable[[Cell], Cell]) -> Sides:
-    """The sides with every cell changed."""
+    """Returns the sides with every cell changed."""
     return tuple([replace(side, cells=tuple([change(cell) for cell in side.cells])) for side in sides])
 
 
 def with_cell(side_id: str, name: str, **changes: object) -> Sides:
-    """The sides with one cell changed."""
+    """Returns the sides with one cell changed."""
     sides = []
     for side in components().sides:
         cells = [
@@ -42,7 +42,7 @@ def with_cell(side_id: str, name: str, **changes: object) -> Sides:
 
 
 def with_course(river_id: str, mouths: str, edges: str) -> Sides:
-    """The sides with one river led elsewhere."""
+    """Returns the sides with another course of one river."""
     first, last = [hex_named(name) for name in mouths.split()]
     borders = [(hex_named(edge[:2]), hex_named(edge[3:])) for edge in edges.split()]
     sides = []
@@ -56,7 +56,7 @@ def with_course(river_id: str, mouths: str, edges: str) -> Sides:
 
 
 def dried(sides: Sides) -> Sides:
-    """The sides without rivers, so that land may be drowned."""
+    """Returns the sides without rivers, so that land may become loch."""
     return tuple([replace(side, rivers=()) for side in sides])
 
 
@@ -64,7 +64,7 @@ def drowned(cell: Cell) -> Cell:
     return replace(cell, terrain=0, cost=0, mist=False)
 
 
-# What is there
+# Contents
 
 
 def test_every_set_has_its_count() -> None:
@@ -140,10 +140,10 @@ def test_what_we_designed_says_so() -> None:
     ]
 
 
-# What must hold
+# Constraints
 
 
-@at_night  # by day tests/games/test_frame.py says the same
+@at_night  # by day, tests/games/test_frame.py checks the same
 def test_the_built_in_components_are_sound() -> None:
     assert CALEDONIA.pack_faults() == []
 
@@ -434,7 +434,7 @@ def test_a_solo_port_out_of_reach_is_found() -> None:
     )
 
 
-# What it looks like
+# Drawings
 
 
 def test_there_is_a_map_for_every_layout() -> None:

@@ -1,4 +1,4 @@
-"""What bots weigh as one: whole contracts, and ships with the land they lead to."""
+"""Plans that bots weigh as one: whole contracts, and ships with the land they lead to."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def kinds(plan: Plan) -> list[type[Action]]:
 
 
 def whole(table: Table, number: int) -> list[Plan]:
-    """The plans at a table that end with fulfilling this contract."""
+    """Returns the plans at a table that end with fulfilling this contract."""
     found = CALEDONIA.plans(alone(table.pos, 0) or table.pos, 0)
     return [
         plan for plan in found if isinstance(plan.actions[-1], Fulfil) and plan.actions[-1].contract == number - 1

@@ -1,4 +1,4 @@
-"""Ports: what may be asked about them, what is on offer, and what the account says (C3.2, C16)."""
+"""Ports: candidates, options, and the account (C3.2, C16)."""
 
 from __future__ import annotations
 
@@ -116,7 +116,7 @@ def test_a_table_without_the_tiles_of_a_module_has_no_tile_with_their_effects() 
 
 
 class Cove(PortWay):
-    """Smugglers bring each seat what the port in the corner of its number does, wherever its units are."""
+    """A way for each seat to use the port in the corner of its number, from anywhere."""
 
     def tiles(self, pos: Caledonia, seat: int) -> Sequence[int]:
         return pos.ports[seat : seat + 1]
@@ -129,7 +129,7 @@ class Cove(PortWay):
 
 
 class Smugglers(Module):
-    """They have a cove."""
+    """Adds the cove."""
 
     def __init__(self) -> None:
         super().__init__("smugglers")

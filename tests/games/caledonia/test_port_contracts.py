@@ -1,4 +1,4 @@
-"""Port 8, contracts, and port 9, borrow a port (C16.17, C16.18)."""
+"""Port 8, contracts, and port 9, copy a port (C16.17, C16.18)."""
 
 from __future__ import annotations
 
@@ -141,11 +141,11 @@ def test_the_fee_of_port_9_counts_when_a_trade_must_follow() -> None:
     assert table.money(3 + 8).why_not(MovePrice(9, "whisky", -3)) == ""
 
 
-# Ports 9 and the one it borrows, inside one action
+# Port 9 and the one it copies, inside one action
 
 
 def by_nine_and(port: int, *clans: str) -> Table:
-    """Red reaches this port with a sheep and port 9 with a miner."""
+    """A table where red reaches this port with a sheep and port 9 with a miner."""
     rest = [each for each in (2, 3, 4) if each != port][:2]
     return Table(*(clans or ("", "", "")), ports=(*rest, port, 9)).place("miner", "a8").place("sheep", "m8")
 

@@ -94,7 +94,7 @@ def test_port_6_is_refused_for_goods_that_own_merchants_on_the_buying_side_keep_
     assert refused(table, MovePrice(6, "wool", 3)) == ("no-trade-follows", "C16.12")
 
 
-# What may be asked, and what is said of a refusal
+# Candidates and refusals
 
 
 @pytest.mark.rule("C16.12", "C16.18")

@@ -18,7 +18,7 @@ from bothy.games.caledonia.turn import Turn
 
 
 def swapping(first: str, second: str, clan: str = "", land: str = "gmf6") -> Table:
-    """Red's units on c4 and d4, beside port 7 on c3; a hex further on lies c5 and beyond it d5."""
+    """A table with red's units on c4 and d4, next to port 7 on c3; c5 is one hex further, d5 beyond it."""
     table = sketch(Table(clan, "", "", ports=(7,)), f"c4={land} d4={land} c5=gmf1 d5=gmf1 d3=gmf1", "c3", (), "c3")
     return table.place(first, "c4").place(second, "d4")
 
@@ -178,7 +178,7 @@ def test_a_good_beside_the_first_new_unit_alone_is_offered() -> None:
     assert {action.good for action in table.legal(Buy)} == {"whisky"}
 
 
-# What may be asked, what is on offer, and what the account says
+# Candidates, options, and the account
 
 
 @pytest.mark.rule("C16.13", "C16.18")

@@ -1,4 +1,4 @@
-"""The ports: who may use one and when; ports 1 to 5 (C16.1 to C16.11)."""
+"""The ports: conditions of use; ports 1 to 5 (C16.1 to C16.11)."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ BASIC = ("wool", "grain", "milk")
 PROCESSED = ("bread", "cheese", "whisky")
 
 
-# Who and when
+# Conditions of use
 
 
 @pytest.mark.rule("C16.1")

@@ -15,7 +15,7 @@ from bothy.games.caledonia.turn import Turn
 NAMED = {"0.a": "e4", "0.b": "d5", "R.a": "f4", "R.b": "f5", "1.a": "e7", "X1": "g5", "X2": "g6"}
 """The hexes of the shipping figure."""
 ROW = "a5 b4 c5 d4 e5 f4 g5 h4"
-"""A row of hexes, each adjacent to the next only."""
+"""A row of hexes, each adjacent only to the next."""
 
 
 def shipping_figure(level: int) -> Table:
@@ -120,7 +120,7 @@ def test_two_lochs_with_land_between_are_no_path() -> None:
 
 @pytest.mark.rule("C10.4")
 def test_a_river_is_not_followed() -> None:
-    # The river passes between e5 and f4, f5; whoever crosses it does not go down it to g5.
+    # The river passes between e5 and f4, f5; crossing it doesn't lead down it to g5.
     assert "X1" not in reached(shipping_figure(5))
 
 

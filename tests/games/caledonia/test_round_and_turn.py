@@ -1,4 +1,4 @@
-"""The round and its phases, and what a turn is made of (C5, C6)."""
+"""The round and its phases, and the parts of a turn (C5, C6)."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from bothy.kernel import Action
 
 
 def by_the_port(*clans: str, port: int = 5) -> Table:
-    """Red's miner stands beside a port, in corner D."""
+    """A table with red's miner next to a port, in corner D."""
     return Table(*clans or ("", "", ""), ports=(1, 2, 3, port)).place("miner", "a8")
 
 
@@ -245,7 +245,7 @@ def test_the_last_player_goes_on_alone_until_passing() -> None:
     assert table.play(Pass(), EndTurn(), seat=2).pos.round == 2
 
 
-# What a turn asks
+# A turn's question
 
 
 def question(table: Table) -> str:

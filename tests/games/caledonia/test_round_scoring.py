@@ -17,7 +17,7 @@ from bothy.games.caledonia.scoring.scores import RoundScoring, glory_for
 
 
 def glory(table: Table, tile: int, seat: int = 0) -> int:
-    """What a tile, as numbered in the rules, gives a seat now."""
+    """Returns the glory of a tile, as numbered in the rules, for a seat now."""
     before = table.player(seat).glory
     table.pos.tiles, table.pos.round = (tile - 1,), 1
     run(table, RoundScoring())

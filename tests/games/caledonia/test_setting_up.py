@@ -1,4 +1,4 @@
-"""Setting up, clans and first workers (C3, C4)."""
+"""Set-up, clans and first workers (C3, C4)."""
 
 from __future__ import annotations
 
@@ -20,10 +20,10 @@ from bothy.games.caledonia.variants.scoring_tiles import DrawScoringTile
 from bothy.kernel import SamplingDealer
 
 FAR_APART = ("a3", "c4", "f3", "f7", "g7", "i1")
-"""Hexes of £1 on which a worker may stand."""
+"""Hexes of £1 where a worker may stand."""
 
 
-# C3 Setting up
+# C3 Set-up
 
 
 @pytest.mark.rule("C3.1")
@@ -259,7 +259,7 @@ def test_ports_cannot_be_used_yet() -> None:
     table = opening()
     choose_clans(table)
     table.pos.ports = (4, 1, 2, 3)
-    table.place("miner", "a8")  # beside the port in corner D
+    table.place("miner", "a8")  # next to the port in corner D
     assert table.why_not(PortMoney(5)) == "not-an-answer"
 
 

@@ -1,4 +1,4 @@
-"""Settlements: what belongs together, and what ships can link."""
+"""Settlements: grouping, and links by ships."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ STONES: tuple[Place, ...] = ((0, 0), (2, 0), (4, 0), (6, 0))
 STONES_MAP = tiny_board(STONES, ((1, 0), (3, 0), (5, 0)))
 
 ONE_MUTTON = 33
-"""A contract that asks for 3 bread and 1 mutton and brings no direct bonus."""
+"""A contract for 3 bread and 1 mutton, without a direct bonus."""
 
 
 def result(board: Board, places: tuple[Place, ...], level: int) -> int:
@@ -34,7 +34,7 @@ def result(board: Board, places: tuple[Place, ...], level: int) -> int:
 
 
 def herders(board: Board, places: tuple[Place, ...], level: int) -> Table:
-    """A player with sheep on these hexes, and a contract for one of them."""
+    """A table of a player with sheep on these hexes, and a contract for one of them."""
     table = Table(seats=3)
     table.pos.board = board
     for place in places:

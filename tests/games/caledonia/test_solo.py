@@ -27,12 +27,12 @@ NEXT = 30
 
 
 def solo(clan: str = "") -> Table:
-    """Alone, past the set-up, with five contracts open."""
+    """A solo table, past the set-up, with five contracts open."""
     return Table(clan, seats=1)
 
 
 def market(table: Table, *rolls: Any) -> Table:
-    """A market phase with these dice; then one contract is drawn and one leaves."""
+    """Runs a market phase with these dice; then one contract is drawn and one leaves."""
     return run(table, RollPrice(()), deal=(*rolls, NEXT))
 
 

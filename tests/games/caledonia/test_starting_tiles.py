@@ -1,4 +1,4 @@
-"""What players begin with: every starting tile, and the first workers of a real opening."""
+"""Starting conditions: every starting tile, and the first workers of a real opening."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whoever lacks money reads what would bring some, and only what is possible just now."""
+"""Refusals for lack of money, which advise only what is possible at the moment."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ MAIN = " Selling goods or passing brings in money."
 
 
 def beside_a_cow(clan: str = "") -> Table:
-    """Red has just expanded beside a cow, and milk is £3."""
+    """A table where red has just expanded next to a cow, and milk is £3."""
     table = Table(clan, "", "").merchants(5).place("miner", "c5").place("cow", "b5", seat=1)
     return table.money(10 + 3).play(Expand("sheep", "b4"))
 

@@ -1,4 +1,4 @@
-"""Trading where modules have a say in what a trade costs: what is on offer, and what it says in refusal (C7)."""
+"""Trading where modules change what a trade costs: options and refusals (C7)."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ from bothy.kernel import Action, Options
 
 
 class Caravan(Module):
-    """A merchant takes three units, but one cheese, and of whoever has hops one; a unit is £1 dearer.
+    """A merchant takes three units, but one cheese, and one from a seat with hops; a unit is £1 dearer.
 
-    £2 come in before a trade.
-    Each merchant brings £1 home, and a unit of whatever is sold comes from the caravan itself.
+    A trade brings £2 before it.
+    Each merchant brings £1 home, and one unit of each sale comes from the caravan itself.
     """
 
     def __init__(self) -> None:
@@ -44,7 +44,7 @@ def caravan(merchants: int) -> Table:
 
 
 def allowed(table: Table) -> list[Action]:
-    """Every trade that nothing forbids, larger ones than there are among them."""
+    """Returns every trade that nothing forbids, including counts beyond the largest."""
     counts = range(1, LARGEST + 3)
     every = [kind(good, count) for kind in (Buy, Sell) for good in GOODS for count in counts]
     return [action for action in every if TRADING.why_not(table.pos, 0, action) is None]

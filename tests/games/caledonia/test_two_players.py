@@ -1,4 +1,4 @@
-"""What is different with two players (C21)."""
+"""Differences with two players (C21)."""
 
 from __future__ import annotations
 

@@ -23,12 +23,12 @@ from bothy.kernel import Action
 
 
 def with_bonus_upgrade(money: int = 0) -> Table:
-    """Red stands beside port 4 and has just used it."""
+    """A table where red is next to port 4 and has just used it."""
     return Table(ports=(1, 2, 3, 4)).money(money).place("miner", "a8").play(PortUpgrade(4))
 
 
 def with_two_upgrades() -> Table:
-    """Red fulfils contract 50: £10 and two upgrades."""
+    """A table where red fulfils contract 50: £10 and two upgrades."""
     return Table().goods(bread=1, cheese=1, whisky=1).contract(50).play(Fulfil(49, (), (), ()))
 
 

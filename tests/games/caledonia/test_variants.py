@@ -1,4 +1,4 @@
-"""The variants but for the auction (C23)."""
+"""The variants, except for the auction (C23)."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def why_not(seats: int, **options: Any) -> str:
     return "" if reason is None else reason.key
 
 
-# Which go together
+# Combinations
 
 
 @pytest.mark.rule("C23.1", "R-C20a")

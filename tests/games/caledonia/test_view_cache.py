@@ -1,4 +1,4 @@
-"""What views remember is what they would work out anew."""
+"""Cached views equal fresh ones."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ def test_a_view_from_memory_equals_a_view_worked_out_anew_at_every_step(seats: i
     matches = [Match.open(game_registry.find("caledonia"), {}, seats, Shuffle.numbered(seed)) for seed in range(3)]
     chance = SamplingDealer(seats)
     for _ in range(150):
-        for match in matches:  # in turn, so that what one left behind could be mistaken for another's
+        for match in matches:  # in turn, so that one's leftovers could be mistaken for another's
             if not match.owes():
                 continue
             legal = match.legal(match.owes()[0])

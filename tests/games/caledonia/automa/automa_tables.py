@@ -19,7 +19,7 @@ NONE: Mapping[str, Any] = {}
 def automa_table(
     level: int = 3, seats: int = 2, notch: str = "sheep", options: Mapping[str, Any] = NONE, **choices: Any
 ) -> Table:
-    """People have empty boards; the Automa has £0, no shipping, and its token lies on this notch."""
+    """A table where people have empty boards; the Automa has £0, no shipping, and its token on this notch."""
     table = Table(seats=seats, automa=str(level), **choices, **options)
     automa(table.pos).token = NOTCHES.index(notch)
     return table
@@ -34,7 +34,7 @@ def seat(table: Table) -> int:
 
 
 def automa_turn(table: Table, *deal: Any) -> Table:
-    """A turn of the Automa; `deal` fixes its cards and dice, the action card first."""
+    """Plays a turn of the Automa; `deal` fixes its cards and dice, the action card first."""
     own = seat(table)
     part(table).acted = False
     table.pos.begin_turn(TurnFacts(own, [0] * len(GOODS)))
@@ -42,12 +42,12 @@ def automa_turn(table: Table, *deal: Any) -> Table:
 
 
 def tell(table: Table, key: str) -> list[dict[str, Any]]:
-    """The values of all events of one key since the last turn."""
+    """Returns the values of all events of one key since the last turn."""
     return [dict(event.values) for event in table.events if event.key == key]
 
 
 def lines(table: Table) -> list[str]:
-    """What was said since the last turn, as a person with the cards would check it."""
+    """Returns the events since the last turn, as a player with the cards would check them."""
     found = []
     for event in table.events:
         values = event.values

@@ -58,7 +58,7 @@ NUMERALS = ("I", "II", "III", "IV", "V")
 
 
 def ready() -> Table:
-    """A position in which the Automa can do anything: a worker in each module, money, three woodcutters."""
+    """Returns a position where the Automa can do anything: a worker in each module, money, three woodcutters."""
     table = automa_table(ports=(1, 2, 3, 4), round=4).money(200, 1).shipping(1, 1)
     for unit, hex_ in (("miner", "c4"), ("woodcutter", "k6"), ("woodcutter", "g7"), ("woodcutter", "f7")):
         table.place(unit, hex_, 1)
@@ -69,7 +69,7 @@ def ready() -> Table:
 
 
 def did(table: Table) -> str:
-    """What the Automa has done, by what was told."""
+    """Returns what the Automa has done, from its events."""
     keys = [event.key for event in table.events]
     marks = {
         "automa-skips": "skip",
@@ -117,8 +117,8 @@ def test_a_card_as_a_support_card_names_modules_criteria_upgrade_and_steps(numbe
 
 
 def play(table: Table, number: int, support: int) -> None:
-    """A turn with this action and this support card, and dice as they fall."""
-    table.player(1).technology = [1, 1]  # so that the card goes on to expand
+    """Plays a turn with this action and this support card, and random dice."""
+    table.player(1).technology = [1, 1]  # so that the card tries to expand
     part(table).deck, part(table).discard = [number], [support]  # used up after the action card
     table.pos.begin_turn(TurnFacts(1, [0] * len(GOODS)))
     run(table, DrawAction())

@@ -1,4 +1,4 @@
-"""How the Automa chooses a hex and a unit (A4.15 to A4.22, A4.24)."""
+"""The Automa's choice of a hex and a unit (A4.15 to A4.22, A4.24)."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from bothy.games.caledonia.pack.types.units import UNITS
 from bothy.games.caledonia.position import owner_of, unit_of
 
 TECHNOLOGY_FIRST = 1
-"""With no three workers out the Automa goes on to expand."""
+"""Without three workers out the Automa goes on to expand."""
 
 
 def deployed(table: Table) -> list[tuple[str, str]]:
@@ -59,7 +59,7 @@ def test_a_whole_expansion_is_told_step_by_step() -> None:
         automa_table(notch="distillery", ports=(1, 2, 3, 4)).money(60, 1).shipping(2, 1).place("miner", "c2", 1)
     )
     table.place("miner", "g3", 1).place("miner", "e6", 1).place("miner", "c4", 0)
-    table.player(1).technology[1] = 1  # so that the card goes on to expand
+    table.player(1).technology[1] = 1  # so that the card tries to expand
     table.player(1).ports = (0, 1)
     automa_turn(table, TECHNOLOGY_FIRST, 9)
     assert lines(table) == [
@@ -109,7 +109,7 @@ def test_the_cheapest_hex_goes_by_the_land_alone() -> None:
 
 @pytest.mark.rule("A4.17", "R-A13")
 def test_figure_with_one_loch_it_links_its_settlements_and_with_river_crossing_it_adds_one() -> None:
-    """Unit B in module D, unit A elsewhere: C1 beside B links A over a loch, C2 lies across a river."""
+    """Unit B in module D, unit A elsewhere: C1 next to B links A over a loch, C2 is across a river."""
     a, b, c1, c2 = "h7", "f6", "f7", "e6"
     for level, chosen in ((2, c1), (1, c2)):
         table = automa_table().money(100, 1).shipping(level, 1).place("sheep", a, 1).place("sheep", b, 1)
@@ -148,11 +148,11 @@ def test_in_round_five_settlements_come_first_and_the_rest_of_the_card_breaks_ti
     assert criteria_of(table.pos, card(table.pos, 4)) == ["costs", "port", "settlements", "neighbourhood"]
 
 
-# Which unit
+# Choice of unit
 
 
 def choose(table: Table, hex_: str, support: int, *deal: Any) -> Table:
-    """A unit for a hex, with this support card."""
+    """Chooses a unit for a hex, with this support card."""
     return run(table, ChooseUnit(HEX_OF[hex_], support), deal=deal)
 
 
@@ -177,7 +177,7 @@ def test_a_column_that_is_used_up_is_not_counted() -> None:
 
 @pytest.mark.rule("A4.20", "R-A7", "R-A18")
 def test_from_a_unit_that_does_not_fit_the_token_goes_on_to_one_that_does() -> None:
-    table = plenty().money(12, 1)  # a field is too dear
+    table = plenty().money(12, 1)  # a field is too expensive
     assert deployed(choose(table, "c2", 4)) == [("distillery", "c2")]
     table = choose(plenty("distillery"), "b4", 1)  # no worker on plain grassland
     assert deployed(table) == [("sheep", "b4")]
@@ -228,7 +228,7 @@ def test_its_fourth_building_brings_no_contracts() -> None:
 
 
 def beside(price: int, merchants: int = 2, seats: int = 2) -> Table:
-    """A person's sheep stands beside d3, and wool is at this step."""
+    """A table with a person's sheep next to d3, and wool at this step."""
     table = automa_table(seats=seats).money(100, seats - 1)
     table.merchants(merchants, seats - 1).price("wool", price)
     return table.place("sheep", "d4", 0)

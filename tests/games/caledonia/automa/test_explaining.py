@@ -1,4 +1,4 @@
-"""Whoever has the cards can follow each of the Automa's turns: figures stand beside every choice (A1.4)."""
+"""Explanations of the Automa's turns, for players with the cards: figures for every choice (A1.4)."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ TECHNOLOGY_FIRST = 1
 
 
 def traces(seed: int) -> Iterator[Trace]:
-    """A whole game of one person who chooses by chance."""
+    """Plays a whole game of one person who chooses at random."""
     pos = CALEDONIA.open({"automa": "3"}, 2).start()
     chance = SamplingDealer(seed)
     pos.settle(chance)
@@ -41,7 +41,7 @@ def explained(table: Table, key: str) -> list[dict[str, Any]]:
 
 
 def agrees(each: Explanation, trace: Trace) -> None:
-    """What an explanation says is what the event beside it tells, and its figures bear it out."""
+    """Checks that an explanation agrees with its event and its figures."""
     values = each.values
     if each.key == "automa-lacks":
         event = trace.events[each.at]
@@ -76,7 +76,7 @@ def test_in_a_whole_game_every_choice_of_the_automa_is_explained_by_figures() ->
                 if each.key == "automa-filter":
                     criteria.add(each.values["criterion"])
             if not any(event.key == "automa-card" for event in trace.events):
-                continue  # its first workers have criteria of their own
+                continue  # its first workers have separate criteria
             told = [event.key for event in trace.events if event.key in (*TOLD, "automa-none")]
             filters = [each for each in trace.explained if each.key == "automa-filter"]
             assert len(told) == len([each for each in filters if each.values["criterion"] != "growth"])

@@ -1,4 +1,4 @@
-"""The Automa's turn: its card, and the icons that are not an expansion (A3, A4.1 to A4.14)."""
+"""The Automa's turn: its card, and the icons except for expansions (A3, A4.1 to A4.14)."""
 
 from __future__ import annotations
 
@@ -164,12 +164,12 @@ def test_it_buys_low_and_sells_high_and_in_between_the_die_decides(step: int, di
 
 
 def contract(number: int) -> int:
-    """As the position counts them."""
+    """Returns the contract's number in the position."""
     return number - 1
 
 
 def offering(table: Table, *numbers: int) -> Table:
-    """Only these contracts lie open, counted from 1."""
+    """A table where only these contracts are open, counted from 1."""
     table.pos.open = [contract(number) for number in numbers]
     return table
 
@@ -314,6 +314,6 @@ def test_a_ship_that_reaches_ports_uses_them_at_once_in_their_order() -> None:
 @pytest.mark.rule("A4.4", "R-A2")
 def test_a_support_card_is_discarded_even_if_the_attempt_fails() -> None:
     table: Any = offering(automa_table(), 6)
-    automa_turn(table, TECHNOLOGY_FIRST, 2)  # no technology, no unit to expand from, then a contract
+    automa_turn(table, TECHNOLOGY_FIRST, 2)  # no technology, no unit to expand from, so a contract
     assert reasons(table) == [("technology", "no-workers"), ("expand", "no-hex")]
     assert (part(table).discard, table.player(1).box) == ([TECHNOLOGY_FIRST, 2], (contract(6),))

@@ -1,4 +1,4 @@
-"""How long a turn of the Automa takes."""
+"""The time of an Automa's turn."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ TRIES = 5
 def test_ninety_five_of_a_hundred_turns_take_less_than_twenty_milliseconds(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """From the draw of its card to the end of its turn, told as at a table; the best of five."""
+    """Measures from the draw of its card to the end of its turn, with events recorded; the best of five."""
     began, took = [0.0], list[float]()
     draw, end = DrawAction.outcomes, EndOfTurn.run
 
@@ -39,7 +39,7 @@ def test_ninety_five_of_a_hundred_turns_take_less_than_twenty_milliseconds(
 
 
 def _slow_turn(took: list[float], seed: int) -> float:
-    """The 95th percentile of a game of four against people who choose at random."""
+    """Returns the 95th percentile of a game of four against people who choose at random."""
     took.clear()
     pos = CALEDONIA.open({"automa": "3"}, 4).start()
     chance = SamplingDealer(seed)

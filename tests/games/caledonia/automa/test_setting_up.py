@@ -1,4 +1,4 @@
-"""Setting up the Automa (A1, A2)."""
+"""Set-up of the Automa (A1, A2)."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ PORTS = (1, 2, 3, 4)
 
 
 def set_up(table: Table, *dice: Any) -> Table:
-    """The Automa's part of the set-up, with these dice."""
+    """Runs the Automa's part of the set-up, with these dice."""
     return run(table, RollToken(), deal=dice)
 
 
@@ -36,7 +36,7 @@ def units(table: Table, seat: int = 1) -> dict[str, str]:
 
 @pytest.mark.rule("A2.5", "A2.6", "A2.7", "A4.1", "R-A10")
 def test_two_workers_stand_near_ports_and_two_near_rocks_and_each_port_pays_ten_pounds() -> None:
-    table = set_up(automa_table(3, ports=PORTS), WOOL, 1, -1, 3)  # the fourth is not rolled for
+    table = set_up(automa_table(3, ports=PORTS), WOOL, 1, -1, 3)  # the fourth isn't rolled for
     assert units(table) == {"f3": "miner", "l2": "woodcutter", "g7": "woodcutter", "d8": "woodcutter"}
     assert [each["goal"] for each in tell(table, "automa-near")] == ["rock", "port", "rock", "port"]
     assert [each["corner"] for each in tell(table, "automa-port")] == ["B", "D"]
@@ -50,7 +50,7 @@ def test_once_two_stand_near_ports_the_others_go_to_the_rocks() -> None:
 
 
 def printed_rocks() -> dict[str, str]:
-    """The hex of each side's rock, read off the grids as drawn: column letter above, row number at the left."""
+    """Returns the hex of each side's rock, read from the grids: column letter above, row number at the left."""
     rocks = {}
     for path in ("pack/data/maps.toml", "industria/ground/industria-maps.toml"):
         page = resources.files("bothy.games.caledonia").joinpath(path).read_text(encoding="utf-8")

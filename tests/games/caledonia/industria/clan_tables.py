@@ -1,4 +1,4 @@
-"""Tables at which clans of Industria play beside those of the base game."""
+"""Tables at which clans of Industria play with those of the base game."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from tests.games.caledonia.tables import Table
 
 
 def clan_table(*clans: str, **more: Any) -> Table:
-    """A table like any other, with Industria's clans among those of the game."""
+    """A table with Industria's clans among those of the game."""
     return Table(*clans, **{"clan-tiles": "both", **more})
 
 
 def on_top(table: Table) -> Any:
-    """The question that is open."""
+    """Returns the open question."""
     return table.pos.stack[-1]

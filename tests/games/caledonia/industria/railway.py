@@ -1,4 +1,4 @@
-"""Tables with a railway for tests: everything on its place by name, and games in which trains run a lot."""
+"""Tables with a railway for tests: everything placed by name, and games with many deliveries."""
 
 from __future__ import annotations
 
@@ -29,9 +29,9 @@ CITIES = ("inverness", "aberdeen", "dundee", "ayr")
 
 
 class Rails(Table):
-    """A table with the full railway: all bonuses are number 12 and all demands ask for 2 bread, unless told.
+    """A table with the full railway: by default all bonuses are number 12 and all demands are 2 bread.
 
-    Trains stand in Inverness, Aberdeen, Dundee and Ayr, seat by seat; mini-trains, if any, in Oban and Perth.
+    Trains are in Inverness, Aberdeen, Dundee and Ayr, seat by seat; mini-trains, if any, in Oban and Perth.
     """
 
     def __init__(self, *clans: str, seats: int = 0, trains: str = "full", **options: Any) -> None:
@@ -53,47 +53,47 @@ class Rails(Table):
         return self.pos.part(Railway)
 
     def demand(self, **goods: int) -> int:
-        """The number of the demand that asks for these goods."""
+        """Returns the number of the demand for these goods."""
         wanted = tuple(goods.get(good, 0) for good in GOODS)
         return [row.goods for row in rows_of(self.pos).demands].index(wanted)
 
     def at(self, stop: str, seat: int = 0) -> Self:
-        """A train somewhere else."""
+        """Moves a train."""
         self.railway.trains[seat] = network_of(self.pos).number[stop]
         return self
 
     def asks(self, stop: str, **goods: int) -> Self:
-        """What is asked for at a place, and at the other one of its pair."""
+        """Sets the demand of a place, and of the other one of its pair."""
         net = network_of(self.pos)
         self.pos.part(Demands).places[net.demand_of[net.number[stop]]] = self.demand(**goods)
         return self
 
     def offers(self, stop: str, bonus: int) -> Self:
-        """The bonus of a place, by its number on the tile."""
+        """Sets the bonus of a place, by its number on the tile."""
         self.railway.bonuses[network_of(self.pos).number[stop]] = bonus - 1
         return self
 
     def milestone(self, site: str, name: str) -> Self:
-        """What lies at a milestone's place."""
+        """Sets the milestone of a site."""
         self.pos.part(Milestones).tiles[SITES.index(site)] = CONDITIONS.index(name)
         return self
 
     def markers(self, count: int, seat: int = 0) -> Self:
-        """So many free markers."""
+        """Gives a seat this many free markers."""
         part = self.pos.part(Milestones)
         part.locked[seat] -= count - part.markers[seat]
         part.markers[seat] = count
         return self
 
     def claimed(self, site: str, seat: int = 0) -> Self:
-        """A milestone claimed, by whomever, in this round."""
+        """Claims a milestone for a seat in this round."""
         part = self.pos.part(Milestones)
         part.claims[SITES.index(site)].append(seat)
         part.rounds[SITES.index(site)].append(self.pos.round)
         return self
 
     def delivered(self, count: int, seat: int = 0) -> Self:
-        """So many deliveries made."""
+        """Gives a seat this many deliveries."""
         part = self.pos.part(Milestones)
         self.railway.track[seat] = 5 - count
         part.locked[seat] = 4 - min(count, 4)
@@ -101,7 +101,7 @@ class Rails(Table):
         return self
 
     def bonus(self, number: int, **goods: int) -> Self:
-        """Deliver 2 bread to Aberdeen for the bonus of this number, with these goods left over."""
+        """Delivers 2 bread to Aberdeen for the bonus of this number, with these goods left over."""
         self.at("inverness").offers("aberdeen", number)
         self.railway.trains[1] = network_of(self.pos).number["oban"]
         goods = {"bread": 0, **goods}
@@ -111,7 +111,7 @@ class Rails(Table):
 
 
 class Plenty(Module):
-    """At every table, whoever takes a clan has plenty of everything, so that trains can run."""
+    """Gives a seat that takes a clan plenty of everything, at every table, so that trains can run."""
 
     def at_table(self, options: Any, seats: int) -> bool:
         return True
@@ -131,7 +131,7 @@ def driven(
     look: Callable[[Caledonia], None] | None = None,
     **options: Any,
 ) -> Match:
-    """A game in which trains run and milestones are claimed as often as not, with every check now and then."""
+    """Plays a game in which trains run and milestones are claimed half the time, with regular checks."""
     game = game_with(Plenty("plenty"))
     match = Match.open(game, {"trains": "full", **options}, seats, Shuffle.numbered(seed, ["random"] * seats))
     probe = Probe(match, seed, faults)

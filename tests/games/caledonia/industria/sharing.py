@@ -1,4 +1,4 @@
-"""A module for tests: a second unit may always join one's own, and a station stands beside a rival's."""
+"""A module for tests: a second unit may always join one's own, and a station joins a rival's."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ STATION = UnitKind(
 
 
 class Sharing(Module):
-    """What ports and clans of the expansion allow one by one."""
+    """The sharing that ports and clans of the expansion allow separately."""
 
     def __init__(self) -> None:
         super().__init__("sharing")

@@ -1,4 +1,4 @@
-"""Awards: points for the most of one thing, or a card for somebody who plays alone (I9; booklet 5.2, 6.1, 8.1)."""
+"""Awards: points for the most of one thing, or a card for a solo player (I9; booklet 5.2, 6.1, 8.1)."""
 
 from __future__ import annotations
 
@@ -100,7 +100,7 @@ def test_every_award_has_a_card(award: str, even: int, full: int) -> None:
     assert (row.id, row.even, row.full) == (award, even, full)
 
 
-# What they count
+# Counts
 
 
 def with_goods(table: Table) -> Table:
@@ -172,7 +172,7 @@ def test_whisky_in_the_cellar_counts_as_stock() -> None:
     assert counts(table)[0] == 2
 
 
-# Who gets what
+# Points
 
 
 @pytest.mark.rule("I9.4")
@@ -196,7 +196,7 @@ def test_ties_share_as_for_exports(glory: tuple[int, ...], vp: list[int]) -> Non
 
 @pytest.mark.rule("I9.6")
 def test_a_seat_without_a_person_takes_no_part() -> None:
-    table = table_with("glory", seats=4, game=game_with(Everything()))  # nobody sits at the last seat
+    table = table_with("glory", seats=4, game=game_with(Everything()))  # the last seat has no player
     for seat, glory in enumerate((1, 3, 2, 9)):
         table.player(seat).glory = glory
     assert won(table) == [0, 12, 6, 0]
@@ -204,7 +204,7 @@ def test_a_seat_without_a_person_takes_no_part() -> None:
     assert [WORDS.render(line.text.key, line.text.values) for line in lines] == ["Takes no part in the award"]
 
 
-# What one sees
+# Views
 
 
 def test_the_standing_is_there_to_be_read() -> None:

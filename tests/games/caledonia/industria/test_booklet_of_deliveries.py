@@ -1,4 +1,4 @@
-"""Deliveries, waivers and the port pass as the booklet's list has them: money, marks, and what combines."""
+"""Deliveries, waivers and the port pass in the booklet's list: money, marks, and combinations."""
 
 from __future__ import annotations
 
@@ -23,21 +23,21 @@ from bothy.games.caledonia.turn import EndTurn, Turn
 
 OPTIONS: dict[str, Any] = {"port-tiles": "both", "clan-tiles": "both"}
 MONEY = {1: 10, 3: 15, 6: 15, 14: 10, 16: 15, 17: 15, 18: 5}
-"""The pounds that a bonus gives for nothing (booklet 8.3)."""
+"""The pounds that a bonus gives for free (booklet 8.3)."""
 
 
 def rails(clan: str = "", ports: tuple[int, ...] = ()) -> Rails:
-    """Three players; red has a miner on c4 and £50."""
+    """A table for three; red has a miner on c4 and £50."""
     return Rails(clan, "", "", ports=ports, **OPTIONS).money(50).place("miner", "c4")
 
 
 def near_ports(*ports: int, clan: str = "") -> Rails:
-    """The same, with units and ships at corners A, B and D."""
+    """The same table, with units and ships at corners A, B and D."""
     return rails(clan, ports).place("sheep", "b2").place("sheep", "m2").place("miner", "a8").shipping(5)
 
 
 def decline(table: Rails) -> Rails:
-    """Red wants nothing of what a bonus still asks, and takes the first goods where goods must be chosen."""
+    """Declines everything optional in a bonus for red, and takes the first goods where goods must be chosen."""
     while not isinstance(table.pos.stack[-1], Turn):
         legal = table.pos.legal(0)
         table.play(DONE if DONE in legal else legal[0])

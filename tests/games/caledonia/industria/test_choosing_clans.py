@@ -1,4 +1,4 @@
-"""Choosing and auctioning clans at tables of Industria and the Automa: who, when, among how many, for what."""
+"""Choosing and auctioning clans at tables of Industria and the Automa: seats, order, offers, cost."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ INDUSTRIA: dict[str, Any] = {
     "trains": "full",
 }
 TABLES = [(2, {}), (3, {}), (4, {}), (3, {"automa": "2"}), (4, {"automa": "5"})]
-"""Seats and what else is played; an Automa sits on one of the seats."""
+"""Seats and options; an Automa has one of the seats."""
 
 
 def chosen(pos: Caledonia, seed: int) -> list[tuple[int, int]]:
-    """Play up to the last choice of a clan: who chose, among how many."""
+    """Plays up to the last choice of a clan; returns each seat that chose, and the number of offers."""
     chance, found = SamplingDealer(seed), list[tuple[int, int]]()
     while pos.offers and pos.owes():
         seat = pos.owes()[0]

@@ -61,7 +61,7 @@ def test_workers_beside_different_sheep_are_kilt_makers(
 
 @pytest.mark.rule("I21.10", "R-I49")
 def test_the_best_matching_counts() -> None:
-    # c4 has both sheep beside it, a4 only b4: if c4 took b4, a4 would be left without one
+    # c4 has both sheep next to it, a4 only b4: if c4 took b4, a4 would have none
     table = fraser().place("miner", "c4").place("woodcutter", "a4").place("sheep", "b4").place("sheep", "b3")
     assert makers(table.pos, 0) == 2
 

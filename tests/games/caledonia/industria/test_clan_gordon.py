@@ -21,7 +21,7 @@ from bothy.games.caledonia.view import view
 
 
 def gordon(*silos: int) -> Table:
-    """The clan with grain in these silos."""
+    """A table of the clan with grain in these silos."""
     table = clan_table("gordon", "", "")
     if silos:
         table.pos.part(Silos).grain = list(silos)

@@ -25,13 +25,13 @@ RIVER = (
     "a4 g6",
     ("a4 > b3/b4 b4/c4 c4/c5 c5/d4 d4/d5 d5/e5 e5/e6 e6/f5 f5/f6 > g6",),
 )
-"""One long river from loch to loch, and two hexes that are not along it."""
+"""One long river from loch to loch, and two hexes that aren't along it."""
 SPRING = ("b3=gm1^ b4 c4 c5 d4 d5 a5", "e5", ("b3 > b4/c4 c4/c5 c5/d4 d4/d5 > e5",))
 """A river that springs at the waterfall of b3."""
 
 
 def macfarlane(*figure: object) -> Table:
-    """The clan on a sketched map."""
+    """A table of the clan on a sketched map."""
     table = clan_table("macfarlane", "", "").money(60)
     return sketch(table, *figure) if figure else table  # type: ignore[arg-type]
 

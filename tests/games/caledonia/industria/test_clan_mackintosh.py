@@ -22,7 +22,7 @@ def mackintosh(worker: str = "miner", hex_: str = "c5") -> Table:
 
 
 def received(table: Table, seat: int = 0) -> list[int]:
-    """What the furnaces brought."""
+    """Returns the money from the furnaces."""
     money = [event for event in table.events if event.key == "money" and event.values["why"] == "mackintosh"]
     return [event.values["amount"] for event in money if event.values["seat"] == seat]
 

@@ -28,7 +28,7 @@ from bothy.kernel import Action, SamplingDealer
 
 
 def macleod(*yards: int, used: int = 0, corners: tuple[int, ...] = (4, 7, 8, 2), **more: Any) -> Table:
-    """MacLeod with these shipyards, who has used so many ports; the miner reaches corner D."""
+    """A table of MacLeod with these shipyards and `used` ports used; the miner reaches corner D."""
     table = clan_table("macleod", "", "", **{"port-tiles": "both", "ports": corners, **more})
     table.pos.part(Shipyards).tiles[:] = [yard - 1 for yard in yards]
     table.player().ports = tuple(corner - 1 for corner in corners[:used])
@@ -40,7 +40,7 @@ def used(table: Table) -> list[int]:
 
 
 def refused(table: Table, action: Action) -> tuple[str, str]:
-    """The key of the reason and its paragraph, once it is seen to be a sentence."""
+    """Returns the key of the reason and its paragraph, after checking its message."""
     reason = table.pos.why_not(0, action)
     assert reason is not None, f"{action} is legal"
     assert WORDS.faults(f"no-{reason.key}", reason.values) == []

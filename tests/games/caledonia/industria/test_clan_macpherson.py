@@ -21,7 +21,7 @@ def macpherson() -> Table:
 
 
 def bred(*units: tuple[str, str]) -> Table:
-    """The end of production with these units on the map."""
+    """Runs to the end of production with these units on the map."""
     table = macpherson()
     for unit, hex_ in units:
         table.place(unit, hex_)

@@ -21,7 +21,7 @@ def rules(which: str, **options: Any) -> CaledoniaRules:
 
 
 def drawn(which: str, **options: Any) -> set[str]:
-    """The clans that may be dealt."""
+    """Returns the clans that may be dealt."""
     table = rules(which, **options)
     return {table.pack.clans[number].id for number in table.drawn_clans}
 

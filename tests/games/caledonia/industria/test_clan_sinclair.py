@@ -270,7 +270,7 @@ def test_the_view_shows_what_rails_reach_and_link() -> None:
 
 def test_rails_make_settlements_worth_more() -> None:
     def gained(clan: str) -> int:
-        """What a sheep two steps off is worth more than one that nothing links, late in the game."""
+        """Returns how much more a sheep two steps away is worth than one that nothing links, late in the game."""
         both = []
         for hex_ in ("e3", "b7"):
             table = sketch(clan_table(clan, "", "", round=4), *BOOK).shipping(1).place("sheep", "e5")

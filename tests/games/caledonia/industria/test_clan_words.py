@@ -1,4 +1,4 @@
-"""The words of Industria's clans: the same messages in every language, and a sentence about each clan."""
+"""The messages of Industria's clans: the same in every language, and a sentence about each clan."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Clans of Industria and the rest of Industria: delivery bonuses, awards, scoring tiles."""
+"""Clans of Industria with the rest of Industria: delivery bonuses, awards, scoring tiles."""
 
 from __future__ import annotations
 
@@ -102,7 +102,7 @@ def test_an_award_for_processed_goods_counts_kilts() -> None:
 
 
 def tile(table: Table, counts: str) -> int:
-    """How many a scoring tile counts."""
+    """Returns the count of a scoring tile."""
     rows = table.pos.rules.pack.scoring_tiles
     row = next(row for row in rows if row.counts == counts)
     assert glory_for(table.pos, 0, row) >= 0

@@ -34,12 +34,12 @@ from bothy.games.caledonia.turn import EndTurn, Turn
 
 
 def rails(clan: str = "") -> Rails:
-    """Three players; red has a miner on c4, £50 and nothing else."""
+    """A table for three; red has a miner on c4, £50 and nothing else."""
     return Rails(clan, "", "").money(50).place("miner", "c4")
 
 
 def over(table: Rails) -> bool:
-    """Whether nothing of the bonus is left to answer."""
+    """Returns whether the bonus has no open question left."""
     return isinstance(table.pos.stack[-1], Turn)
 
 
@@ -68,7 +68,7 @@ def test_2_of_a_field_only_the_land_is_paid() -> None:
     assert table.why_not(Expand("field", "g1")) != ""
     table.play(Expand("field", "b3"))
     assert (table.player().money, table.player().left[4]) == (47, 3)
-    assert table.pos.stack[-1].name == "bonuses"  # it brings the neighbourhood bonus, as any deployment
+    assert table.pos.stack[-1].name == "bonuses"  # brings the neighbourhood bonus, like any deployment
     table.play(Done())
     assert over(table)
 
@@ -116,7 +116,7 @@ def test_5_three_upgrades_are_undone_for_four_goods() -> None:
     table.player().technology[0] = 1
     table.bonus(5)
     assert table.why_not(UndoUpgrades(2, 0, ())) == "undo-exactly"
-    assert table.why_not(UndoUpgrades(1, 2, ())) == "too-few-upgrades"  # the first two merchants are no upgrades
+    assert table.why_not(UndoUpgrades(1, 2, ())) == "too-few-upgrades"  # the first two merchants aren't upgrades
     assert table.why_not(UndoUpgrades(2, 0, ("miner",))) == "too-few-upgrades"
     table.play(UndoUpgrades(1, 1, ("woodcutter",)), TakeGoods(("bread", "whisky", "wool", "wool")))
     player = table.player()
@@ -218,7 +218,7 @@ def test_11_one_port_out_of_reach_is_used_and_marked() -> None:
     assert table.why_not(PortMoney(5)) == "port-out-of-reach"
     table.bonus(11).play(TakeGoods(("whisky",)))
     assert table.why_not(PortMoney(5)) == ""
-    table.play(Buy("wool", 1))  # the further action; the port may come around it
+    table.play(Buy("wool", 1))  # the further action; the port may be used around it
     assert table.why_not(PortMoney(5)) == ""
     money = table.player().money
     table.play(PortMoney(5))

@@ -1,4 +1,4 @@
-"""Farmers' markets: placed by everybody, closed to units, good prices beside them (I10; booklet 5.3)."""
+"""Farmers' markets: one per player, closed to units, good prices next to them (I10; booklet 5.3)."""
 
 from __future__ import annotations
 
@@ -41,11 +41,11 @@ WORDS = Catalogue(game=CALEDONIA)
 ON: dict[str, Any] = {"farmers-markets": True}
 PAIRS = [(basic, processed) for basic in ("wool", "grain", "milk") for processed in ("bread", "cheese", "whisky")]
 LAND = "e5 e4 d5 f4 f5 d4 e3 d3 c5 c4"
-"""A patch of grassland: e4 neighbours e5, e3, d3, d4 and f4, and e5 neighbours d4 and f4, too."""
+"""A patch of grassland: e4 neighbours e5, e3, d3, d4 and f4, and e5 also neighbours d4 and f4."""
 
 
 def stand(table: Table, hex_: str, basic: str = "wool", processed: str = "whisky") -> Table:
-    """A market on a hex."""
+    """Puts a market on a hex."""
     stalls = table.pos.part(Stalls)
     stalls.tiles.append(PAIRS.index((basic, processed)))
     stalls.seats.append(0)
@@ -56,7 +56,7 @@ def stand(table: Table, hex_: str, basic: str = "wool", processed: str = "whisky
 
 
 def beside(*clans: str, land: str = LAND, **more: Any) -> Table:
-    """A sheep on e5, a market for wool and whisky on e4, money and merchants enough."""
+    """A table with a sheep on e5, a market for wool and whisky on e4, and enough money and merchants."""
     table = sketch(Table(*(clans or ("", "")), **more, **ON), land, "g9")
     return stand(table, "e4").place("sheep", "e5").money(60).merchants(5)
 
@@ -164,7 +164,7 @@ def test_a_market_without_a_place_goes_back_to_the_box() -> None:
 
 
 class Joined(MarketSetUp):
-    """A stranger that lets seat 0 place two markets, none of them on a border."""
+    """A foreign module that lets seat 0 place two markets, neither of them on a border."""
 
     def __init__(self) -> None:
         super().__init__("joined")
@@ -380,7 +380,7 @@ class Busk(Action):
 
 
 class Busking(Answerable[Caledonia]):
-    """A bonus of a deployment that deals in no good."""
+    """A bonus of a deployment that trades no goods."""
 
     name = "busking"
     takes: ClassVar[tuple[type[Action], ...]] = (Busk,)
@@ -396,7 +396,7 @@ class Busking(Answerable[Caledonia]):
 
 
 class Buskers(Module):
-    """Whoever deploys a unit may busk."""
+    """Lets a seat that deploys a unit busk."""
 
     def __init__(self) -> None:
         super().__init__("buskers", registry=Registry(actions=[Busk]))
@@ -418,7 +418,7 @@ def test_after_port_six_no_bonus_without_a_good_comes_before_the_sale() -> None:
 
 
 def price_port(**more: Any) -> Table:
-    """Port 6 in reach of a miner on a8, and a market beside b7."""
+    """A table with port 6 in reach of a miner on a8, and a market next to b7."""
     table = Table("", "", "", ports=(1, 2, 3, 6), **more, **ON)
     return stand(table.place("miner", "a8").money(60).goods(wool=2, whisky=1).merchants(4), "c7")
 
@@ -449,7 +449,7 @@ def test_fraser_sells_kilts_as_the_processed_good() -> None:
     assert table.play(SellAtMarket("e4", "whisky", 3)).player().money == money + 3 * 14
 
 
-# Passing, seeing, valuing
+# Passing, views, estimates
 
 
 @pytest.mark.rule("I10.10")

@@ -24,7 +24,7 @@ ROW = [20, 21, 22, 23, 24, 25, 26, 27]
 
 
 def table_with(*clans: str, round: int = 3, **options: Any) -> Table:  # noqa: A002 - the rulebook's word
-    """Eight contracts lie in the row; a fourth bakery may be deployed on b4, and port 8 is in reach."""
+    """A table with eight contracts in the row; a fourth bakery may be deployed on b4, and port 8 is in reach."""
     options["future-contracts"] = True
     table = Table(*clans, round=round, **options).money(60)
     pos = table.pos

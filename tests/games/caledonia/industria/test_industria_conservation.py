@@ -1,4 +1,4 @@
-"""Nothing of Industria's or the Automa's is lost and nothing comes from nowhere, whatever is played."""
+"""Conservation: nothing of Industria's or the Automa's is lost or comes from nowhere."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ TILES = {
     "trains": (24, ["bonuses-left", "bonuses-placed", "bonuses-gone"]),
     "milestones": (16, ["milestones-left", "milestones-placed"]),
 }
-"""By module: how many of its tiles there are, and the stocks they lie in."""
+"""The number of each module's tiles, and the stocks they are in."""
 CARDS = ("deck", "later", "hand", "discard", "removed")
 
 
@@ -68,7 +68,7 @@ def contracts_add_up(pos: Caledonia) -> None:
     for player in pos.players:
         there += [*player.box, *player.fulfilled]
     assert len(set(there)) == len(there)
-    assert len(there) == 50 or len(pos.players) == 1  # one alone removes some round by round
+    assert len(there) == 50 or len(pos.players) == 1  # a solo game removes some each round
 
 
 def units_add_up(pos: Caledonia, seat: int) -> None:
@@ -109,7 +109,7 @@ def check(pos: Caledonia) -> None:
 
 
 def play_through(pos: Caledonia, seed: int) -> list[str]:
-    """Play a game to its end, everybody rich from round 1 on, and check it after every action."""
+    """Plays a game to its end, with all seats rich from round 1 on, and checks it after every action."""
     dealer, chance = SamplingDealer(seed), SamplingDealer(seed + 1000)
     taken, rich = list[str](), False
     pos.settle(dealer)
@@ -138,11 +138,11 @@ def test_every_tile_marker_and_card_stays_in_the_game(seats: int, seed: int, opt
         assert taken.count("run-train") > 2
 
 
-# A piece that is lost is missed
+# Lost pieces are detected
 
 
 def full_table() -> Table:
-    """Two people, Fraser and Gordon, against the Automa, with something of everything on the table."""
+    """A table of two people, Fraser and Gordon, against the Automa, with something of everything."""
     table = Table("fraser", "gordon", "", seats=3, **ALL | {"automa": "3"})
     pos = table.pos
     railway, demands, stalls = pos.part(Railway), pos.part(Demands), pos.part(Stalls)
@@ -334,7 +334,7 @@ def test_a_lost_piece_shows_in_the_stocks(lose: Callable[[Caledonia], None], sto
 
 
 def test_the_battery_reports_a_demand_that_gets_lost(monkeypatch: pytest.MonkeyPatch) -> None:
-    """I16.2: what leaves the row goes to a place, and is told."""
+    """I16.2: a demand that leaves the row goes to a place, with an event."""
     replaced = ReplaceDemands.run
 
     def careless(self: ReplaceDemands, pos: Caledonia) -> None:

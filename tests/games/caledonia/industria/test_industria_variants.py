@@ -24,7 +24,7 @@ WORDS = Catalogue(game=CALEDONIA)
 
 
 def rolled(*faces: int) -> list[int]:
-    """The prices after these rolls, good by good."""
+    """Returns the prices after these rolls, good by good."""
     table = Table(seats=2, **ROLLED)
     run(table, *[RollStartingPrice(good) for good in range(len(GOODS))], deal=faces)
     return [table.pos.price(good) for good in range(len(GOODS))]
@@ -70,7 +70,7 @@ def test_prices_are_rolled_before_anybody_chooses() -> None:
 
 
 def ranked(of: str, mine: int, theirs: int, **options: Any) -> tuple[int, int]:
-    """The points of two players with these counts, mine first."""
+    """Returns the points of two players with these counts, mine first."""
     table = Table(seats=2, **options)
     mine_points, theirs_points = scoring.ranked(table.pos, of, [mine, theirs])
     return mine_points, theirs_points

@@ -1,4 +1,4 @@
-"""Sides 3 and 4 of the map modules, and the four options that name a side or leave it to be drawn (I7.2, I7.3)."""
+"""Sides 3 and 4 of the map modules, and the four options that name a side or draw it at random (I7.2, I7.3)."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def laid(seed: int = 1, **options: Any) -> Caledonia:
 
 
 def drawn(**options: Any) -> list[list[str]]:
-    """The sides each module might be drawn from."""
+    """Returns the sides each module might be drawn from."""
     table = rules(**options)
     pos = table.start()
     return [[str(side) for side, _ in DrawSide(module).outcomes(pos)] for module in range(4)]
@@ -61,7 +61,7 @@ def test_there_is_every_mix_of_sides() -> None:
     assert len(Atlas(whole().sides).layouts) == 256
 
 
-@at_night  # by day tests/games/test_frame.py says the same
+@at_night  # by day, tests/games/test_frame.py checks the same
 @pytest.mark.rule("I7.2")
 def test_every_mix_of_sides_passes_every_check() -> None:
     assert MAP_SIDES.faults(whole()) == []

@@ -21,7 +21,7 @@ from bothy.games.caledonia.turn import EndTurn
 
 
 def progress(table: Table, name: str, seat: int = 0) -> tuple[int, int]:
-    """How much of a milestone a seat has, and how much it asks for."""
+    """Returns a seat's count for a milestone, and the count required."""
     row = rows_of(table.pos).milestones[CONDITIONS.index(name)]
     assert is_met(table.pos, seat, row) == (reached(table.pos, seat, row) >= needed(table.pos, row))
     return reached(table.pos, seat, row), needed(table.pos, row)
@@ -34,7 +34,7 @@ def units(table: Rails, unit: str, *hexes: str) -> Rails:
 
 
 def fulfilled(table: Rails, *numbers: int) -> Rails:
-    """Contracts fulfilled, counted from 1 as in the pack."""
+    """Sets the fulfilled contracts, counted from 1 as in the pack."""
     table.player().fulfilled = tuple(number - 1 for number in numbers)
     return table
 
@@ -106,7 +106,7 @@ def test_milestone_7_a_triangle_in_each_of_two_settlements() -> None:
 def test_milestone_7_a_river_may_cross_a_triangle_of_one_settlement() -> None:
     table = units(Rails(seats=3), "sheep", "i3", "i4", "j3")  # rivers between all three
     assert progress(table, "triangles") == (0, 2)
-    table = units(Rails(seats=3), "sheep", "i6", "j5", "j6")  # i6 and j5 are neighbours, j6 lies across
+    table = units(Rails(seats=3), "sheep", "i6", "j5", "j6")  # i6 and j5 are neighbours, j6 is across
     assert progress(table, "triangles") == (0, 2)
 
 
@@ -155,7 +155,7 @@ def test_milestone_12_eight_units_along_rivers() -> None:
 def test_milestone_13_five_hexes_in_a_straight_line_over_rivers_and_lochs() -> None:
     table = units(Rails(seats=3), "sheep", "d1", "d2", "d3", "d4")
     assert progress(table, "straight-line") == (4, 5)
-    units(table, "sheep", "d4")  # a second one on a hex is no fifth hex
+    units(table, "sheep", "d4")  # a second one on a hex isn't a fifth hex
     assert progress(table, "straight-line") == (4, 5)
     assert progress(units(table, "sheep", "d8"), "straight-line") == (5, 5)
 
@@ -185,7 +185,7 @@ def test_milestone_16_two_contracts_without_a_direct_bonus() -> None:
 
 
 def ready(seats: int = 3, **options: Any) -> Rails:
-    """Everybody has used three ports, the milestone of Glasgow, and has a marker with the full railway."""
+    """A table where every seat meets the milestone of Glasgow, three ports, and has a marker if trains run."""
     table = Rails(seats=seats, **options).milestone("glasgow", "ports").milestone("edinburgh", "units")
     for seat in range(seats):
         table.player(seat).ports = (0, 1, 2)
@@ -264,7 +264,7 @@ def test_with_simple_demands_a_claim_costs_the_demand_and_brings_fifteen_pounds(
     table.goods(bread=3).goods(1, bread=2).play(CLAIM, EndTurn())
     assert (table.stock("bread"), table.player().money) == (1, 15)
     table.turn(1).play(CLAIM, EndTurn(), seat=1)  # the demand is still there
-    assert [scores(table, seat)["milestones"] for seat in range(2)] == [8, 4]  # whose side it is, doesn't matter
+    assert [scores(table, seat)["milestones"] for seat in range(2)] == [8, 4]  # on either side of the board
     assert "deliveries" not in scores(table)
 
 

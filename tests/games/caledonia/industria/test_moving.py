@@ -15,13 +15,13 @@ from bothy.kernel import ScriptedDealer
 
 
 def moving(table: Table, times: int = 1, seat: int = 0) -> Table:
-    """So many moves are granted."""
+    """Grants this many moves."""
     table.pos.then(Moving(seat, times))
     return table
 
 
 def meadow(unit: str = "sheep", clan: str = "", level: int = 0) -> Table:
-    """A unit on e5: forest d4, mountain e4 and grassland f4 beside it, d5 across a river, lochs e6 and f5."""
+    """A unit on e5: forest d4, mountain e4 and grassland f4 next to it, d5 across a river, lochs e6 and f5."""
     table = shared_table(clan).money(0).shipping(level)
     sketch(table, "e5=gmf4 e4=m1 d5=g1 d4=f1 f4=g1", "f5 e6", ("e6 > d5/e5 > d4",))
     return table.place(unit, "e5")

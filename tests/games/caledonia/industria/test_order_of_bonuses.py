@@ -1,4 +1,4 @@
-"""Which deployments bring bonuses, and what comes before them (I4)."""
+"""Deployments that bring bonuses, and the order of what comes before (I4)."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ LAND = "c4=gmf6 d4=gmf6 c5=gmf1 d5=gmf1 d3=gmf1"
 
 @value
 class Extra(Frame[Caledonia]):
-    """A bonus of a clan, to be taken or left before the usual ones."""
+    """An optional bonus of a clan before the usual ones."""
 
     takes = (Done,)
     seat: int
@@ -46,7 +46,7 @@ class Extra(Frame[Caledonia]):
 
 
 class Watcher(Module):
-    """Pays whoever is seat 1 a pound for each deployment, and asks its owner something."""
+    """Pays seat 1 a pound for each deployment, and asks its owner a question."""
 
     def __init__(self) -> None:
         super().__init__("watcher")

@@ -32,13 +32,13 @@ def table(*clans: str, **more: Any) -> Table:
 
 
 def at(port: int, *others: int, clan: str = "") -> Table:
-    """Red's miner stands beside this port in corner D; the others are out of its reach."""
+    """A table with red's miner next to this port in corner D; the others are out of its reach."""
     rest = (*others, *[each for each in (1, 2, 3, 4) if each not in (port, *others)])[:3]
     return table(clan, "", "", ports=(*rest, port)).place("miner", "a8")
 
 
 def refused(where: Table, action: Action) -> tuple[str, str]:
-    """The key of the reason and its paragraph, once it is seen to be a sentence."""
+    """Returns the key of the reason and its paragraph, after checking its message."""
     reason = where.pos.why_not(0, action)
     assert reason is not None, f"{action} is legal"
     assert WORDS.faults(f"no-{reason.key}", reason.values) == []
@@ -47,7 +47,7 @@ def refused(where: Table, action: Action) -> tuple[str, str]:
 
 
 def units(where: Table) -> list[tuple[str, str]]:
-    """What red has on the map besides the miner at the port."""
+    """Returns red's units on the map besides the miner at the port."""
     kinds = zip(where.player().units, where.pos.kinds_of(0), strict=True)
     names = {number: name for name, number in HEX_OF.items()}
     return [(UNITS[kind], names[hex_]) for hex_, kind in kinds if names[hex_] != "a8"]

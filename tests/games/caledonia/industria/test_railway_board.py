@@ -1,4 +1,4 @@
-"""The railway as it is printed: counts, links, distances, demands; and that a slip in them is found (I12)."""
+"""The printed railway: counts, links, distances, demands; and that errors in them are found (I12)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The railway for two, with mini-trains, and for one, alone or with seats that nobody answers for (I17, I18)."""
+"""The railway for two, with mini-trains, and for one, alone or with seats without a player (I17, I18)."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from bothy.table.steps import foresee
 
 
 class Absent(Module):
-    """The last seats are nobody's."""
+    """Leaves the last seats without a player."""
 
     def __init__(self, people: int) -> None:
         super().__init__("absent")
@@ -38,7 +38,7 @@ class Absent(Module):
 
 
 def beside_nobody(people: int, seats: int) -> Rails:
-    """So many people, and the other seats are nobody's."""
+    """A table with this many people; the other seats have no player."""
     return Rails(seats=seats, game=game_with(Absent(people)))
 
 
@@ -96,7 +96,7 @@ def test_the_preview_of_the_train_tells_the_whole_delivery_though_the_mini_train
     trace = pos.trace = Trace()
     assert foresee(pos, 0, [train]) == (False, True)
     told = [line for event in trace.events for line in event.lines]
-    # The cheese is left out by port 16, which is used up by it.
+    # The cheese is left out by port 16, which uses up the port.
     for line in (("wool-0", -2, "delivered"), ("bread-0", -1, "delivered"), ("ports-0", 1, "port")):
         assert line in told
     assert ("track-0", -1, "delivery") in told
@@ -112,7 +112,7 @@ def test_neither_train_ends_where_the_other_one_is() -> None:
     assert table.why_not(RunMiniTrain(("inverness",))) == "train-joins-own"
     table.play(RunTrain(("kyle-of-lochalsh", "fort-william")))
     assert table.why_not(RunMiniTrain(("fort-william",))) == "train-joins-own"
-    assert table.why_not(RunMiniTrain(("inverness",))) == ""  # which the train has left
+    assert table.why_not(RunMiniTrain(("inverness",))) == ""  # just left by the train
 
 
 @pytest.mark.rule("I13.4", "I17.4", "R-I45")
@@ -131,7 +131,7 @@ def test_both_ways_together_must_be_affordable() -> None:
     table.railway.minis[0] = network_of(table.pos).number["aberdeen"]
     table.railway.minis[1] = network_of(table.pos).number["inverness"]
     table.at("perth").at("dundee", 1)
-    # The mini-train can only leave Aberdeen past a rival, so the train must not pay one too.
+    # The mini-train can only leave Aberdeen past a rival, so the train must not pay one as well.
     assert table.why_not(RunTrain(("inverness",))) == "train-could-not-follow"
     assert table.why_not(RunTrain(("stirling",))) == ""
     assert table.why_not(RunMiniTrain(("dundee",))) == ""
@@ -197,7 +197,7 @@ def test_alone_milestones_score_by_round_and_thirty_points_are_lost(round_: int,
     assert (scores(table)["milestones"], scores(table)["railway"]) == (vp, -30)
 
 
-# With seats that nobody answers for
+# With seats without a player
 
 
 @pytest.mark.rule("I18.2", "I18.5", "R-I46")

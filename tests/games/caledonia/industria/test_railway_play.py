@@ -1,4 +1,4 @@
-"""Whole games with a railway: nothing is lost, everything is said in three languages, and bots use it."""
+"""Whole games with a railway: nothing is lost, all messages exist in three languages, and bots use it."""
 
 from __future__ import annotations
 
@@ -27,12 +27,12 @@ from bothy.table.timeline import score_breakdown
 from bothy.words import Catalogue
 
 CHECKED = range(1, 13) if NIGHTLY else (4,)
-"""Games in which every check is made."""
+"""Games in which every check is run."""
 LANGUAGES = ("en", "fr", "pt")
 
 
 def holds(pos: Caledonia) -> None:
-    """Trains, markers, stations, tiles, contracts and merchants add up."""
+    """Checks that trains, markers, stations, tiles, contracts and merchants add up."""
     railway, demands, milestones = pos.part(Railway), pos.part(Demands), pos.part(Milestones)
     seen = [*demands.pile, *demands.row, *[tile for tile in demands.places if tile >= 0]]
     assert len(set(seen)) == len(seen)
@@ -73,7 +73,7 @@ def test_nothing_is_lost_whatever_is_delivered(seats: int, seed: int) -> None:
 
 
 def spelled(match: Match) -> None:
-    """Whoever learns the game has a word for every argument that was played."""
+    """Checks that the research arguments cover every argument that was played."""
     known, fields = CALEDONIA.arguments(), match.rules.registry.fields
     for entry in match.log:
         name, *values = entry.action or [""]
@@ -88,11 +88,11 @@ def test_every_check_holds_where_trains_run_a_lot(seed: int) -> None:
     driven(1 + seed % 4, seed, words.faults)
 
 
-# Words
+# Messages
 
 
 def keys(module: GameModule, language: str) -> dict[str, Any]:
-    """The messages of a module."""
+    """Returns the messages of a module."""
     assert module.locales is not None
     files = sorted((module.locales / language).glob("*.ftl"))
     entries = [entry for file in files for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body]

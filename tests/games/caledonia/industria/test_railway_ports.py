@@ -23,7 +23,7 @@ from bothy.games.caledonia.ports.move_price import MovePrice
 
 
 def at_ports(*ports: int) -> Rails:
-    """Red's sheep on b2 reaches the port of corner A with shipping across one loch."""
+    """A table with red's sheep on b2, which reaches the port of corner A with 1-loch shipping."""
     options: dict[str, Any] = {"port-tiles": "both"}
     return Rails("", "", "", ports=ports, **options).money(50).place("sheep", "b2").shipping(2)
 
@@ -33,7 +33,7 @@ def test_port_16_leaves_out_a_processed_good_or_two_basic_ones() -> None:
     table = at_ports(16, 4, 2, 3).asks("perth", wool=2, bread=1, cheese=1).goods(wool=2, bread=1)
     table.play(RunTrain(("perth",)))
     assert table.legal(Deliver) == []
-    assert (table.player().ports, table.player().goods) == ((15,), [0] * 6)  # cheese: there was no other way
+    assert (table.player().ports, table.player().goods) == ((15,), [0] * 6)  # cheese: the only way
     table = at_ports(16, 4, 2, 3).asks("perth", wool=2, bread=1, cheese=1).goods(wool=2, bread=1, cheese=1)
     table.play(RunTrain(("perth",)))
     ways = {(action.spare, action.ports) for action in table.legal(Deliver)}

@@ -1,4 +1,4 @@
-"""Clan MacDonald's fishermen at tables of Industria: rowing beside trains, stations and moves (C20.19, I5.2)."""
+"""Clan MacDonald's fishermen at tables of Industria: rowing with trains, stations and moves (C20.19, I5.2)."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ OPTIONS: dict[str, Any] = {"port-tiles": "both"}
 
 
 def fishing(*ports: int, trains: bool = True) -> Table:
-    """Red is MacDonald, with a fisherman on g4 in the middle of the map."""
+    """A table of MacDonald (red), with a fisherman on g4 in the middle of the map."""
     if trains:
         return Rails("macdonald", "", "", ports=ports, **OPTIONS).money(50).place("fisherman", "g4")
     return Table("macdonald", "", "", ports=ports, **OPTIONS).money(50).place("fisherman", "g4")

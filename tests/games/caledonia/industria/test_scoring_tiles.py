@@ -20,7 +20,7 @@ from bothy.kernel import SamplingDealer
 MEADOW = "c3 c4 c5 d3 d4 d5 e3 e4 e5 f3 f4"
 """Grassland without a river or a loch: e4 neighbours d3, d4, e3, e5, f3 and f4."""
 BANKS = ("c3 c4 d3 d4=gm1", "d2 c5", ("d2 > c3/d3 c4/d3 c4/d4 > c5",))
-"""A river parts c3 and c4 from d3 and d4: c3 lies across from d3, c4 from d3 and d4."""
+"""A river separates c3 and c4 from d3 and d4: c3 is across from d3, c4 from d3 and d4."""
 
 
 def table(*clans: str, **options: Any) -> Table:
@@ -32,7 +32,7 @@ def glory(at: Table, tile: int, seat: int = 0) -> int:
 
 
 def meadow(*units: str) -> Table:
-    """Units on the meadow, each as `cow e4`."""
+    """A table with units on the meadow, each as `cow e4`."""
     return placed(sketch(table(), MEADOW), *units)
 
 
@@ -94,7 +94,7 @@ def test_tile_10_pays_for_pairs_of_neighbouring_animals(units: tuple[str, ...], 
 
 @pytest.mark.rule("I23.2", "R-I12")
 def test_tile_10_takes_the_best_pairs_not_the_first() -> None:
-    # A line c4 d4 e4 f3 (c4-d4, d4-e4, e4-f3): whoever pairs the two in the middle gets one pair, not two.
+    # A line c5 d4 e4 f3 (c5-d4, d4-e4, e4-f3): pairing the two in the middle would make one pair, not two.
     assert glory(meadow("cow d4", "cow e4", "sheep c5", "sheep f3"), 10) == 8
 
 
@@ -151,7 +151,7 @@ def test_tile_13_pays_for_chains_of_production(units: tuple[str, ...], expected:
 
 @pytest.mark.rule("I23.5", "R-I12")
 def test_tile_13_shares_out_fields_so_that_the_most_are_served() -> None:
-    # d3 and d5 touch d4 alone, e5 and f3 touch e4; e3 and d4 touch both: nobody may take what another needs.
+    # c4 and c5 touch only d4, e3 only e4; e5 touches both, so it must not take what another needs.
     at = meadow("field d4", "field e4", "bakery e5", "bakery e3", "distillery c4", "distillery c5")
     assert glory(at, 13) == 3 * 4
 

@@ -1,4 +1,4 @@
-"""Two own units on a hex, and a unit without kind beside a rival's (I3)."""
+"""Two own units on a hex, and a unit without a kind with a rival's (I3)."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ from bothy.games.caledonia.production import Production
 from bothy.games.caledonia.scoring.scores import counted, glory_for
 
 BEEF_AND_MUTTON = 46
-"""A contract that asks for 2 wool, 1 beef and 1 mutton."""
+"""A contract for 2 wool, 1 beef and 1 mutton."""
 
 
 def pasture(ports: tuple[int, ...] = ()) -> Table:
-    """Red's cow on c4; c3 is a loch, with the first port if there is one."""
+    """A table with red's cow on c4; c3 is a loch, with the first port if there is one."""
     table = shared_table(ports=ports).money(100)
     sketch(table, "c4=gmf6 d4=gmf6 c5=gmf1 d5=gmf1 d3=gmf1", "c3", (), "c3")
     return table.place("cow", "c4")
@@ -168,11 +168,11 @@ def test_both_units_of_a_hex_produce() -> None:
     assert (table.stock("milk"), table.stock("wool")) == (1, 1)
 
 
-# A unit without kind
+# A unit without a kind
 
 
 def with_station() -> Table:
-    """Red's cow on c4, blue's bakery with red's station on d5."""
+    """A table with red's cow on c4, blue's bakery with red's station on d5."""
     return pasture().place("bakery", "d5", seat=1).place("station", "d5")
 
 

@@ -1,4 +1,4 @@
-"""Rivers by name, the waterfalls they may spring at, and the lochs beside them."""
+"""Named rivers, the waterfalls where they may spring, and the lochs next to them."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from bothy.games.caledonia.pack.types.pack import BUILT_IN
 
 A, B, C = HEX_OF["e4"], HEX_OF["e5"], HEX_OF["f4"]
 FALLS = ("e4=m1^ e5 f4", "f5", ("e4 > e5/f4 > f5",))
-"""The figure of 4.1: a river springs where A, B and C meet and parts B from C."""
+"""The figure of 4.1: a river springs where A, B and C meet and separates B from C."""
 ATLAS = atlas(components().sides)
 BOARDS = [ATLAS.board(layout, players) for layout in ("A1B1C1D1", "A2B2C2D2") for players in (2, 4)]
 
@@ -137,7 +137,7 @@ def test_every_corner_of_the_grid_is_a_triangle_of_adjacent_hexes() -> None:
 
 
 def with_spring(course: str, falls: str = "d3", terrain: int = MOUNTAIN) -> tuple[Side, ...]:
-    """The sides, with a waterfall on A2 and its river led this way."""
+    """Returns the sides, with a waterfall on A2 and this course of its river."""
     start, borders, end = [part.split() for part in course.split(">")]
     edges = tuple([(HEX_OF[border[:2]], HEX_OF[border[3:]]) for border in borders])
     river = River(id="A2-shin", source="original", mouths=(HEX_OF[start[0]], HEX_OF[end[0]]), edges=edges)

@@ -1,4 +1,4 @@
-"""The station: where it goes, and what it counts as (I15)."""
+"""The station: its hex, and what it counts as (I15)."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from bothy.games.caledonia.turn import Turn
 
 
 def fifth(bonus: int = 12) -> Rails:
-    """Red has four deliveries and a sheep on b4; blue a cow on b3 and a sheep on g1."""
+    """A table where red has four deliveries and a sheep on b4; blue a cow on b3 and a sheep on g1."""
     table = Rails(seats=3).money(50).goods(bread=2).delivered(4).place("sheep", "b4")
     return table.place("cow", "b3", 1).place("sheep", "g1", 1).offers("perth", bonus)
 
@@ -93,7 +93,7 @@ def test_it_is_a_unit_without_a_kind() -> None:
     assert sorted(player.units) == sorted([HEX_OF["b4"], HEX_OF["b3"]])
     assert len(settlements(pos.board, player.units)) == 1
     tiles = {tile.counts: tile for tile in pos.rules.pack.scoring_tiles}
-    assert glory_for(pos, 0, tiles["production-units"]) == tiles["production-units"].glory  # the sheep alone
+    assert glory_for(pos, 0, tiles["production-units"]) == tiles["production-units"].glory  # only the sheep
     assert glory_for(pos, 0, tiles["workers"]) == 0
     rows = {row.id: row for row in rows_of(pos).milestones}
     assert (reached(pos, 0, rows["units"]), reached(pos, 0, rows["settlement"])) == (2, 2)

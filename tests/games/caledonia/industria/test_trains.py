@@ -27,7 +27,7 @@ from bothy.kernel import SamplingDealer
 
 
 def to_the_trains(seats: int, **options: Any) -> Caledonia:
-    """A game set up as far as the first question about trains."""
+    """Returns a game set up to the first question about trains."""
     pos, dealer = begin(seats, trains="full", **options), SamplingDealer(1)
     while not any(isinstance(each, PlaceTrain) for each in pos.legal(pos.owes()[0])):
         seat = pos.owes()[0]
@@ -35,7 +35,7 @@ def to_the_trains(seats: int, **options: Any) -> Caledonia:
     return pos
 
 
-# Setting up
+# Set-up
 
 
 @pytest.mark.rule("I12.4", "I12.5", "I12.6", "I12.7", "I12.8", "R-I1")
@@ -270,7 +270,7 @@ def test_without_the_option_nothing_of_it_is_there() -> None:
     assert "railway" not in CALEDONIA.open({}, 3).view(pos, None)
 
 
-# What one sees
+# Views
 
 
 def test_the_best_way_to_each_place_is_there_to_be_read() -> None:

@@ -24,7 +24,7 @@ ON = {"farmers-markets": True}
 
 
 def with_market(hex_: str = "d4", merchants: int = 5, **prices: int) -> Table:
-    """A market for wool and whisky stands on a hex; the Automa has £100 and a worker on c4."""
+    """A table with a market for wool and whisky on a hex; the Automa has £100 and a worker on c4."""
     table = automa_table(options=ON).money(100, 1).merchants(merchants, 1)
     tiles = MARKETS.of(table.pos.rules.pack).tiles
     stalls = table.pos.part(Stalls)
@@ -85,7 +85,7 @@ def test_a_market_with_both_icons_covered_is_gone() -> None:
 
 
 def placed(pos: Caledonia) -> Caledonia:
-    """Markets placed, and play goes on to the choice of clans."""
+    """Places the markets and plays on to the choice of clans."""
     chance = SamplingDealer(2)
     while isinstance(pos.legal(pos.owes()[0])[0], PlaceMarket):
         seat = pos.owes()[0]
