@@ -233,7 +233,7 @@ def test_shipyards_are_told_and_counted() -> None:
     view = table.rules.view(table.pos, 1)
     assert view["outlook"]["seats"][0]["shipyards"] == [{"port": 5, "used": True}, {"port": 13, "used": False}]
     notes = [WORDS.text(note) for note in table.rules.notes(table.pos)]
-    assert notes == ["Seat 0, shipyards with what these ports do: 13; used: 5."]
+    assert notes == ["Seat 0, shipyards with the effects of these ports: 13; used: 5."]
 
 
 def test_a_port_used_is_worth_more_to_macleod_while_it_opens_a_shipyard() -> None:

@@ -1,4 +1,4 @@
-### What the browser says on the boards of Clans of Caledonia
+### Messages of the client on the boards of Clans of Caledonia
 
 ## Around the map
 
@@ -13,7 +13,7 @@ cal-overlay-reach = Reach
 cal-overlay-prices = Prices
 cal-overlay-settlements = Links
 cal-about-reach = What you reach: now, with one more shipping level, with two
-cal-about-prices = Goods you could buy cheaply beside others
+cal-about-prices = Goods you could buy cheaply next to other players
 cal-about-settlements = Settlements that count, and those cut off
 cal-tabs = Parts of the table
 cal-hex = Hex { $hex }
@@ -81,7 +81,7 @@ cal-missing = { $count } { $thing } missing{ $known ->
 cal-complete = you have all it asks for
 cal-contract = Contract
 cal-contract-box = on the export board, box { $box }
-cal-import-worth = worth { $vp } VP by what’s rare so far
+cal-import-worth = currently worth { $vp } VP by rarity
 cal-ready = ready
 cal-no-more = no more
 cal-hops = hops

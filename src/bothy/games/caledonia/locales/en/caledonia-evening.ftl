@@ -1,4 +1,4 @@
-### What an evening at one table needs besides
+### Further messages of the client
 
 why-unit = unit
 why-land = land
@@ -14,7 +14,7 @@ cal-hex-beside = beside { $name }: { $thing } for { $price }
 cal-too-dear = Too dear: you have £{ $money }.
 cal-why-none = Why nothing here?
 cal-no-clan = no clan
-cal-clan-none = Played without clans: nobody has a power of their own.
+cal-clan-none = Played without clans and their powers.
 cal-panel-tiles = Choose your starting tile
 cal-tiles-offered = Starting tiles on offer
 cal-take-tile = Take this tile

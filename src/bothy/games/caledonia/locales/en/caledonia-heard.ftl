@@ -1,4 +1,4 @@
-# What is told to those who listen
+# Screen-reader text
 
 cal-heard-merchants = { $count ->
     [0] no merchants in stock
@@ -7,7 +7,7 @@ cal-heard-merchants = { $count ->
  }
 cal-heard-hire = { $count } to hire
 cal-heard-market = at the market { $things }
-cal-heard-market-none = nobody at the market
+cal-heard-market-none = none at the market
 cal-heard-buying = { $count } buying { $good }
 cal-heard-selling = { $count } selling { $good }
 cal-heard-improved = improved { $unit-many }

@@ -1,17 +1,17 @@
-### A first game, step by step. The steps stand in lessons/first.json; each says its message here.
+### A first game, step by step. The steps are in lessons/first.json; each has its message here.
 
 lesson-win = How to win
-lesson-win-goal = Whoever has the most victory points (VP) after five rounds wins. They come from glory, from goods and money left over, from hops and other imports, and from two rankings: contracts fulfilled, and settlements that ships link.
+lesson-win-goal = The player with the most victory points (VP) after five rounds wins. They come from glory, from goods and money left over, from hops and other imports, and from two rankings: contracts fulfilled, and settlements that ships link.
 lesson-win-contracts = Export contracts are the heart of it. On the left is what you deliver, on the right what you get for it: hops and rare imports, which are VP at the end, and often money, free land or an upgrade.
 lesson-win-tiles = Every round ends with a scoring tile; all five lie open. Round 1 pays 1 glory for each of your animals and buildings on the map, and 2 for a field. A glory is a VP.
-lesson-win-companion = A starting tile gives £55 and a few goods. Whoever plays last chooses first: that is { opponent-wren }, your opponent today.
+lesson-win-companion = A starting tile gives £55 and a few goods. The last player chooses first: that is { opponent-wren }, your opponent today.
 lesson-win-start = Take the tile with wool and cheese. One open contract asks for 2 cheese, so that is half of it. Choose the tile, look at what it brings, then confirm.
 lesson-win-start-task = Choose the tile with wool and cheese
 
 lesson-land = The land
 lesson-land-map = The number on a hex is the price of its land. Animals, fields and buildings need grassland, woodcutters forest, miners mountain. Where a hex shows two kinds, either will do. Lochs are water.
 lesson-land-rivers = Blue lines are rivers. Two hexes with a river between them are not neighbours. You grow from neighbour to neighbour, so water stops you until you have ships.
-lesson-land-miner = First everybody places two workers, wherever they like. A miner costs £10 and earns £6 each round. Choose hex i3, a mountain, and then the miner: £11 with the land.
+lesson-land-miner = First each player places two workers anywhere. A miner costs £10 and earns £6 each round. Choose hex i3, a mountain, and then the miner: £11 with the land.
 lesson-land-companion = { opponent-wren } places both workers now: a miner beside yours, and a woodcutter in the south.
 lesson-land-woodcutter = A woodcutter costs £6 and earns £4 each round. Put yours on g3, a forest for £2.
 
@@ -25,7 +25,7 @@ lesson-begin-companion-contract = { opponent-wren } obtains a contract for 2 whi
 
 lesson-neighbours = Neighbours and market
 lesson-neighbours-dairy = A cheese dairy makes 1 milk into 1 cheese each round. Build one on h3, between your cow and { opponent-wren }’s: £15 with the land.
-lesson-neighbours-bonus = Your dairy stands beside somebody else’s cow, so you may buy milk at once and cheaper: £2 off, £3 off for processed goods. It needs one merchant a unit. Buy 1 milk for £3, then end your turn.
+lesson-neighbours-bonus = Your dairy is next to another player’s cow, so you may buy milk at once and cheaper: £2 off, £3 off for processed goods. It needs one merchant per unit. Buy 1 milk for £3, then end your turn.
 lesson-neighbours-companion = { opponent-wren } sells 1 grain at the market.
 lesson-neighbours-price = Each unit you trade keeps one merchant busy until the next round. All go at the same price; then it moves a step for each unit, up after buying, down after selling. Your purchase made milk dearer: £6 now.
 lesson-neighbours-sell = One merchant is left, and you do not need the wool. Sell it for £4, then end your turn.
@@ -58,5 +58,5 @@ lesson-end = The end
 lesson-end-rounds = Three workers made 6 glory. It goes on like this for five rounds, and obtaining a contract gets dearer: £5 in round 3, then £10, then £15.
 lesson-end-scoring = At the end glory and hops are 1 VP each, rare imports 3 to 5, basic goods 1, processed goods 2, and every £10 is 1 VP.
 lesson-end-ranks = With two players the most contracts fulfilled bring 8 VP, and the most settlements linked by ships 12. A tie shares them.
-lesson-end-more = A whole game also has clans, each with a power of its own, and ports with a bonus each. Whatever you cannot do says why, and the rules are one tap away.
-lesson-end-play = That was every kind of thing a round holds. A whole game against { opponent-wren } is the best way to go on.
+lesson-end-more = A whole game also has clans, each with its own power, and ports with a bonus each. Unavailable actions explain why, and the rules are one tap away.
+lesson-end-play = That was everything in a round. A whole game against { opponent-wren } is the best way to go on.

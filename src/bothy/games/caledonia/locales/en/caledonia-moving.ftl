@@ -1,4 +1,4 @@
-# Units that move on the map, and hexes that two share.
+# Moving units on the map, and shared hexes.
 
 ask-moving = { $left ->
     [one] Which unit do you move to an adjacent hex? It costs nothing and brings no bonus.

@@ -1,4 +1,4 @@
-# Why a seat has its score, and figures over time
+# Score breakdowns, and charts over time
 
 reckon-nothing = Nothing
 reckon-glory-tile = Round { $round }, scoring tile: { $tile }
@@ -24,7 +24,7 @@ reckon-bid = { $vp ->
 phase-setup = Setting up
 phase-round = Round { $round }
 chart-points = Points
-chart-points-about = What the final scoring would have given, had it come after that turn.
+chart-points-about = The final score if the game had ended after that turn.
 chart-money = Money
 chart-money-about = Pounds in hand.
 chart-goods = Goods
@@ -32,7 +32,7 @@ chart-goods-about = Goods in hand, of all kinds together.
 chart-contracts = Contracts
 chart-contracts-about = Export contracts fulfilled so far.
 chart-good = Prices
-chart-good-about = What one of each good costs on the market, in pounds.
+chart-good-about = The market price of each good, in pounds.
 verdict-band = Result: { $band }.
 verdict-next = { $points ->
     [one] { $points } point short of the next band: { $band }.

@@ -1,7 +1,7 @@
 ### The card at the end of a round
 
 cal-round-over = Round { $round } is over
-cal-round-about = Everybody has produced and scored.
+cal-round-about = All players have produced and scored.
 cal-round-lead-me = You lead by { $points }.
 cal-round-lead = { $name } leads by { $points }.
 cal-round-level = Nobody is ahead.

@@ -1,4 +1,4 @@
-### Components by name, for the command box and beside the rules
+### Components by name, for the command box and next to the rules
 
 shown-contract = Contract { $number }
 shown-contract-about = Asks for { $cost }. Brings { $gain }.

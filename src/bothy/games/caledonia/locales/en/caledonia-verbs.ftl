@@ -1,4 +1,4 @@
-### What the action bar calls the kinds of actions, and what is chosen for each
+### Names of actions in the action bar, and of their arguments
 
 verb-buy = Buy
 verb-sell = Sell

@@ -340,7 +340,7 @@ no-in-the-mist = { $hex } lies in the mist: it is not part of this map. Choose a
 no-none-left = You have no { $unit } left on your board. Choose another unit.
 no-loch = That is a loch: only fishermen stand there. Choose a land hex.
 no-fishermen-on-lochs = Fishermen stand on lochs. Choose a loch hex.
-no-occupied = Somebody is already on { $hex }, or it is closed. Choose an empty hex.
+no-occupied = { $hex } is occupied or closed. Choose an empty hex.
 no-beside-fisherman = Another fisherman is next to it. Choose a loch with none beside it.
 no-wrong-land = A { $unit } needs { $unit-land }, and this hex has { $land }.
 no-no-units = You have no unit on the map, so there is nothing to expand from.
@@ -393,7 +393,7 @@ no-not-the-next-loch = A fisherman rows one hex far, to a loch beside his own.
 no-too-much-beer = You can brew beer from at most { $most } grain: one for each hop, and no more than you have.
 no-no-barrel = There is no barrel on that spot of the cellar.
 
-## What happens
+## Events
 
 event-money = Seat { $seat } { $amount-sign ->
     [minus] pays

@@ -7,7 +7,7 @@ cal-heard-merchants = { $count ->
  }
 cal-heard-hire = { $count } à engager
 cal-heard-market = au marché { $things }
-cal-heard-market-none = personne au marché
+cal-heard-market-none = aucun au marché
 cal-heard-buying = { $count } à l’achat de { $good }
 cal-heard-selling = { $count } à la vente de { $good }
 cal-heard-improved = { $unit-many } à la technologie améliorée

@@ -58,5 +58,5 @@ lesson-end = La fin
 lesson-end-rounds = Trois ouvriers ont fait 6 gloires. Cela continue ainsi cinq manches, et obtenir un contrat devient plus cher : £5 en manche 3, puis £10, puis £15.
 lesson-end-scoring = À la fin, gloire et houblon valent 1 PV, les marchandises importées 3 à 5, une marchandise de base 1, un produit transformé 2, et chaque £10 fait 1 PV.
 lesson-end-ranks = À deux joueurs, le plus de contrats remplis rapporte 8 PV, et le plus de villages reliés par bateau 12. En cas d’égalité, on partage.
-lesson-end-more = Une partie complète a aussi des clans, chacun avec son pouvoir, et des ports avec leurs bonus. Ce qui est impossible dit pourquoi, et les règles sont à portée de main.
+lesson-end-more = Une partie complète a aussi des clans, chacun avec son pouvoir, et des ports avec leurs bonus. Une action impossible explique pourquoi, et les règles sont à portée de main.
 lesson-end-play = Vous avez vu tout ce qu’une manche contient. Le mieux est maintenant une partie complète contre { opponent-wren }.

@@ -1,4 +1,4 @@
-# Why a seat has its score, and figures over time
+# Score breakdowns, and charts over time
 
 reckon-nothing = Rien
 reckon-glory-tile = Manche { $round }, tuile de score : { $tile }
@@ -24,7 +24,7 @@ reckon-bid = { $vp ->
 phase-setup = Mise en place
 phase-round = Manche { $round }
 chart-points = Points
-chart-points-about = Ce qu’aurait donné le décompte final après ce tour.
+chart-points-about = Le score final si la partie s’était achevée après ce tour.
 chart-money = Argent
 chart-money-about = Livres en main.
 chart-goods = Marchandises
@@ -32,7 +32,7 @@ chart-goods-about = Marchandises en main, toutes confondues.
 chart-contracts = Contrats
 chart-contracts-about = Contrats d’exportation remplis jusque-là.
 chart-good = Prix
-chart-good-about = Ce que coûte une unité de chaque marchandise au marché, en livres.
+chart-good-about = Le prix de chaque marchandise au marché, en livres.
 verdict-band = Résultat : { $band }.
 verdict-next = { $points ->
     [one] À { $points } point du niveau suivant : { $band }.

@@ -1,9 +1,9 @@
 ### Ce que change chaque option, en une phrase
 
-option-map-a-about = Le haut à gauche de la carte : une face choisie, ou une que personne ne connaît d’avance.
-option-map-b-about = Le haut à droite de la carte : une face choisie, ou une que personne ne connaît d’avance.
-option-map-c-about = Le bas à droite de la carte : une face choisie, ou une que personne ne connaît d’avance.
-option-map-d-about = Le bas à gauche de la carte : une face choisie, ou une que personne ne connaît d’avance.
+option-map-a-about = Le haut à gauche de la carte : une face choisie, ou tirée au hasard.
+option-map-b-about = Le haut à droite de la carte : une face choisie, ou tirée au hasard.
+option-map-c-about = Le bas à droite de la carte : une face choisie, ou tirée au hasard.
+option-map-d-about = Le bas à gauche de la carte : une face choisie, ou tirée au hasard.
 option-clans-about = Chaque clan a son pouvoir ; le dernier joueur choisit en premier, ou tous misent des points de victoire pour le clan voulu.
 option-imports-about = Coton, tabac et canne à sucre comptent à la fin : moins une marchandise a été importée par tous, plus elle vaut.
 option-scoring-about = À la fin de chaque manche, une tuile donne de la gloire pour autre chose ; les cinq sont connues dès le début.

@@ -17,7 +17,7 @@ expansion-caledonia-automa = O Automa
 expansion-caledonia-automa-about = Um adversário de cartas e dados ocupa o último lugar.
 
 set-caledonia-base = O jogo base
-set-caledonia-base-about = O que todos deveriam jogar primeiro.
+set-caledonia-base-about = O melhor para uma primeira partida.
 set-caledonia-trains = Primeira vez com trens
 set-caledonia-trains-about = Só a ferrovia, o resto como sempre.
 set-caledonia-alone = Solo contra o Automa

@@ -7,7 +7,7 @@ cal-heard-merchants = { $count ->
  }
 cal-heard-hire = { $count } a empregar
 cal-heard-market = no mercado { $things }
-cal-heard-market-none = ninguém no mercado
+cal-heard-market-none = nenhum no mercado
 cal-heard-buying = { $count } na compra de { $good }
 cal-heard-selling = { $count } na venda de { $good }
 cal-heard-improved = { $unit-many } com tecnologia atualizada

@@ -58,5 +58,5 @@ lesson-end = O fim
 lesson-end-rounds = Três trabalhadores deram 6 glórias. Assim seguem as cinco rodadas, e obter um contrato fica mais caro: £5 na rodada 3, depois £10, depois £15.
 lesson-end-scoring = No fim, glória e lúpulo valem 1 PV cada, produtos importados de 3 a 5, um produto básico 1, um manufaturado 2, e cada £10 vale 1 PV.
 lesson-end-ranks = Com dois jogadores, mais contratos cumpridos rendem 8 PV, e mais povoados ligados por barco 12. Em caso de empate, divide-se.
-lesson-end-more = Uma partida completa tem também clãs, cada um com seu poder, e portos com seus bônus. O que não se pode fazer diz por quê, e as regras estão à mão.
+lesson-end-more = Uma partida completa tem também clãs, cada um com seu poder, e portos com seus bônus. Uma ação impossível explica por quê, e as regras estão à mão.
 lesson-end-play = Você viu tudo o que há em uma rodada. O melhor agora é uma partida completa contra { opponent-wren }.

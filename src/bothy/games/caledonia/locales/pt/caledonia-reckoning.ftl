@@ -1,4 +1,4 @@
-# Why a seat has its score, and figures over time
+# Score breakdowns, and charts over time
 
 reckon-nothing = Nada
 reckon-glory-tile = Rodada { $round }, peça de pontuação: { $tile }
@@ -24,7 +24,7 @@ reckon-bid = { $vp ->
 phase-setup = Preparação
 phase-round = Rodada { $round }
 chart-points = Pontos
-chart-points-about = O que a pontuação final teria dado, se viesse depois desse turno.
+chart-points-about = A pontuação final se a partida tivesse acabado depois desse turno.
 chart-money = Dinheiro
 chart-money-about = Libras na mão.
 chart-goods = Produtos
@@ -32,7 +32,7 @@ chart-goods-about = Produtos na mão, de todos os tipos.
 chart-contracts = Contratos
 chart-contracts-about = Contratos de exportação cumpridos até então.
 chart-good = Preços
-chart-good-about = Quanto custa uma unidade de cada produto no mercado, em libras.
+chart-good-about = O preço de cada produto no mercado, em libras.
 verdict-band = Resultado: { $band }.
 verdict-next = { $points ->
     [one] A { $points } ponto do nível seguinte: { $band }.

@@ -3,7 +3,7 @@
 remark-contract-missed = O contrato { $contract } ainda podia ser cumprido na rodada { $round } e nunca o foi: { $points ->
     [one] { $points } ponto
    *[other] { $points } pontos
- }, além do mais que traz.
+ }, além dos outros ganhos.
 remark-contract-open = O contrato { $contract } foi obtido e nunca esteve ao alcance: valia { $points ->
     [one] { $points } ponto
    *[other] { $points } pontos

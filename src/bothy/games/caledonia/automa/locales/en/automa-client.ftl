@@ -1,4 +1,4 @@
-### The Automa on the table: its seat, its cards, and its turn told step by step
+### The Automa on the table: its seat, its cards, and its turn step by step
 
 ## Its seat and its cards
 
@@ -126,7 +126,7 @@ automa-note-rarest = { $figure ->
    *[other] hops alone
  }
 
-## What is entered from a box on the table
+## Entering cards and dice from a box on the table
 
 verb-enter-card = Enter the card
 verb-enter-price = Enter the price die
@@ -139,7 +139,7 @@ argument-steps = Price die
 ## Check with my own cards
 
 automa-check = Check with my own cards
-automa-check-about = Enter the cards that you drew, and the same steps are read from them.
+automa-check-about = Enter the cards you drew to see the same steps for them.
 automa-check-same = Same steps, same hex: { $hex }
 automa-check-same-steps = The same cards, the same steps
 automa-check-other = Another card would go another way: here { $drawn } was drawn, you chose { $card }.

@@ -94,7 +94,7 @@ do-enter-contract = Contract { $contract }
 
 no-not-drawn = That can’t have come up. Choose one of those listed.
 
-## What happens
+## Events
 
 event-automa-begins = The Automa plays at level { $level }, with 1-loch shipping.
 event-automa-token = The Automa’s glory token lies above its { $notch } ({ $good }).
@@ -162,7 +162,7 @@ event-automa-new-cards = { $cards-count ->
    *[other] Cards { $cards } come
  } into the Automa’s deck: { $count } cards, reshuffled.
 
-## What it holds, in words
+## Notes on its state
 
 note-automa = The Automa plays at level { $level }.
 note-automa-deck = In the Automa’s deck, in no order: { $cards-count ->

@@ -140,7 +140,7 @@ argument-steps = Dé des prix
 ## Vérifier avec mes propres cartes
 
 automa-check = Vérifier avec mes cartes
-automa-check-about = Indiquez les cartes que vous avez piochées : les mêmes étapes en sont lues.
+automa-check-about = Indiquez les cartes que vous avez piochées pour voir les mêmes étapes avec elles.
 automa-check-same = Mêmes étapes, même case : { $hex }
 automa-check-same-steps = Mêmes cartes, mêmes étapes
 automa-check-other = Une autre carte mènerait ailleurs : ici c’est { $drawn }, vous avez choisi { $card }.

@@ -139,7 +139,7 @@ argument-steps = Dado de preço
 ## Conferir com as minhas cartas
 
 automa-check = Conferir com as minhas cartas
-automa-check-about = Indique as cartas que você tirou: os mesmos passos são lidos delas.
+automa-check-about = Indique as cartas que você tirou para ver os mesmos passos com elas.
 automa-check-same = Mesmos passos, mesmo hexágono: { $hex }
 automa-check-same-steps = As mesmas cartas, os mesmos passos
 automa-check-other = Outra carta levaria a outro lugar: aqui saiu a { $drawn }, você escolheu a { $card }.

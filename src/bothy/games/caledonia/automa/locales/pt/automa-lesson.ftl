@@ -11,4 +11,4 @@ lesson-automa-card = Saiu a carta 6. Ele tenta os ícones da esquerda para a dir
 lesson-automa-support = Uma segunda carta, a de apoio, diz onde: a 13, módulo A. Cinco hexágonos ao alcance. Nenhum alcança um porto; quatro somam um povoado; desses, d3 é o mais barato, £1. Só resta um: está decidido.
 lesson-automa-unit = Várias unidades cabem em d3, então a ficha de glória anda seis colunas, das panificadoras às queijarias. Ele paga £12 pela queijaria e £1 pelo terreno, como você pagaria.
 lesson-automa-score = Na produção ele recebe £5 por produto que suas unidades fariam. No fim marca 1 PV a cada £5, exportações e povoados como você, e 10 de glória no nível 1, até 50 no nível 5.
-lesson-automa-end = Cada turno dele é contado linha por linha, com o mapa ao lado: as setas avançam, Espaço pausa, Esc pula. “Mostrar sua última vez” o traz de volta. Quem tem a caixa pode tirar as cartas e indicá-las.
+lesson-automa-end = Cada turno dele é mostrado linha por linha, ao lado do mapa: as setas avançam, Espaço pausa, Esc pula. “Mostrar sua última vez” o traz de volta. Quem tem a caixa pode tirar as cartas e indicá-las.

@@ -3,7 +3,7 @@
 option-awards = Award
 option-awards-false = none
 option-awards-true = one of nine
-option-awards-about = One award is drawn at the start: at the end it gives points to whoever has the most of what it counts.
+option-awards-about = One award is drawn at the start. At the end, the player with the most of what it counts gets points.
 award-units = units on the map
 award-one-import = imports of one kind
 award-glory = glory
@@ -36,4 +36,4 @@ ind-award-line = { $place ->
    *[other] { $place }th
  }, { $vp }
 shown-award = Award { $number }: { $award }
-shown-award-about = At the end whoever has the most gets points: { $award }.
+shown-award-about = At the end, the player with the most gets points: { $award }.

@@ -4,7 +4,7 @@ option-clan-tiles = Clan tiles
 option-clan-tiles-base = those of the base game
 option-clan-tiles-both = those of the base game and of Industria
 option-clan-tiles-industria = those of Industria alone
-option-clan-tiles-about = Industria’s clans have powers of their own: canals, kilts, silos, shipyards and more.
+option-clan-tiles-about = Industria’s clans have new powers: canals, kilts, silos, shipyards and more.
 
 ## Douglas
 

@@ -3,7 +3,7 @@
 option-future-contracts = Future contracts
 option-future-contracts-false = drawn when they are needed
 option-future-contracts-true = a row shows the next eight
-option-future-contracts-about = Eight contracts lie open beside the export board: everybody sees which come next, and building bonuses take the first ones.
+option-future-contracts-about = Eight contracts are open next to the export board: all players see which come next, and building bonuses take the first ones.
 event-future-contract = Contract { $contract } joins the row of future contracts.
 note-future-contracts = Future contracts, the next one first: { $contracts }.
 ind-next = Next

@@ -3,7 +3,7 @@
 option-farmers-markets = Farmers’ markets
 option-farmers-markets-false = none
 option-farmers-markets-true = one for each person
-option-farmers-markets-about = Everybody puts a market on the map: whoever settles beside it may sell goods there for more, and passing pays £4 less.
+option-farmers-markets-about = Each player puts a market on the map. Players who settle next to it may sell goods there for more, and passing pays £4 less.
 why-farmers-market = farmers’ market
 ask-placing-market = Where do you put your farmers’ market ({ $goods-good })?
 verb-place-market = Place a farmers’ market

@@ -255,7 +255,7 @@ no-not-a-field = This bonus deploys no fields. Choose another unit.
 no-not-a-jump = { $hex } isn’t exactly three steps from one of your units. Choose a hex that is.
 no-hex-reserved = A merchant has reserved { $hex }. Choose another hex.
 no-goods-to-choose = Choose { $processed } processed and { $basic } basic goods.
-no-process-at-most = You can process one to { $most } goods. Choose so many.
+no-process-at-most = You can process one to { $most } goods. Choose a number in that range.
 no-no-unit-to-return = You have no such unit there. Choose one of yours that fits.
 no-undo-exactly = Undo exactly { $count } upgrades, or none.
 no-too-few-upgrades = You can undo at most { $levels } shipping levels, { $hired } merchants and { $turned } technologies.
@@ -267,7 +267,7 @@ no-fetch-for-contract = Both goods must go into a contract of yours at once. Cho
 no-no-field-there = You have no field there. Choose one of your own.
 no-no-such-part = That part of the bonus is done already. Choose another, or go on.
 
-## What happens
+## Events
 
 event-demand-to-come = A future demand: { $goods }.
 event-demand-placed = Demand place { $number } asks for { $goods }.
@@ -339,7 +339,7 @@ cal-port-leave-out-of-delivery = While your train delivers, leave out { $process
 cal-port-take-delivery-marker = Take { $markers } piece off your delivery track; if it is the station, place it.
 do-port-marker = Port { $port }: take a piece off your delivery track
 verb-port-marker = Port: delivery track
-no-track-empty = Your delivery track is empty. Leave the port to others.
+no-track-empty = Your delivery track is empty, so this port has no effect. Use another port.
 note-port-halves = With trains, port 16 leaves out a processed good or up to two basic ones of a delivery, and port 17 takes a piece off your delivery track.
 
 ## On the table

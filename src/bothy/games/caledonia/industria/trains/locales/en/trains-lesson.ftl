@@ -1,4 +1,4 @@
-### A lesson about the railway. The steps stand in the module’s lessons.
+### A lesson about the railway. The steps are in the module’s lessons.
 
 lesson-trains = The railway
 lesson-trains-goal = With the railway, goods go by train to the cities of Scotland. Every place shows what it asks for and the bonus for bringing it. Set-up begins as always: { opponent-wren } takes a starting tile.
@@ -10,7 +10,7 @@ lesson-trains-second = The second woodcutter goes beside the first, on i8: £7.
 
 lesson-delivery = A delivery
 lesson-delivery-two = Two players have a train and a mini-train each. { opponent-wren } places first: a mini-train in Dumfries.
-lesson-delivery-mini = Put your mini-train in Inverness. Whoever drives past another’s train pays its owner, so they are worth something even where they stand.
+lesson-delivery-mini = Put your mini-train in Inverness. A player who drives past another’s train pays its owner, so trains are worth something even when they stand still.
 lesson-delivery-theirs = { opponent-wren }’s train begins in Ayr.
 lesson-delivery-train = Yours begins in Kyle of Lochalsh, one stop from Fort William.
 lesson-delivery-buy = One milk is missing. Buy it at the market for £5, then end your turn.

@@ -369,7 +369,7 @@ cal-port-leave-out-of-delivery = Pendant une livraison, payez { $processed } pro
 cal-port-take-delivery-marker = Prenez { $markers } pion de votre piste de livraison ; si c’est la gare, placez-la.
 do-port-marker = Port { $port } : prendre un pion de votre piste de livraison
 verb-port-marker = Port : piste de livraison
-no-track-empty = Votre piste de livraison est vide. Laissez ce port aux autres.
+no-track-empty = Votre piste de livraison est vide : ce port n’a pas d’effet. Utilisez un autre port.
 note-port-halves = Avec les trains, le port 16 laisse de côté un produit transformé ou jusqu’à deux marchandises de base d’une livraison, et le port 17 prend un pion de votre piste de livraison.
 
 ## Sur la table

@@ -365,7 +365,7 @@ cal-port-leave-out-of-delivery = Durante uma entrega, deixe de fora { $processed
 cal-port-take-delivery-marker = Pegue { $markers } peça da sua trilha de entregas; se for a estação, coloque-a.
 do-port-marker = Porto { $port }: pegar uma peça da sua trilha de entregas
 verb-port-marker = Porto: trilha de entregas
-no-track-empty = Sua trilha de entregas está vazia. Deixe o porto para os outros.
+no-track-empty = Sua trilha de entregas está vazia, e este porto não tem efeito. Use outro porto.
 note-port-halves = Com trens, o porto 16 deixa de fora um produto manufaturado ou até dois básicos de uma entrega, e o porto 17 pega uma peça da sua trilha de entregas.
 
 ## Na mesa

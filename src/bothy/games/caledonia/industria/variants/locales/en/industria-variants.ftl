@@ -8,7 +8,7 @@ option-starting-prices-about = A roll of the price die for each good moves its s
 option-closer-scoring = Closer scoring for two
 option-closer-scoring-false = all the points for the best
 option-closer-scoring-true = half of them for a close second
-option-closer-scoring-about = Whoever is only just behind in contracts or settlements still gets half as many points as the other player.
+option-closer-scoring-about = A player who is only just behind in contracts or settlements still gets half as many points as the other.
 event-starting-price = Starting price of { $good }: the price die shows { $steps-sign ->
     [minus] −{ $steps-size }
    *[plus] +{ $steps-size }
