@@ -34,7 +34,7 @@ def expansions_of(unit: str) -> tuple[Expand, ...]:
 
 
 def why_not_deploy(pos: Caledonia, seat: int, unit: int) -> Reason | None:
-    """Returns the reason a seat doesn't have this kind of unit, or None: some kinds belong to one clan."""
+    """Returns the reason a seat can't deploy this kind of unit at all, or None: some kinds belong to one clan."""
     if unit < len(UNITS):
         return None
     kind = pos.rules.unit_kinds[unit - len(UNITS)]

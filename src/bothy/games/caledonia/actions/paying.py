@@ -46,7 +46,7 @@ def lacking(pos: Caledonia, seat: int, goods: Sequence[int]) -> tuple[int, int, 
 
 
 def _lacking_together(pos: Caledonia, seat: int, goods: Sequence[int]) -> tuple[int, int, int] | None:
-    """Checks goods that share substitutes, which may be enough for each good but not for all."""
+    """Returns a good lacking where several need the same substitutes, enough for each good but not for all."""
     tried = pos.copy()
     tried.trace = None
     own = tried.players[seat].goods

@@ -1,4 +1,4 @@
-"""Tests of a hex for a unit (land, room, blockers) and of its owner's reach (C2.7, C9, C10)."""
+"""Legality of a unit on a hex: land, room, blockers, and its owner's reach (C2.7, C9, C10)."""
 
 from __future__ import annotations
 

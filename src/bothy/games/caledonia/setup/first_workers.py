@@ -101,7 +101,7 @@ class FirstWorker(Frame[Caledonia]):
         return found
 
     def _one_by_one(self, pos: Caledonia, seat: int) -> list[Action]:
-        """Lists the hexes where money is short, or modules change the rules."""
+        """Lists the placements one by one, where money is short or modules change the rules."""
         places, found = first_hexes(pos, seat), list[Action]()
         for action in self.candidates(pos, seat):
             assert isinstance(action, Expand)
