@@ -8,7 +8,7 @@ from bothy.kernel import Action, value
 
 @value
 class Done(Action):
-    """Want nothing more of what is offered."""
+    """Decline whatever else is offered."""
 
 
 @value
@@ -31,5 +31,5 @@ BUY: tuple[Action, ...] = tuple([Buy(name) for name in RESOURCES])
 
 
 def resource_named(name: str) -> int:
-    """The number of a resource, -1 if there is none of this name."""
+    """Returns a resource's number, or -1 if the name is unknown."""
     return RESOURCES.index(name) if name in RESOURCES else -1

@@ -1,6 +1,6 @@
-"""What follows from the facts and people want to see: who would move next, what a tile costs, what a place wakes.
+"""Facts derived from a position for display: move order, tile costs, tiles a placement activates.
 
-A view carries it so that no client has to know a rule.
+They are part of the view, so clients don't need to know the rules.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ from bothy.kernel import Json
 
 
 def derived_view(pos: GlenMore) -> dict[str, Json]:
-    """What everybody could work out at the table, worked out."""
+    """Returns everything the players could work out for themselves at the table."""
     return {
         "order": _order(pos),
         "moves": _moves(pos),
@@ -50,7 +50,7 @@ def derived_view(pos: GlenMore) -> dict[str, Json]:
 
 
 def _order(pos: GlenMore) -> list[Json]:
-    """The pieces still in the game from the one farthest back on: this is the order in which they move (G4.1)."""
+    """Returns the pieces still in the game in move order, starting with the one farthest back (G4.1)."""
     if rearmost(pos) < 0:
         return []
     seats: list[tuple[int, Json]] = [
@@ -68,12 +68,12 @@ def _how_far(each: tuple[int, Json]) -> int:
 
 
 def _mover(pos: GlenMore) -> int:
-    """The seat that is about to move its pawn, -1 if nobody is."""
+    """Returns the seat about to move its pawn, or -1."""
     return -1 if pos.turn is None or pos.now.acted or not pos.now.own_pawn else pos.now.seat
 
 
 def _moves(pos: GlenMore) -> dict[str, Json]:
-    """By tile ahead: which tiles a move there would leave behind, and what would follow."""
+    """Returns, for each tile ahead, the tiles a move there would leave behind and what would follow."""
     seat = _mover(pos)
     if seat < 0:
         return {}
@@ -88,12 +88,12 @@ def _move(pos: GlenMore, seat: int, tile: int) -> dict[str, Json]:
 
 
 def _ending(pos: GlenMore) -> dict[str, Json] | None:
-    """What the end of a turn brings once the pawn has moved, None before (G4.7)."""
+    """Returns what follows the end of the turn once the pawn has moved; None before that (G4.7)."""
     return None if pos.turn is None or not pos.now.acted else _follows(pos)
 
 
 def _follows(after: GlenMore) -> dict[str, Json]:
-    """With every pawn where it would stand: who moves then and what is turned up."""
+    """Given the pawns' final spaces, returns the next move order and what the refill brings."""
     over = rearmost(after) < 0
     laid = 0 if over else min(len(_cleared(after)), tiles_to_come(after))
     return {
@@ -105,12 +105,12 @@ def _follows(after: GlenMore) -> dict[str, Json]:
 
 
 def _cleared(pos: GlenMore) -> list[int]:
-    """The spaces that a refill would fill, one of them being the new gap."""
+    """Returns the spaces a refill would fill, including the one that becomes the new gap."""
     return [space for space in spaces_behind(pos) if pos.rondel[space] == EMPTY]
 
 
 def _brings_scoring(pos: GlenMore, laid: int) -> bool:
-    """Whether laying so many tiles brings out the last of a stack that scores (G4.9)."""
+    """Returns whether laying this many tiles draws the last of a stack that triggers a scoring (G4.9)."""
     stage, left = pos.stage, len(pos.left)
     while laid >= left and stage + 1 < len(pos.rules.stacks):
         if pos.rules.scoring_after[stage]:
@@ -124,7 +124,7 @@ def _brings_scoring(pos: GlenMore, laid: int) -> bool:
 
 
 def _market_costs(pos: GlenMore) -> dict[str, Json]:
-    """By tile on the rondel and seat: the coins the market would take for what is lacking, None if it cannot."""
+    """Returns, per tile on the rondel and seat, the coins to buy missing resources; None if the market can't."""
     stocks = [player.stock() for player in pos.players]
     found: dict[str, Json] = {}
     for tile in tiles_ahead(pos):
@@ -137,13 +137,13 @@ def _market_costs(pos: GlenMore) -> dict[str, Json]:
 
 
 def _row(pos: GlenMore, resource: int) -> dict[str, Json]:
-    """What buying one costs and what selling one brings now, None if it cannot be done (G7)."""
+    """Returns the price of buying one and the proceeds of selling one now; None if impossible (G7)."""
     row, filled = pos.rules.prices[resource], pos.market[resource]
     return {"buy": row[filled] if filled < len(row) else None, "sell": row[filled - 1] if filled else None}
 
 
 def _bill(pos: GlenMore) -> dict[str, Json] | None:
-    """While somebody pays: for which tile, None for a trade, and what is still due (G7.4)."""
+    """During a payment, returns the tile being bought (None for a trade) and what is still due (G7.4)."""
     frame = pos.stack[-1] if pos.stack else None
     if not isinstance(frame, Pay):
         return None
@@ -159,7 +159,7 @@ def _bill(pos: GlenMore) -> dict[str, Json] | None:
 
 
 def _wakes(pos: GlenMore) -> list[Json]:
-    """While a tile is being placed: by legal place, the tiles it would let one activate (G12.1)."""
+    """While a tile is being placed, returns the tiles that each legal place would activate (G12.1)."""
     frame = pos.stack[-1] if pos.stack else None
     if not isinstance(frame, Placing):
         return []
@@ -173,7 +173,7 @@ def _wakes(pos: GlenMore) -> list[Json]:
 
 
 def _tray(pos: GlenMore) -> dict[str, Json] | None:
-    """The tiles of whoever acts that may still be activated this turn, whether or not they can be paid."""
+    """Returns the active player's tiles that may still be activated this turn, affordable or not."""
     if pos.turn is None:
         return None
     facts, player, table = pos.now, pos.players[pos.now.seat], pos.rules.activation
@@ -187,7 +187,7 @@ def _tray(pos: GlenMore) -> dict[str, Json] | None:
 
 
 def _lost(pos: GlenMore) -> dict[str, Json]:
-    """By tile of whoever acts: how many of the resources it makes would find no room (G12.5)."""
+    """Returns, per tile of the active player, how many produced resources would have no room (G12.5)."""
     if pos.turn is None:
         return {}
     seat, found = pos.now.seat, dict[str, Json]()
@@ -209,7 +209,7 @@ def _lost(pos: GlenMore) -> dict[str, Json]:
 
 
 def _paths(pos: GlenMore) -> dict[str, Json]:
-    """By clan territory one may still choose: the cheapest road, from where it starts to where it ends (G14.4)."""
+    """Returns the cheapest road to each clan territory still open, from start to end (G14.4)."""
     board = pos.rules.pack.clan_board
     held = [at for at in range(len(board.places)) if not at or pos.clans[at]]
     open_ = [at for at in range(1, len(board.places)) if not pos.clans[at] or pos.rules.many[at]]
@@ -217,13 +217,13 @@ def _paths(pos: GlenMore) -> dict[str, Json]:
 
 
 def _path(pos: GlenMore, to: int, held: list[int]) -> list[Json]:
-    """Of the cheapest roads one with the fewest places: only roads on which no coin is wasted are followed."""
+    """Returns the cheapest road with the fewest places, following only roads that waste no coin."""
     board = pos.rules.pack.clan_board
     costs = board.costs
     least = min([costs[one][to] for one in held])
     seen = {one: None for one in held if costs[one][to] == least}
     paths = [[one] for one in seen]
-    for path in paths:  # grows: the shorter ones come first
+    for path in paths:  # grows while iterating, shorter paths first
         here = path[-1]
         if here == to:
             return [board.places[at].id for at in path]
@@ -238,7 +238,7 @@ def _path(pos: GlenMore, to: int, held: list[int]) -> list[Json]:
 
 
 def _one_more(pos: GlenMore, seat: int) -> dict[str, Json]:
-    """By category: the points a scoring would give beyond today's if this seat had one more of it."""
+    """Returns, per category, the extra points a scoring would give this seat for one more."""
     every = [amounts(pos, other) for other in range(len(pos.players))]
     found: dict[str, Json] = {}
     for at, name in enumerate(pos.rules.categories):

@@ -1,4 +1,4 @@
-"""What modules hand in: pieces of the rondel, kinds of effect, lines of a price, categories and final terms."""
+"""Types that modules contribute: rondel pieces, effect kinds, price lines, categories and final terms."""
 
 from __future__ import annotations
 
@@ -14,29 +14,29 @@ NOBODY: Final = -1
 """No seat: a piece without an owner, or the supply as payee."""
 
 Perform = Callable[[GlenMore, int, int, Any, str], None]
-"""How an effect happens: position, seat, place, effect, reason."""
+"""Performs an effect, given position, seat, place, effect and reason."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class RondelPiece:
-    """A piece on the rondel that is no seat's pawn. The game never waits for it alone (G5.5)."""
+    """A piece on the rondel that isn't a seat's pawn. The game never waits for it alone (G5.5)."""
 
     def __init__(self, name: str, code: int = 0) -> None:
         self.name: str = name
         self.code: int = code
-        """How it is written on the rondel; 0 lets the table number it, so make it anew for each table."""
+        """Its number on the rondel. 0 lets the table assign one, so create a new piece for each table."""
 
     def owner(self, pos: GlenMore) -> int:
-        """The seat that answers for it, NOBODY if it moves by itself."""
+        """Returns the seat that controls it, or NOBODY if it moves automatically."""
         return NOBODY
 
     def turn(self, pos: GlenMore) -> Sequence[Frame[GlenMore]]:
-        """What happens when it stands farthest back; the refill follows by itself."""
+        """Returns what happens when it is farthest back; the refill follows automatically."""
         return ()
 
 
 class EffectKind:
-    """A kind of effect: how it happens, its word, and what the estimate thinks of it."""
+    """A kind of effect: its function, its label and its value to the estimate."""
 
     __slots__ = ("far_reaching", "gift", "kind", "perform", "wake", "word")
 
@@ -46,17 +46,17 @@ class EffectKind:
         self.kind: type = kind
         self.perform: Perform = perform
         self.word: str = word
-        """How a player tells it from other effects; needs the message of an answer `resolve`."""
+        """Label that distinguishes it from other effects; needs a message for the answer `resolve`."""
         self.far_reaching: bool = far_reaching
-        """Whether it can depend on, or change, the rest of the table: its order then matters (G11.1)."""
+        """Whether it can depend on or change the rest of the table, so that its order matters (G11.1)."""
         self.gift: Gift = gift
-        """What it adds to a tally."""
+        """Its contribution to a tally."""
         self.wake: int = wake
-        """What it is worth as an activation of a turn to come, in hundredths."""
+        """Its value as an activation in a later turn, in hundredths of a VP."""
 
 
 class PriceLine:
-    """Coins beside a printed price, and who gets them."""
+    """Coins added to a printed price, and who receives them."""
 
     __slots__ = ("coins", "payee", "why")
 
@@ -68,12 +68,12 @@ class PriceLine:
 
 
 PriceLines = Mapping[int, Sequence[PriceLine]]
-"""By the number of what is priced: lines beside the price. What is not in it costs nothing more."""
+"""Price lines by the number of the priced thing. Anything missing costs nothing extra."""
 NO_LINES: PriceLines = {}
 
 
 class TilePiece:
-    """Pieces on a tile that are not Scotsmen of the tile's owner."""
+    """Pieces on a tile other than its owner's Scotsmen."""
 
     __slots__ = ("count", "kind", "owner")
 
@@ -91,7 +91,7 @@ class Category:
         self.name: str = name
 
     def count(self, pos: GlenMore, seat: int) -> int:
-        """How many a seat has of it."""
+        """Returns how many of it a seat has."""
         raise NotImplementedError
 
 
@@ -103,33 +103,33 @@ class FinalTerm:
         self.name: str = name
 
     def points(self, pos: GlenMore) -> list[int]:
-        """What each seat gets, or loses."""
+        """Returns what each seat gains or loses."""
         raise NotImplementedError
 
     def sources(self, pos: GlenMore) -> list[list[int]]:
-        """The same source by source, where a term has several: each is scored by itself."""
+        """Returns the points per source, for terms with several sources, each scored separately."""
         return [self.points(pos)]
 
     def explain(self, pos: GlenMore, source: int) -> None:
-        """Say which source it is that is scored now, where a term has several."""
+        """Explains which source is being scored, for terms with several sources."""
 
     def told(self, pos: GlenMore, seat: int) -> Text:
-        """The line of the breakdown."""
+        """Returns the line of the breakdown."""
         return Text("reckon-" + self.name)
 
     def lines(self, pos: GlenMore, seat: int) -> list[Reckoned]:
-        """All lines of the breakdown, where one does not say enough; they add up to the points."""
+        """Returns all lines of the breakdown, for terms that need several; they add up to the points."""
         return [Reckoned(self.told(pos, seat), self.points(pos)[seat])]
 
 
 CoinLine = tuple[int, int, str]
-"""So many coins, what each is worth at the end, and the message that says so."""
+"""A number of coins, the value of each at the end, and the message that explains it."""
 
-# What a placing test is called when a module may waive it (G9, G10)
+# Names of the placing tests that a module may waive (G9, G10)
 SCOTSMAN_TEST: Final = "scotsman"
 RIVER_TEST: Final = "river"
 
-# Why a tile is discarded
+# Reasons for discarding a tile
 PASSED: Final = "passed"
 NOTHING_POSSIBLE: Final = "nothing-possible"
 BY_PIECE: Final = "piece"

@@ -1,4 +1,4 @@
-"""Glen More II: Chronicles as the entry point names it: modules, pack, and the way to its rules."""
+"""Glen More II: Chronicles, as named by the entry point: modules, pack and rules."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from bothy.kernel.prices import Knob, PriceList
 
 
 class GlenMoreChronicles(PackagedGame[GlenMore]):
-    """Two to four players, with the die or without, long or short, and any of the eight chronicles."""
+    """Two to four players, with or without the die, full or short, and any of the eight chronicles."""
 
     def ruleset(self, options: Options, seats: int, pack: Pack) -> GlenMoreRules:
         modules = [each for each in self.modules if isinstance(each, Module)]

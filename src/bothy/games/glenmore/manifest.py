@@ -1,4 +1,4 @@
-"""What the game is made of: its modules and powers in a fixed order, and the rules of a table."""
+"""The game's modules and powers in a fixed order, and the rules of a table."""
 
 from __future__ import annotations
 
@@ -18,23 +18,23 @@ from bothy.kernel import Options, Registry
 from bothy.kernel.modules import at_table
 
 MODULES: tuple[Module, ...] = (Die(), ShortGame(), *CHRONICLES)
-"""Every module, in the order in which they are asked and their options listed."""
+"""Every module, in the order in which hooks are called and options listed."""
 GROUPS: tuple[str, ...] = (GROUP,)
-"""What options belong to that aren't the base game's."""
+"""Groups of options beyond the base game's."""
 POWERS: tuple[Power, ...] = (*CLANS, *LANDMARKS)
-"""The powers a seat may come to hold."""
+"""The powers a seat can gain."""
 
 
 @cache
 def names_of(modules: tuple[Module, ...]) -> Registry:
-    """The names of the game with all of these modules: one list, whichever of them a table plays with."""
+    """Returns the names of the game with all these modules, whichever of them a table plays with."""
     return BASE.joined([each.registry for each in (*POWERS, *modules)])
 
 
 EVERY_NAME: Registry = names_of(MODULES)
-"""The names of the game with all modules."""
+"""The game's names with all modules."""
 
 
 def rules_of(pack: Components, options: Options, seats: int, modules: Sequence[Module] = MODULES) -> GlenMoreRules:
-    """The rules of one table."""
+    """Returns the rules of one table."""
     return GlenMoreRules(pack, seats, at_table(modules, options, seats), POWERS, names_of(tuple(modules)))

@@ -1,8 +1,8 @@
-"""The points at which a module may enter the game, and who is asked at each.
+"""The hooks through which a module changes the game, and the modules that override each.
 
-There are three kinds of hook: one gives things to add (frames, lines, pieces), one gets a value and gives it back
-changed, one refuses with a reason or waives a test. What a hook does at once it does before it returns; what must
-wait for an answer it gives as frames.
+There are three kinds of hook: one returns things to add (frames, lines, pieces), one changes a value it is given,
+and one refuses with a reason or waives a test. A hook performs immediate effects before it returns; anything that
+needs an answer it returns as frames.
 """
 
 from __future__ import annotations
@@ -37,306 +37,307 @@ MainActions = Sequence[Answerable[GlenMore]]
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Module(GameModule):
-    """A module without effect: each overrides what it needs. The base game asks here and names no module.
+    """A module that does nothing; subclasses override the hooks they need. The base game names no module.
 
-    `seat` is whose matter it is; a power is only asked about the seat that holds it, a module about every seat.
+    `seat` is the seat concerned. A power's hooks are called only for the seat that holds it, a module's for every
+    seat.
     """
 
-    # Components and names: asked once, when the rules of a table are made
+    # Components and names: called once, when a table's rules are created
 
     def components(self, pack: Components) -> Components:
-        """The components with its own: tiles added or swapped, cards, market rows."""
+        """Adds its components: tiles added or swapped, cards, market rows."""
         return pack
 
     def layout(self, pack: Components, table: Table) -> Table:
-        """What is laid out for so many players."""
+        """Changes the layout for this number of players."""
         return table
 
     def depths(self, pack: Components, sizes: Mapping[str, int]) -> Mapping[str, tuple[int, int]]:
-        """Tiles bound to a part of their stack: how many lie above each, at least and at most.
+        """Returns tiles bound to a part of their stack: the least and most tiles above each.
 
-        Sizes are those of the stacks without what stays in the box.
+        `sizes` gives the size of each stack, excluding tiles left in the box.
         """
         return {}
 
     def left_out(self, pack: Components) -> Sequence[str]:
-        """Tiles that stay in the box: no stack has them."""
+        """Returns tiles that stay in the box, out of every stack."""
         return ()
 
     def lasting(self) -> Sequence[str]:
-        """Tiles that stay on the rondel: neither taken nor discarded, and a pawn may stand on them."""
+        """Returns tiles that stay on the rondel: never taken or discarded, and a pawn may stand on them."""
         return ()
 
     def stopovers(self) -> Sequence[str]:
-        """Tiles on which a pawn stops without taking them; they are discarded once everybody has passed them."""
+        """Returns tiles where a pawn stops without taking them; they're discarded once every piece has passed."""
         return ()
 
     def skipped(self, pack: Components) -> Sequence[str]:
-        """Tiles on which a piece that moves by itself never stops."""
+        """Returns tiles that a piece moving automatically never stops on."""
         return ()
 
     def effects(self) -> Sequence[EffectKind]:
-        """Kinds of effect of its own."""
+        """Returns its kinds of effect."""
         return ()
 
     def pieces(self) -> Sequence[RondelPiece]:
-        """Pieces on the rondel that are no seats."""
+        """Returns its pieces on the rondel, other than seats' pawns."""
         return ()
 
     def main_actions(self) -> MainActions:
-        """Answers of its own to the question of a turn."""
+        """Returns the main actions it adds to a turn."""
         return ()
 
     def asides(self) -> Sequence[Aside[GlenMore]]:
-        """Free actions of its own in one's turn."""
+        """Returns the free actions it adds to a turn."""
         return ()
 
     def categories(self) -> Sequence[Category]:
-        """What a scoring compares besides."""
+        """Returns the categories it adds to a scoring."""
         return ()
 
     def scores(self) -> Sequence[str]:
-        """Lines of its own on the score sheet: what points gained during play come from."""
+        """Returns the score-sheet lines it adds, for points gained during play."""
         return ()
 
     def final_terms(self) -> Sequence[FinalTerm]:
-        """Terms of its own in the final reckoning."""
+        """Returns the terms it adds to the final reckoning."""
         return ()
 
-    # Setting up: asked once, when a game starts
+    # Setup: called once, when a game starts
 
     def parts(self, pos: GlenMore) -> Sequence[Part]:
-        """Its state at the start."""
+        """Returns its initial state."""
         return ()
 
     def line(self, pos: GlenMore, spaces: list[int]) -> list[int]:
-        """The spaces ahead of the pawns at the start: a tile's number, a piece, or EMPTY for one to be drawn."""
+        """Changes the initial spaces ahead of the pawns: a tile's number, a piece, or EMPTY to draw one."""
         return spaces
 
     def setup(self, pos: GlenMore) -> Frames:
-        """What happens after the tiles are laid, before the first turn."""
+        """Returns setup steps that follow laying the tiles and precede the first turn."""
         return ()
 
     # The rondel
 
     def may_stop(self, pos: GlenMore, seat: int, tile: int) -> Reason | None:
-        """What forbids a seat's pawn to stop on a tile."""
+        """Returns why a seat's pawn may not stop on a tile."""
         return None
 
     def may_take(self, pos: GlenMore, seat: int, tile: int) -> Reason | None:
-        """What forbids a seat to take a tile on which it may stop: its way there costs too much."""
+        """Returns why a seat may not take a tile it may stop on, because getting there costs too much."""
         return None
 
     def turn_begins(self, pos: GlenMore, seat: int) -> Frames:
-        """A seat's turn begins; nothing is asked yet. What a later module gives comes before."""
+        """Called when a seat's turn begins, before any question. A later module's frames come first."""
         return ()
 
     def offered(self, pos: GlenMore, seat: int, asides: Asides) -> Asides:
-        """Which free actions of modules are worth asking a seat about: those it might take just now."""
+        """Filters modules' free actions to those a seat might take now."""
         return asides
 
     def leaving(self, pos: GlenMore, code: int, space: int) -> Frames:
-        """A piece is about to leave its space."""
+        """Called before a piece leaves its space."""
         return ()
 
     def passing(self, pos: GlenMore, code: int, space: int) -> Frames:
-        """A piece is about to pass a space."""
+        """Called before a piece passes a space."""
         return ()
 
     def stopped(self, pos: GlenMore, code: int, space: int) -> Frames:
-        """A piece has stopped on a space; what it does there comes after."""
+        """Called when a piece has stopped on a space, before what it does there."""
         return ()
 
     def laid(self, pos: GlenMore, tile: int, space: int) -> Frames:
-        """A tile was laid on the rondel."""
+        """Called when a tile has been laid on the rondel."""
         return ()
 
     def keeps_discard(self, pos: GlenMore, tile: int, cause: str, seat: int) -> bool:
-        """Whether it keeps a discarded tile on a pile of its own, in place of the common one."""
+        """Returns whether it keeps a discarded tile on its own pile instead of the common one."""
         return False
 
     def discarded(self, pos: GlenMore, tile: int, cause: str, seat: int) -> Frames:
-        """A tile was discarded, on whatever pile; NOBODY as seat if no seat was the cause."""
+        """Called when a tile is discarded, on any pile; `seat` is NOBODY if no seat caused it."""
         return ()
 
     def other_discards(self, pos: GlenMore) -> Sequence[int]:
-        """The tiles on piles of its own."""
+        """Returns the tiles on its own discard piles."""
         return ()
 
     def may_retrieve(self, pos: GlenMore, seat: int, tile: int) -> Reason | None:
-        """What forbids a seat to take a tile out of a discard pile."""
+        """Returns why a seat may not take a tile from a discard pile."""
         return None
 
     def retrieved(self, pos: GlenMore, seat: int, tile: int) -> Frames:
-        """A tile leaves a discard pile: take it off a pile of its own."""
+        """Called when a tile leaves a discard pile; removes it from its own pile."""
         return ()
 
     # Prices
 
     def tile_lines(self, pos: GlenMore, seat: int) -> PriceLines:
-        """Coins beside the printed prices of tiles, by tile."""
+        """Returns coins added to the printed prices of tiles, by tile."""
         return NO_LINES
 
     def road_lines(self, pos: GlenMore, seat: int) -> PriceLines:
-        """Coins beside the roads of markers, by place of the clan board."""
+        """Returns coins added to markers' roads, by place on the clan board."""
         return NO_LINES
 
     def place_lines(self, pos: GlenMore, seat: int) -> PriceLines:
-        """Coins for placing a tile, by place of the territory."""
+        """Returns coins charged for placing a tile, by place in the territory."""
         return NO_LINES
 
     def paid(self, pos: GlenMore, seat: int, line: PriceLine) -> Frames:
-        """A price line was paid."""
+        """Called when a price line has been paid."""
         return ()
 
     def swaps(self, pos: GlenMore, seat: int, tile: int, count: int) -> int:
-        """For how many resources of a tile's trade a coin may stand."""
+        """Changes how many resources of a tile's trade a coin may replace."""
         return count
 
     def whisky_gained(self, pos: GlenMore, seat: int, count: int, why: str, distilled: bool) -> Frames | None:
-        """Barrels are about to come: what happens in their place, None if they simply come."""
+        """Returns what happens instead of gaining barrels; None to gain them as usual."""
         return None
 
     def brewed(self, pos: GlenMore, seat: int, count: int, why: str) -> Frames:
-        """The number of a seat's barrels has changed, whatever the way."""
+        """Called when a seat's number of barrels has changed for any reason."""
         return ()
 
     def whisky_paid(self, pos: GlenMore, seat: int, count: int, why: str) -> Frames:
-        """Barrels were paid."""
+        """Called when barrels have been paid."""
         return ()
 
     # The territory
 
     def standing(self, pos: GlenMore, seat: int, cells: list[int]) -> list[int]:
-        """The places that help placing, as if Scotsmen stood there."""
+        """Changes the places that help placing, as if Scotsmen stood there."""
         return cells
 
     def waives(self, pos: GlenMore, seat: int, tile: int, test: str) -> bool:
-        """Whether a test of placing is not made for a tile."""
+        """Returns whether a placing test is skipped for a tile."""
         return False
 
     def placed(self, pos: GlenMore, seat: int, tile: int, cell: int) -> Frames:
-        """A tile came to lie in a territory; its effects come after."""
+        """Called when a tile has been placed in a territory, before its effects."""
         return ()
 
     def entered(self, pos: GlenMore, seat: int, cell: int, count: int) -> Frames:
-        """Scotsmen of a seat came to a tile of its territory."""
+        """Called when a seat's Scotsmen have entered a tile of its territory."""
         return ()
 
     def pieces_on(self, pos: GlenMore, seat: int, cell: int) -> Sequence[TilePiece]:
-        """Pieces on a tile of a territory that are not its owner's Scotsmen."""
+        """Returns pieces on a tile of a territory other than its owner's Scotsmen."""
         return ()
 
     def may_remove(self, pos: GlenMore, seat: int, cell: int) -> Reason | None:
-        """What forbids a tile to leave a territory."""
+        """Returns why a tile may not leave a territory."""
         return None
 
     def removed(self, pos: GlenMore, seat: int, cell: int, tile: int) -> Frames:
-        """A tile left a territory."""
+        """Called when a tile has left a territory."""
         return ()
 
     def person_came(self, pos: GlenMore, seat: int, tile: int) -> Frames:
-        """A person was taken; it happens when the marker is set."""
+        """Called when a person has been taken; its frames run once the marker is set."""
         return ()
 
     def claimed(self, pos: GlenMore, seat: int, place: int) -> Frames:
-        """A marker was set on a place of the clan board; its bonus comes after."""
+        """Called when a marker has been set on the clan board, before its bonus."""
         return ()
 
     # Activations and gains
 
     def extra_activations(self, pos: GlenMore, seat: int, count: int) -> int:
-        """How many tiles far from the placed one may be activated in a turn."""
+        """Changes how many tiles away from the placed one may be activated in a turn."""
         return count
 
     def produced(self, pos: GlenMore, seat: int, tile: int, goods: tuple[int, ...]) -> Frames:
-        """An activation is over, and these resources came of it."""
+        """Called when an activation is over, with the resources it produced."""
         return ()
 
     def points_scored(self, pos: GlenMore, seat: int, points: int, why: str, category: str) -> Frames:
-        """Victory points were gained or lost, from one source."""
+        """Called when victory points have been gained or lost, once per source."""
         return ()
 
     # The end of a turn
 
     def last_offers(self, pos: GlenMore, seat: int) -> Frames:
-        """A seat ends its turn: what it may still do."""
+        """Returns what a seat may still do as it ends its turn."""
         return ()
 
     def lapsing(self, pos: GlenMore, seat: int, points: int) -> Frames:
-        """Movement is left at the end of a turn and lapses."""
+        """Called when unused movement lapses at the end of a turn."""
         return ()
 
     # Scorings
 
     def count(self, pos: GlenMore, seat: int, category: str, amount: int) -> int:
-        """What a seat has in a category."""
+        """Changes what a seat has in a category."""
         return amount
 
     def scoring_table(self, pos: GlenMore, seat: int, category: str, table: Differences) -> Differences:
-        """By which table a seat scores a category."""
+        """Changes the table by which a seat scores a category."""
         return table
 
     def after_scoring(self, pos: GlenMore, number: int) -> Frames:
-        """A scoring is over, and before the refill goes on."""
+        """Called after a scoring, before the refill continues."""
         return ()
 
     def before_finish(self, pos: GlenMore) -> Frames:
-        """The last scoring is over, and before the final reckoning."""
+        """Called after the last scoring, before the final reckoning."""
         return ()
 
     def coin_lines(self, pos: GlenMore, seat: int, lines: list[CoinLine]) -> list[CoinLine]:
-        """What a seat's coins are worth at the end."""
+        """Changes what a seat's coins are worth at the end."""
         return lines
 
     def after_finish(self, pos: GlenMore) -> Frames:
-        """The final reckoning is over."""
+        """Called after the final reckoning."""
         return ()
 
-    # What is seen
+    # Views
 
     def view(self, pos: GlenMore, seat: int | None) -> Mapping[str, Json]:
-        """What a seat or a spectator sees besides; parts are shown by their own `view`."""
+        """Returns what it adds to the view of a seat or spectator; parts have their own `view`."""
         return {}
 
     def notes(self, pos: GlenMore) -> Sequence[Text]:
-        """Lines for all to see that say what it holds; a client without drawings for it prints them."""
+        """Returns public lines that describe its state, for clients that don't draw it."""
         return ()
 
     def own_notes(self, pos: GlenMore, seat: int) -> Sequence[Text]:
-        """Lines that one seat alone may read: what it holds in secret."""
+        """Returns lines visible to one seat only, describing what it holds in secret."""
         return ()
 
     def imagine(self, pos: GlenMore, seat: int | None, dealer: Dealer) -> GlenMore:
-        """A position with what is hidden from a seat drawn anew. Who overrides it has secrets."""
+        """Redraws what is hidden from a seat. A module that overrides this has secrets."""
         return pos
 
     def stocks(self, pos: GlenMore) -> Mapping[str, int]:
-        """Amounts of its own that must not change without an event."""
+        """Returns its amounts that must not change without an event."""
         return {}
 
-    # What bots think
+    # Bots
 
     def estimate(self, pos: GlenMore, seat: int, coins: int) -> int:
-        """What it is worth to a seat now, in hundredths of a VP, with so many coins when the turn is over."""
+        """Returns its value to a seat now, in hundredths of a VP, given the coins left after the turn."""
         return 0
 
     def pending(self, pos: GlenMore, seat: int, frame: Frame[GlenMore]) -> Gift:
-        """What an open question of its own will add to a tally."""
+        """Returns what an open question of its own will add to a tally."""
         return ()
 
     def open_turn(self, pos: GlenMore, seat: int) -> int:
-        """What it still holds for a seat in its turn, in hundredths of a VP."""
+        """Returns what it still offers a seat this turn, in hundredths of a VP."""
         return 0
 
     def movement_worth(self, pos: GlenMore, seat: int, worth: int) -> int:
-        """What a movement point is worth, in hundredths of a VP."""
+        """Changes the value of a movement point, in hundredths of a VP."""
         return worth
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Power(Module):
-    """A lasting power of a clan or a landmark card, asked about the seat that holds it."""
+    """A lasting power of a clan or landmark card. Its hooks are called for the seat that holds it."""
 
     each_turn: int
     once: int
@@ -344,19 +345,19 @@ class Power(Module):
     def __init__(self, name: str, each_turn: int = 0, once: int = 0) -> None:
         super().__init__(name)
         self.each_turn = each_turn
-        """What the estimate thinks it brings each turn, in hundredths of a VP."""
+        """Estimated value per turn, in hundredths of a VP."""
         self.once = once
-        """What it is worth as long as it is only promised; later what it does is counted."""
+        """Value while it is only promised; once held, its actual effects count instead."""
 
     def gained(self, pos: GlenMore, seat: int) -> bool:
-        """A seat gets it: whether it lasts. One that does not works here."""
+        """Gives the power to a seat and returns whether it lasts. A one-off power takes effect here."""
         return True
 
 
 class Hooks:
-    """Who is asked at each point: made once for a table, and once for each set of powers a seat comes to hold.
+    """The overriding modules of each hook, built per table and per set of powers a seat holds.
 
-    Empty where nobody has anything to say. Modules come first in the order of the manifest, then powers.
+    A hook that no module overrides is empty. Modules come first in the order of the manifest, then powers.
     """
 
     def __init__(self, modules: Sequence[Module]) -> None:
@@ -449,11 +450,11 @@ class Hooks:
 
 
 _KNOWN: BoundedCache[Hooks] = BoundedCache(2048)
-"""Hooks by the modules that are asked: tables of the same modules share them, as modules remember nothing."""
+"""Hooks by modules. Modules hold no state, so tables with the same modules share them."""
 
 
 def hooks_over(modules: Sequence[Module]) -> Hooks:
-    """Who is asked where these modules and powers are."""
+    """Returns the hooks of these modules and powers."""
     key = tuple(modules)
     found = _KNOWN.get(key)
     if found is None:

@@ -1,4 +1,4 @@
-"""What one player has: a territory, what lies on it, and what lies beside it."""
+"""A player's state: the territory, what lies on it and what lies beside it."""
 
 from __future__ import annotations
 
@@ -9,17 +9,17 @@ from bothy.games.glenmore.territory.shape import Places
 from bothy.kernel import Json
 
 SCORES: Final = ("effects", "castle-scotsmen", "landmarks", "whisky", "persons", "size", "coins")
-"""What points come from: tiles and clans during play, the four things of a scoring, and the final reckoning."""
+"""Sources of points: tiles and clans during play, the four scoring categories, and the final reckoning."""
 EFFECTS: Final = 0
 SIZE: Final = 5
 COINS: Final = 6
 
 
 class Player:
-    """A seat's facts, copied field by field: search does little else.
+    """A seat's state, copied field by field because search copies it constantly.
 
     The territory is three small tables by place: the top tile, the Scotsmen, the resources. Places without
-    Scotsmen or resources are not in the latter two.
+    Scotsmen or resources are missing from the latter two.
     """
 
     __slots__ = (
@@ -30,7 +30,7 @@ class Player:
     coins: int
     whisky: int
     points: list[int]
-    """By what they came from, see SCORES."""
+    """By source, see SCORES."""
     supply: int
     """Scotsmen that can still be placed."""
     markers: int
@@ -42,15 +42,15 @@ class Player:
     """Lasting powers of clans and cards."""
     tiles: dict[int, int]
     under: dict[int, tuple[int, ...]]
-    """What a pile of overlays covers, lowest first."""
+    """Tiles covered by a pile of overlays, lowest first."""
     scotsmen: dict[int, int]
     goods: dict[int, tuple[int, ...]]
     space: int
-    """Where the pawn stands on the rondel."""
+    """The pawn's space on the rondel."""
     done: bool
     """Whether the game is over for this player (G19)."""
     places: Places | None
-    """Where tiles may go, worked out when first asked for; None after any change."""
+    """Cached places where tiles may go; None after any change."""
 
     def copy(self) -> Player:
         new = Player()
@@ -72,7 +72,7 @@ class Player:
         return new
 
     def data(self) -> list[Json]:
-        """All facts in order."""
+        """Returns all fields in order."""
         return [
             self.coins, self.whisky, self.points, self.supply, self.markers, list(self.cards), list(self.persons),
             list(self.powers),
@@ -85,7 +85,7 @@ class Player:
 
     @classmethod
     def read(cls, data: list[Json]) -> Player:
-        """The player written so."""
+        """Reads a player written by `data`."""
         new = cls()
         new.coins, new.whisky, points, new.supply, new.markers, cards, persons, powers = data[:8]
         tiles, under, scotsmen, goods, new.space, new.done = data[8:]
@@ -99,12 +99,12 @@ class Player:
     # Looking
 
     def total(self) -> int:
-        """Victory points so far."""
+        """Returns the victory points so far."""
         return sum(self.points)
 
     def stock(self) -> list[int]:
-        """Resources on all tiles together, by kind."""
-        wood = stone = barley = sheep = cattle = 0  # one by one, as this is asked all the time
+        """Returns the resources on all tiles together, by kind."""
+        wood = stone = barley = sheep = cattle = 0  # unrolled, because this is called constantly
         for goods in self.goods.values():
             wood += goods[0]
             stone += goods[1]
@@ -114,14 +114,14 @@ class Player:
         return [wood, stone, barley, sheep, cattle]
 
     def load(self, cell: int) -> int:
-        """How many resources lie on a tile."""
+        """Returns how many resources lie on a tile."""
         goods = self.goods.get(cell)
         return 0 if goods is None else sum(goods)
 
-    # Changing; positions say what happened
+    # Changes; the position emits the events
 
     def add_goods(self, cell: int, resource: int, count: int) -> None:
-        """Resources onto a tile, or off it."""
+        """Adds resources to a tile, or removes them."""
         goods = list(self.goods.get(cell, NONE))
         goods[resource] += count
         if any(goods):
@@ -130,7 +130,7 @@ class Player:
             self.goods.pop(cell, None)
 
     def add_scotsmen(self, cell: int, count: int) -> None:
-        """Scotsmen onto a tile, or off it."""
+        """Adds Scotsmen to a tile, or removes them."""
         there = self.scotsmen.get(cell, 0) + count
         if there:
             self.scotsmen[cell] = there

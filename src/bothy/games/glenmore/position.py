@@ -1,4 +1,4 @@
-"""The facts of a game of Glen More II: Chronicles, and the few ways in which pieces and points move."""
+"""The position of a game of Glen More II: Chronicles, and the basic moves of pieces and points."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ if TYPE_CHECKING:
 
 @state
 class TurnFacts(Part):
-    """The facts of one turn."""
+    """The state of one turn."""
 
     seat: int
     acted: bool = False
     """Whether the pawn has moved."""
     movement: int = 0
     around: "tuple[int, ...]" = ()
-    """The places that may be activated, settled when the tile is placed (G12.11)."""
+    """The places that may be activated, fixed when the tile is placed (G12.11)."""
     used: "tuple[int, ...]" = ()
     """The tiles activated this turn."""
     extra: int = 0
@@ -34,7 +34,7 @@ class TurnFacts(Part):
 
     @property
     def own_pawn(self) -> bool:
-        """Whether the seat moves its own pawn in this turn, and no other piece that it answers for."""
+        """True if the seat moves its own pawn this turn, rather than another piece it controls."""
         return True
 
     def copy(self) -> TurnFacts:
@@ -47,7 +47,7 @@ class TurnFacts(Part):
 
 
 class GlenMore(Position):
-    """A position. Stacks have no order: `left` could come in any, save where The End lies (G3.8)."""
+    """A position. Stacks have no order: `left` is drawn at random, except for The End's depth (G3.8)."""
 
     __slots__ = (
         "behind",
@@ -65,21 +65,21 @@ class GlenMore(Position):
 
     rules: GlenMoreRules
     rondel: list[int]
-    """By space: a tile's number, EMPTY, or a piece. A pawn on a tile that stays is known by its player alone."""
+    """By space: a tile's number, EMPTY, or a piece. A pawn on a tile that stays is recorded only in its player."""
     gap: int
     behind: int
-    """How many spaces of lasting tiles lie between the gap and the piece farthest back when it began to act."""
+    """Number of lasting tiles' spaces between the gap and the rearmost piece when it began to act."""
     stage: int
-    """The stack that tiles come from, by its place in the pack."""
+    """The stack that tiles come from, as an index into the pack."""
     left: tuple[int, ...]
-    """What is left of that stack."""
+    """The rest of that stack."""
     discards: tuple[int, ...]
     market: list[int]
-    """By resource: how many spaces of its row are filled."""
+    """By resource: the number of filled spaces in its row."""
     clans: tuple[tuple[int, ...], ...]
-    """By place of the clan board: the seats with a marker there."""
+    """By place on the clan board: the seats with a marker there."""
     roads: tuple[int, ...]
-    """By place of the clan board: what the road of the next marker there costs; follows from `clans`."""
+    """By place on the clan board: the road cost of the next marker there; follows from `clans`."""
     players: list[Player]
 
     def copy(self) -> GlenMore:
@@ -116,26 +116,26 @@ class GlenMore(Position):
     # Looking
 
     def hooks_of(self, seat: int) -> Hooks:
-        """Who is asked about a seat: the modules of the table, and the powers it holds."""
+        """Returns the hooks for a seat: the table's modules and the powers it holds."""
         powers = self.players[seat].powers
         found = self.rules.hooks_by.get(powers)
         return found if found is not None else self.rules.hooks_with(powers)
 
     def space_of(self, code: int) -> int:
-        """Where a tile lies or a piece stands on the rondel, -1 if it is not there."""
+        """Returns the rondel space of a tile or piece, or -1."""
         return self.rondel.index(code) if code in self.rondel else -1
 
     @property
     def now(self) -> TurnFacts:
-        """The facts of the current turn. Asked all the time, so not looked at twice: a turn has no other facts."""
+        """The state of the current turn. Called constantly, so its type isn't checked: turns have no other."""
         return self.turn  # type: ignore[return-value]
 
     def tile_on(self, seat: int, cell: int) -> str:
-        """The id of the tile on top of a place."""
+        """Returns the id of the tile on top of a place."""
         return self.rules.ids[self.players[seat].tiles[cell]]
 
     def cell_of(self, seat: int, id_: str) -> int:
-        """Where a tile lies on top in a seat's territory, NOWHERE if it does not."""
+        """Returns the place of a tile on top of a seat's territory, or NOWHERE."""
         number = self.rules.number_of.get(id_, -1)
         for cell, tile in self.players[seat].tiles.items():
             if tile == number:
@@ -143,25 +143,25 @@ class GlenMore(Position):
         return NOWHERE
 
     def room(self, seat: int, cell: int) -> int:
-        """How many more resources a tile holds (G11.5); none if it has left the territory."""
+        """Returns how many more resources fit on a tile (G11.5); zero if it has left the territory."""
         player = self.players[seat]
         return self.rules.room - player.load(cell) if cell in player.tiles else 0
 
     def count_persons(self, seat: int) -> int:
-        """What a seat's persons count for in a scoring."""
+        """Returns what a seat's persons count for in a scoring."""
         return sum([self.rules.pack.tiles[tile].persons for tile in self.players[seat].persons])
 
-    # Moving pieces and points, each with its line in the account
+    # Moving pieces and points, each with its ledger line
 
     def pay(self, seat: int, amount: int, why: str) -> None:
-        """Coins in (above zero) or out (below)."""
+        """Adds coins, or removes them if negative."""
         if amount:
             self.players[seat].coins += amount
             if self.trace is not None:
                 self.say("coins", [(f"coins-{seat}", amount, why)], seat=seat, amount=amount, why=why)
 
     def brew(self, seat: int, count: int, why: str) -> None:
-        """Barrels of whisky in or out."""
+        """Adds barrels of whisky, or removes them if negative."""
         if count:
             self.players[seat].whisky += count
             if self.trace is not None:
@@ -171,7 +171,7 @@ class GlenMore(Position):
                     self.then(*hook(self, seat, count, why))
 
     def score(self, seat: int, points: int, why: str, category: int = EFFECTS) -> None:
-        """Victory points, gained or lost; a total may fall below zero (G19.9)."""
+        """Adds victory points, or removes them; a total may fall below zero (G19.9)."""
         if points:
             self.players[seat].points[category] += points
             if self.trace is not None:
@@ -183,7 +183,7 @@ class GlenMore(Position):
                     self.then(*hook(self, seat, points, why, self.rules.scores[category]))
 
     def put(self, seat: int, cell: int, resource: int, count: int, why: str) -> None:
-        """Resources onto a tile (above zero) or off it (below)."""
+        """Adds resources to a tile, or removes them if negative."""
         if count:
             self.players[seat].add_goods(cell, resource, count)
             if self.trace is not None:
@@ -192,9 +192,9 @@ class GlenMore(Position):
                 self.say("goods", lines, seat=seat, resource=name, count=count, tile=tile, why=why)
 
     def muster(self, seat: int, cell: int, count: int, why: str) -> None:
-        """Scotsmen from the supply onto a tile as far as there are any, or (below zero) back (G2.11).
+        """Moves Scotsmen from the supply onto a tile, as far as it lasts, or back if negative (G2.11).
 
-        A tile may leave the territory before all of its own effects have happened: then they come to nothing.
+        A tile may leave the territory before all its own effects have happened; the rest then have no effect.
         """
         player = self.players[seat]
         count = min(count, player.supply)
@@ -206,21 +206,21 @@ class GlenMore(Position):
                 self.say("scotsmen", lines, seat=seat, count=count, tile=self.tile_on(seat, cell), why=why)
 
     def enter(self, seat: int, cell: int, count: int) -> None:
-        """Scotsmen come to a tile, or (below zero) leave it."""
+        """Adds Scotsmen to a tile, or removes them if negative."""
         self.players[seat].add_scotsmen(cell, count)
         if count > 0 and self.rules.anybody.entered:
             for hook in self.hooks_of(seat).entered:
                 self.then(*hook(self, seat, cell, count))
 
     def fill(self, resource: int, spaces: int, why: str) -> None:
-        """Spaces of a market row filled with coins, or emptied."""
+        """Fills spaces of a market row with coins, or empties them if negative."""
         self.market[resource] += spaces
         if self.trace is not None:
             name = RESOURCES[resource]
             self.say("market", [(f"market-{name}", spaces, why)], resource=name, filled=self.market[resource])
 
     def discard(self, tile: int, cause: str, seat: int) -> None:
-        """A tile onto the discard pile, or onto one that a module keeps; who was the cause, -1 if no seat."""
+        """Discards a tile onto the common pile or a module's; `seat` is the cause, -1 if none."""
         hooks = self.rules.hooks
         keepers = hooks.keeps_discard
         if not (keepers and any(keeps(self, tile, cause, seat) for keeps in keepers)):
@@ -230,7 +230,7 @@ class GlenMore(Position):
             self.then(*hook(self, tile, cause, seat))
 
     def all_discards(self) -> tuple[int, ...]:
-        """The tiles on all discard piles."""
+        """Returns the tiles on all discard piles."""
         found = self.discards
         for hook in self.rules.hooks.other_discards:
             found += tuple(hook(self))

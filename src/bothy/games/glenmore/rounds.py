@@ -1,4 +1,4 @@
-"""Whose turn it is, and the refill between two turns (G4)."""
+"""Turn order, and the refill between turns (G4)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from bothy.kernel import Draw, Frame, Outcome, Step, value
 
 @value
 class Advance(Step[GlenMore]):
-    """Whatever piece is farthest back acts; when all have reached The End, the end begins (G4.1)."""
+    """Step to the next turn: the rearmost piece acts, or once all have reached The End, the end begins (G4.1)."""
 
     def run(self, pos: GlenMore) -> None:
         space = rearmost(pos)
@@ -24,17 +24,17 @@ class Advance(Step[GlenMore]):
         code = pos.rondel[space]
         piece = pos.rules.piece_at.get(code)
         if piece is not None:
-            pos.then(*piece.turn(pos), Refill(), Advance())  # once more if it is still last (G5.6)
+            pos.then(*piece.turn(pos), Refill(), Advance())  # again if it is still last (G5.6)
             return
         seat = PAWN - code if code < EMPTY else _resting(pos, space)
         pos.begin_turn(TurnFacts(seat))
-        pos.then(Turn(seat), Refill(), Advance())  # whoever is last then, the same seat too (G4.2)
+        pos.then(Turn(seat), Refill(), Advance())  # the rearmost piece next, possibly the same seat again (G4.2)
         for hook in pos.rules.hooks.turn_begins:
             pos.then(*hook(pos, seat))
 
 
 def _resting(pos: GlenMore, space: int) -> int:
-    """The seat whose pawn stands on a tile that stays under it."""
+    """Returns the seat whose pawn stands on a tile that stays."""
     return next(iter([at for at, player in enumerate(pos.players) if player.space == space and not player.done]))
 
 
@@ -43,7 +43,7 @@ def _resting(pos: GlenMore, space: int) -> int:
 
 @value
 class Refill(Step[GlenMore]):
-    """At the end of a turn spaces are filled from the old gap to the new, unless all are done (G4.7, G19.5)."""
+    """Refill from the old gap to the new one at the end of a turn, unless all are done (G4.7, G19.5)."""
 
     def run(self, pos: GlenMore) -> None:
         last, start, spaces = rearmost(pos), pos.gap, len(pos.rondel)
@@ -76,7 +76,7 @@ class LayTile(Draw[GlenMore]):
         others = [tile for tile in left if tile != deep]
         if laid < first:
             return [(tile, 1) for tile in others]
-        # Of the places first..last each is equally likely; laid .. last are still open.
+        # Each depth in first..last is equally likely; laid..last are still possible.
         if laid >= last or not others:
             return [(deep, 1)]
         return [*[(tile, last - laid) for tile in others], (deep, len(others))]

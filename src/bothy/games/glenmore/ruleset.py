@@ -74,35 +74,35 @@ BASE = Registry(
 PERFORMS: dict[type, Any] = {
     kind: perform for module in MODULE_FILES for kind, perform in getattr(module, "PERFORMS", {}).items()
 }
-"""How each kind of effect happens: a function of position, seat, place, effect and reason."""
+"""The function of each kind of effect, given position, seat, place, effect and reason."""
 
 
 class GlenMoreRules(Ruleset[GlenMore]):
-    """Everything about a table that does not change while it is played. Tiles are known by number."""
+    """Everything about a table that stays the same throughout the game. Tiles are identified by number."""
 
     def __init__(
         self, pack: Components, seats: int, modules: Sequence[Module], powers: Sequence[Power], names: Registry
     ) -> None:
-        """The rules with these modules, in the order of the manifest, and the powers and names there can be."""
+        """Builds the rules from these modules, in manifest order, and all possible powers and names."""
         super().__init__(seats, names, 2000 * seats)
         self.prospects: tuple[Prospects, ...] = ()
-        """For the estimate only, by stack of tiles, made when it's first asked for; no rule asks for it."""
+        """For the estimate only, by stack of tiles, built on first use. No rule depends on it."""
         self.plan_prospects: tuple[Prospects, ...] = ()
-        """The same for those who plan."""
+        """The same for planning bots."""
         self.modules: tuple[Module, ...] = tuple(modules)
         self.module_named: dict[str, Module] = {module.name: module for module in self.modules}
         self._modules_of: dict[type[Any], tuple[Any, ...]] = {}
         self.powers: dict[str, Power] = {power.name: power for power in powers}
         self.hooks: Hooks = hooks_over(self.modules)
         self.anybody: Hooks = hooks_over([*modules, *powers])
-        """Who could be asked at all: where it is empty nobody need look at what a seat holds."""
+        """Hooks of all modules and powers. If a hook is empty here, no seat's powers need checking."""
         self.hooks_by: dict[tuple[str, ...], Hooks] = {(): self.hooks}
-        """By the powers a seat holds, as far as they were met."""
+        """Hooks by the powers a seat holds, filled on demand."""
         self.same_ground: bool = not (self.hooks.standing or self.anybody.waives)
-        """Whether places are the same for all plain tiles and for all river tiles, tolls included."""
+        """Whether all plain tiles share the same places, and all river tiles too, tolls included."""
         hooks = self.hooks
         self.plain_moves: bool = not (hooks.leaving or hooks.passing or hooks.stopped)
-        """Whether a move is over as soon as it is made: nobody is asked on the way."""
+        """Whether moves finish at once because no hook runs along the way."""
         self.nothing_hidden = not self.hooks.imagine
         for hook in self.hooks.components:
             pack = hook(pack)
@@ -123,7 +123,7 @@ class GlenMoreRules(Ruleset[GlenMore]):
         }
 
     def _numbered(self, effects: tuple[Effect, ...]) -> tuple[int, ...]:
-        """Effects entered into the table of all of them, as frames can only name numbers."""
+        """Adds effects to the table of all effects, since frames can only store their numbers."""
         first = len(self.effects)
         self.effects += effects
         return tuple(range(first, len(self.effects)))
@@ -132,7 +132,7 @@ class GlenMoreRules(Ruleset[GlenMore]):
         tiles = self.pack.tiles
         self.ids: tuple[str, ...] = tuple([tile.id for tile in tiles])
         self.number_of: dict[str, int] = {tile.id: number for number, tile in enumerate(tiles)}
-        # No tile is number -1: it has no river, so that a place without a tile needs no test of its own.
+        # Number -1 means no tile and has no river, so a place without a tile needs no special case.
         self.river: tuple[bool, ...] = (*[tile.river for tile in tiles], False)
         self.overlay: tuple[bool, ...] = tuple([tile.overlay for tile in tiles])
         known = dict.fromkeys([*ICONS, *[icon for tile in tiles for icon in tile.icons]])
@@ -153,13 +153,13 @@ class GlenMoreRules(Ruleset[GlenMore]):
         self.keeps_place: tuple[bool, ...] = tuple(
             [lasts or tile.id in stops for tile, lasts in zip(tiles, self.lasting, strict=True)]
         )
-        """By tile: whether it stays where it lies when a pawn stops on it."""
+        """By tile: whether it stays in place when a pawn stops on it."""
         self.protected: tuple[bool, ...] = tuple(
             [tile.protected or tile.id in stays or tile.id in stops for tile in tiles]
         )
         skipped = [id_ for hook in self.hooks.skipped for id_ in hook(self.pack)]
         self.skipped: tuple[bool, ...] = tuple([tile.id in skipped for tile in tiles])
-        """By tile: whether no piece stops on it that moves by itself."""
+        """By tile: whether pieces that move automatically never stop on it."""
         self.costs: tuple[Bill, ...] = tuple([Bill(tile.cost) for tile in tiles])
         self.simple: tuple[bool, ...] = tuple(
             [not (tile.kind == PERSON or tile.overlay or tile.cost.scotsmen) for tile in tiles]
@@ -240,63 +240,63 @@ class GlenMoreRules(Ruleset[GlenMore]):
                 for id_, depth in hook(pack, dict(zip(STACKS, sizes, strict=True))).items()
             }
         self.end_depths: tuple[int, int] = depths[self.the_end]
-        """How many tiles may lie above The End, at least and at most (G3.8)."""
+        """The least and most tiles above The End (G3.8)."""
         deep = [[tile for tile in stack if tile in depths] for stack in self.stacks]
         self.bound: tuple[tuple[int, int, int] | None, ...] = tuple(
             [(tiles[0], *depths[tiles[0]]) if tiles else None for tiles in deep]
         )
-        """By stack: the one tile that is bound to a part of it, with how many lie above."""
+        """By stack: its one tile with a bound depth, and the least and most tiles above it."""
 
     def _read_scores(self) -> None:
         hooks = self.hooks
         self.more_categories: tuple[Category, ...] = tuple([each for hook in hooks.categories for each in hook()])
         self.categories: tuple[str, ...] = (*CATEGORIES, *[each.name for each in self.more_categories])
-        """What a scoring compares."""
+        """The categories a scoring compares."""
         self.terms: tuple[FinalTerm, ...] = tuple([each for hook in hooks.final_terms for each in hook()])
         self.sources: tuple[str, ...] = tuple([name for hook in hooks.scores for name in hook()])
-        """What points gained during play come from, besides tiles and clans."""
+        """Sources of points during play other than tiles and clans."""
         more = [*[each.name for each in self.more_categories], *self.sources, *[each.name for each in self.terms]]
         self.scores: tuple[str, ...] = (*SCORES, *dict.fromkeys(more))
-        """What points come from, by number."""
+        """Sources of points, by number."""
         self.category_scores: tuple[int, ...] = tuple([self.scores.index(name) for name in self.categories])
 
     def _read_modules(self) -> None:
         hooks = self.hooks
         kinds: list[EffectKind] = [kind for hook in hooks.effects for kind in hook()]
         self.kinds: dict[type, EffectKind] = {each.kind: each for each in kinds}
-        """Kinds of effect that modules brought."""
+        """Kinds of effect that modules add."""
         self.performs: dict[type, Perform] = PERFORMS | {each.kind: each.perform for each in kinds}
         self.words: dict[type, str] = {**immediate.WORDS, **{each.kind: each.word for each in kinds}}
         far = [*immediate.FAR_REACHING, *[each.kind for each in kinds if each.far_reaching]]
         self.far_reaching: dict[type, None] = dict.fromkeys(far)
         self.pieces: tuple[RondelPiece, ...] = tuple([each for hook in hooks.pieces for each in hook()])
-        """The pieces on the rondel that are no seats."""
+        """The pieces on the rondel that aren't seats' pawns."""
         for at, piece in enumerate(self.pieces):
             piece.code = piece.code or PAWN - self.seats - at
         shared = self.stays or bool(hooks.stopovers)
         self.plain_rondel: bool = not shared and all(piece.code > PAWN for piece in self.pieces)
-        """Whether every piece stands on a space of its own, and only the box's neutral one is no pawn."""
+        """Whether every piece has its own space and only the box's neutral piece isn't a pawn."""
         self.piece_at: dict[int, RondelPiece] = {piece.code: piece for piece in self.pieces}
         self.more_actions: MainActions = tuple([each for hook in hooks.main_actions for each in hook()])
         self.main_actions: Choices[GlenMore] = Choices([activation.ACTIVATING, market.SELLING, *self.more_actions])
-        """The parts of a turn's question: activations, then sales, then what modules add."""
+        """The rules of a turn's question: activations, then sales, then those of modules."""
         self.more_asides: tuple[Aside[GlenMore], ...] = tuple([each for hook in hooks.asides for each in hook()])
 
-    # What rules ask for
+    # Queries by rules
 
     def perform(self, pos: GlenMore, seat: int, cell: int, effect: Effect, why: str) -> None:
-        """Let an effect happen, on this place where it needs one."""
+        """Performs an effect, on this place if it needs one."""
         self.performs[type(effect)](pos, seat, cell, effect, why)
 
     def modules_of(self, kind: type[M]) -> tuple[M, ...]:
-        """The modules of a kind at this table, in the order of the manifest; looked for once."""
+        """Returns this table's modules of a kind, in manifest order; cached."""
         found = self._modules_of.get(kind)
         if found is None:
             found = self._modules_of[kind] = tuple([each for each in self.modules if isinstance(each, kind)])
         return found
 
     def hooks_with(self, powers: tuple[str, ...]) -> Hooks:
-        """Who is asked about a seat that holds these powers."""
+        """Returns the hooks for a seat that holds these powers."""
         found = self.hooks_by.get(powers)
         if found is None:
             held = [power for name, power in self.powers.items() if name in powers]
@@ -304,18 +304,18 @@ class GlenMoreRules(Ruleset[GlenMore]):
         return found
 
     def figure(self, power: str, name: str) -> int:
-        """A number of a power."""
+        """Returns a number from a power's data."""
         return self._figures[power][name]
 
     def roads_after(self, roads: tuple[int, ...], place: int) -> tuple[int, ...]:
-        """What roads cost once a marker stands here; it does not help another to the same place (G15.5)."""
+        """Returns road costs once a marker is here; it doesn't help another one to the same place (G15.5)."""
         costs = self.pack.clan_board.costs[place]
         return tuple(
             [old if to == place else min(old, new) for to, (old, new) in enumerate(zip(roads, costs, strict=True))]
         )
 
     def roads_to(self, markers: tuple[tuple[int, ...], ...]) -> tuple[int, ...]:
-        """What roads cost with these markers on the clan board."""
+        """Returns road costs with these markers on the clan board."""
         roads = self.pack.clan_board.costs[START]
         for place, seats in enumerate(markers):
             if seats:
@@ -359,7 +359,7 @@ class GlenMoreRules(Ruleset[GlenMore]):
         player.space, player.done, player.places = -1, False, None
         return player
 
-    # What the kernel asks for
+    # The kernel's interface
 
     def restore(self, facts: dict[str, Json]) -> GlenMore:
         pos = GlenMore()
@@ -376,14 +376,14 @@ class GlenMoreRules(Ruleset[GlenMore]):
         return view(pos, seat)
 
     def imagine(self, pos: GlenMore, seat: int | None, dealer: Dealer) -> GlenMore:
-        """Nothing is secret but what a module hides; the stacks have no order to imagine (G1.5)."""
+        """Redraws what modules hide. Nothing else is secret, and the stacks have no order (G1.5)."""
         other = pos.copy()
         for hook in self.hooks.imagine:
             other = hook(other, seat, dealer)
         return other
 
     def reactions(self) -> tuple[str, ...]:
-        """Those of the modules that are here: the names are of all there are."""
+        """Returns the reactions of this table's modules; the registry has those of all modules."""
         found = [name for module in self.modules for name in module.registry.reactions]
         return tuple(dict.fromkeys([*BASE.reactions, *found]))
 
@@ -397,7 +397,7 @@ class GlenMoreRules(Ruleset[GlenMore]):
         return stocks(pos)
 
     def result(self, pos: GlenMore) -> Result:
-        """Most points win; of tied players the one with fewest resources, else they share (G19.10)."""
+        """Ranks by points; of tied players the one with the fewest resources wins, or they share (G19.10)."""
         keys = [(player.total(), -sum(player.stock())) for player in pos.players]
         ranks = [1 + len([other for other in keys if other > own]) for own in keys]
         return Result(

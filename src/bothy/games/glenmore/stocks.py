@@ -8,7 +8,7 @@ from bothy.games.glenmore.position import GlenMore
 
 
 def stocks(pos: GlenMore) -> dict[str, int]:
-    """Every stock by name; those of a player end in the seat."""
+    """Returns every stock by name; players' names end in the seat."""
     found = {
         "stacks": tiles_to_come(pos),
         "rondel": len([code for code in pos.rondel if code >= 0]),

@@ -1,4 +1,4 @@
-"""The lines of a tally: what the estimate counts for a seat. Effects and questions of modules add to them."""
+"""The lines of a tally, which the estimate counts for a seat. Effects and modules' questions add to them."""
 
 from __future__ import annotations
 
@@ -12,15 +12,15 @@ PERSONS: Final = 4
 SCOTSMEN: Final = 5
 MARKERS: Final = 6
 CHOICE: Final = 7
-"""Goods of a kind still to be chosen."""
+"""Goods whose kind is still to be chosen."""
 TURNLY: Final = 8
-"""What every turn to come brings besides, in hundredths."""
+"""Additional value of every later turn, in hundredths of a VP."""
 OTHER: Final = 9
-"""Anything else, in hundredths."""
+"""Anything else, in hundredths of a VP."""
 WOOD: Final = 10
 """The goods: wood and the other four in their order."""
 LINES: Final = 15
 KINDS: Final = 5
 
 Gift = tuple[tuple[int, int], ...]
-"""Lines of a tally, and how much each grows."""
+"""Lines of a tally, and the increase of each."""

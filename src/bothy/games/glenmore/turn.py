@@ -1,4 +1,4 @@
-"""A turn: move and take a tile, activate, end; selling and movement beside (G6)."""
+"""A turn: move and take a tile, activate, end; sell and move Scotsmen at any time (G6)."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ class StopAtEnd(Action):
 
 @value
 class Discard(Action):
-    """Nothing is possible: move onto a tile, discard it, and take a coin or a movement point."""
+    """Take no tile because none is possible: move onto one, discard it, gain a coin or a movement point."""
 
     tile: str
     reward: str
@@ -59,9 +59,9 @@ END_TURN = EndTurn()
 
 @value
 class Turn(Composed[GlenMore]):
-    """The turn's frame: where the pawn goes, then activations and the end, and free actions beside all of it.
+    """The frame of a turn: the pawn's move, then activations and the end, with free actions throughout.
 
-    Activating, selling and what modules add are parts of the question, each with its own rules.
+    Activations, sales and modules' actions are parts of the question, each with its own rules.
     """
 
     takes = (Take, StopAtEnd, Discard, Activate, EndTurn, Sell)
@@ -75,14 +75,14 @@ class Turn(Composed[GlenMore]):
         return Text("ask-turn-sell", tile=pos.rules.ids[stuck[0]]) if stuck else Text("ask-turn")
 
     def _left(self, pos: GlenMore, seat: int) -> tuple[str, ...]:
-        """What may still be done before the turn ends, by its name."""
+        """Returns the names of what may still be done before the turn ends."""
         return tuple([rule.name for rule in (ACTIVATING, SELLING, WALKING) if rule.options(pos, seat)])
 
     def asides(self, pos: GlenMore) -> Sequence[Aside[GlenMore]]:
         return self.offers(pos, self.seat)
 
     def offers(self, pos: GlenMore, seat: int) -> Sequence[Aside[GlenMore]]:
-        """Those that could be of use now. To the turn's own question sales are answers, at times the only ones."""
+        """Returns the free actions of use now. Sales already answer the turn's own question, if it is on top."""
         if seat != self.seat:
             return ()
         found: tuple[Aside[GlenMore], ...]
@@ -111,7 +111,7 @@ class Turn(Composed[GlenMore]):
     def take(self, pos: GlenMore, seat: int, action: Action) -> None:
         if isinstance(action, Take):
             pos.now.acted = True
-            pos.then(self)  # activations, extra ones too, once all of the tile is done (G16.12)
+            pos.then(self)  # activations, including extra ones, once the tile's effects are done (G16.12)
             tile = pos.rules.number_of[action.tile]
             if pos.rules.plain_moves:
                 arrive(pos, seat, tile)
@@ -177,7 +177,7 @@ class Turn(Composed[GlenMore]):
         return Reason("sale-helps", rule="G8.11", tile=pos.rules.ids[by_sales[0]]) if by_sales else None
 
     def candidates(self, pos: GlenMore, seat: int) -> Iterable[Action]:
-        """The pawn's, then activations, the end of the turn, sales, and what modules add."""
+        """Returns pawn moves, then activations, the end of the turn, sales and modules' actions."""
         own = self.own(pos, seat)
         found = [*own[:-1], *ACTIVATING.candidates(pos, seat), END_TURN, *SELLING.candidates(pos, seat)]
         for part in pos.rules.more_actions:
@@ -197,16 +197,16 @@ class Turn(Composed[GlenMore]):
             found.append(STOP)
         if not tiles and not takeable_by_sales(pos, seat):
             for tile in stops(pos, seat):
-                found += rules.discard_actions[tile]  # beside The End, if it is there (G8.12)
+                found += rules.discard_actions[tile]  # even if The End is there (G8.12)
         return found + more
 
 
-# What a stop does
+# Effects of stopping
 
 
 @value
 class TakeUp(Step[GlenMore]):
-    """The pawn stops and the tile is taken: it is paid, then it is in hand (G4.5)."""
+    """Step that takes the tile the pawn stops on: payment, then receipt (G4.5)."""
 
     seat: int
     tile: int
@@ -216,7 +216,7 @@ class TakeUp(Step[GlenMore]):
 
 
 def take_up(pos: GlenMore, seat: int, tile: int) -> None:
-    """Pay for a tile, and have it in hand."""
+    """Pays for a tile and receives it."""
     rules = pos.rules
     pos.then(Receive(seat, tile))
     bill = bill_for(pos, seat, tile) if rules.hooks.tile_lines else rules.costs[tile]
@@ -225,7 +225,7 @@ def take_up(pos: GlenMore, seat: int, tile: int) -> None:
 
 @value
 class GiveUp(Step[GlenMore]):
-    """The pawn stops and the tile is discarded, for a coin or a movement point (G8.9)."""
+    """Step that discards the tile the pawn stops on, for a coin or a movement point (G8.9)."""
 
     seat: int
     tile: int
@@ -236,7 +236,7 @@ class GiveUp(Step[GlenMore]):
 
 
 def give_up(pos: GlenMore, seat: int, tile: int, reward: str) -> None:
-    """Discard a tile and take what comes for it."""
+    """Discards a tile and gives the reward."""
     pos.discard(tile, NOTHING_POSSIBLE, seat)
     if reward == COIN:
         pos.pay(seat, 1, "nothing-possible")
@@ -248,7 +248,7 @@ def give_up(pos: GlenMore, seat: int, tile: int, reward: str) -> None:
 
 
 def end_turn(pos: GlenMore, seat: int) -> None:
-    """Last offers, then movement lapses and the turn is over (G6.6)."""
+    """Makes the last offers, then lets movement lapse and ends the turn (G6.6)."""
     if pos.rules.anybody.last_offers:
         offers = [frame for hook in pos.hooks_of(seat).last_offers for frame in hook(pos, seat)]
         pos.then(*offers, Lapse(seat))
@@ -259,7 +259,7 @@ def end_turn(pos: GlenMore, seat: int) -> None:
 
 @value
 class EndOfTurn(Step[GlenMore]):
-    """The turn ends with the move."""
+    """Step that ends the turn after the move."""
 
     seat: int
 
@@ -269,7 +269,7 @@ class EndOfTurn(Step[GlenMore]):
 
 @value
 class Lapse(Step[GlenMore]):
-    """After the last offers."""
+    """Step after the last offers: movement lapses and the turn ends."""
 
     seat: int
 

@@ -1,7 +1,7 @@
-"""The versions of the rules: which are kept, and what each changed. A game goes on by the one it was opened by.
+"""The versions of the rules: those kept, and the changes of each. A game keeps the version it started with.
 
-2: tiles everybody has passed are discarded right after the move. The first one kept.
-3: Ross and Grant lie one coin nearer to the start, and the road from Ross to MacPherson costs 2.
+2: tiles every piece has passed are discarded right after the move. The first version kept.
+3: Ross and Grant are one coin nearer to the start, and the road from Ross to MacPherson costs 2.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What everybody sees: nothing is secret but the order of the stacks (G1.5), and what a module hides."""
+"""The view of a table. Only the order of the stacks is secret (G1.5), and what modules hide."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from bothy.kernel import Json
 
 
 def view(pos: GlenMore, seat: int | None) -> dict[str, Json]:
-    """The table as a seat sees it, or a spectator, with the forecast of every scoring category."""
+    """Returns the table as seen by a seat or a spectator, with the forecast of every scoring category."""
     found = _base(pos)
     if pos.parts:
         found["parts"] = {name: part.view(seat) for name, part in pos.parts.items()}
@@ -27,7 +27,7 @@ def view(pos: GlenMore, seat: int | None) -> dict[str, Json]:
 
 
 def _asked(pos: GlenMore) -> Json:
-    """Who is asked what. A sealed question never shows its answers."""
+    """Returns the seats that owe an answer and the question. A sealed question never shows its answers."""
     if not pos.stack:
         return None
     frame = pos.stack[-1]
@@ -46,7 +46,7 @@ def _base(pos: GlenMore) -> dict[str, Json]:
         "stack": STACKS[pos.stage],
         "left": [tiles[tile].id for tile in pos.left],
         "to_come": tiles_to_come(pos),
-        "draws": pos.draws,  # rolls can differ and yet lead to the same table
+        "draws": pos.draws,  # different rolls can lead to the same table
         "discards": [tiles[tile].id for tile in pos.discards],
         "market": dict(zip(RESOURCES, pos.market, strict=True)),
         "clans": {places[at].id: list(seats) for at, seats in enumerate(pos.clans) if seats},
@@ -60,7 +60,7 @@ def _base(pos: GlenMore) -> dict[str, Json]:
 
 
 def _space(pos: GlenMore, code: int) -> Json:
-    """What lies or stands on a space: a tile's id, a seat's pawn, another piece, or nothing."""
+    """Returns what is on a space: a tile's id, a seat's pawn, another piece, or None."""
     if code >= 0:
         return pos.rules.pack.tiles[code].id
     if code == EMPTY:
@@ -110,14 +110,14 @@ def _player(pos: GlenMore, seat: int) -> dict[str, Json]:
 
 
 def _guests(pos: GlenMore, seat: int, cell: int) -> dict[str, Json]:
-    """Pieces that are not the owner's Scotsmen, each with its owner."""
+    """Returns pieces other than the owner's Scotsmen, each with its owner."""
     hooks = pos.rules.hooks.pieces_on
     found = [[each.kind, each.owner, each.count] for hook in hooks for each in hook(pos, seat, cell)]
     return {"pieces": found} if found else {}
 
 
 def forecast(pos: GlenMore) -> list[dict[str, Json]]:
-    """For every seat what a scoring would give now, and what the end of the game would add."""
+    """Returns, per seat, what a scoring would give now and what the end of the game would add."""
     points, fines = scored(pos), size_fines(pos)
     every = [amounts(pos, seat) for seat in range(len(pos.players))]
     categories = pos.rules.categories

@@ -1,4 +1,4 @@
-"""A room: a kind of answer that several frames share, with its legality and its effect."""
+"""Base class of answers that several questions share, with their legality and effect."""
 
 from __future__ import annotations
 
@@ -7,6 +7,6 @@ from bothy.kernel.frame import Answerable
 
 
 class ActionRule(Answerable[GlenMore]):
-    """A kind of answer that is offered by more than one question."""
+    """A kind of answer offered by more than one question."""
 
     __slots__ = ()

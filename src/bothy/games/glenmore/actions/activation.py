@@ -1,4 +1,4 @@
-"""Activating tiles: those around a placed one, and those a clan or a card lets one choose (G12)."""
+"""Activating tiles: those around a placed one, and those chosen through a clan or a card (G12)."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class Activate(Action):
 
 
 def extras_left(pos: GlenMore, seat: int) -> int:
-    """How many far tiles a seat may still activate this turn, if it is a turn of its own pawn (G16.11)."""
+    """Returns how many distant tiles a seat may still activate in a turn of its own pawn (G16.11)."""
     if not pos.players[seat].powers and not pos.rules.hooks.extra_activations:
         return 0
     hooks, count = pos.hooks_of(seat).extra_activations, 0
@@ -36,7 +36,7 @@ def extras_left(pos: GlenMore, seat: int) -> int:
 
 
 def why_not_activate(pos: GlenMore, seat: int, cell: int, deal: int) -> Reason | None:
-    """What forbids activating this tile in this way, wherever it lies."""
+    """Returns why this tile can't be activated in this way, wherever it lies."""
     player = pos.players[seat]
     tile = player.tiles.get(cell, -1)
     if tile < 0:
@@ -59,7 +59,7 @@ def _tradable(pos: GlenMore, seat: int, own: Sequence[int], tile: int, bill: Bil
 
 
 def swaps_for(pos: GlenMore, seat: int, tile: int) -> int:
-    """How many resources of a trade a coin may stand for (G15.22)."""
+    """Returns how many resources of a trade a coin may replace (G15.22)."""
     count = 0
     if pos.players[seat].powers or pos.rules.hooks.swaps:
         for hook in pos.hooks_of(seat).swaps:
@@ -68,7 +68,7 @@ def swaps_for(pos: GlenMore, seat: int, tile: int) -> int:
 
 
 def activations_of(pos: GlenMore, seat: int, cells: Iterable[int]) -> list[Action]:
-    """The legal activations of these places, in their order; places without a tile are passed over."""
+    """Returns the legal activations of these places, in order, skipping places without a tile."""
     player, used, table = pos.players[seat], pos.now.used, pos.rules.activation
     tiles, deeds = player.tiles, pos.rules.activate_actions
     own: list[int] | None = None
@@ -88,19 +88,19 @@ def activations_of(pos: GlenMore, seat: int, cells: Iterable[int]) -> list[Actio
 
 
 def any_unused(pos: GlenMore, seat: int, cells: Iterable[int]) -> bool:
-    """Whether a tile on these places could be activated, if only a sale raised the coins for it."""
+    """Returns whether a tile on these places could be activated if sales raised enough coins."""
     tiles, used, table = pos.players[seat].tiles, pos.now.used, pos.rules.activation
     return any(table[tiles[cell]] and tiles[cell] not in used for cell in cells)
 
 
 def all_activations(pos: GlenMore, seat: int) -> list[Action]:
-    """Every activation of a territory that a new player might try."""
+    """Returns every activation in a territory, legal or not."""
     deeds = pos.rules.activate_actions
     return [action for tile in pos.players[seat].tiles.values() for action in deeds[tile]]
 
 
 def activate(pos: GlenMore, seat: int, action: Activate) -> None:
-    """Mark a tile as used and push what its activation does."""
+    """Marks a tile as used and pushes its activation's effect."""
     cell = pos.cell_of(seat, action.tile)
     tile = pos.players[seat].tiles[cell]
     pos.now.used += (tile,)
@@ -113,7 +113,7 @@ def activate(pos: GlenMore, seat: int, action: Activate) -> None:
 
 @value
 class Reward(Step[GlenMore]):
-    """What an activation gives, once it is paid."""
+    """The reward of an activation, once it is paid."""
 
     seat: int
     cell: int
@@ -135,7 +135,7 @@ class Reward(Step[GlenMore]):
 
 @value
 class Produced(Step[GlenMore]):
-    """After all that an activation gave: what came of it, for whoever wants to know."""
+    """Step that notifies modules of what an activation produced, once it is over."""
 
     seat: int
     tile: int
@@ -221,7 +221,7 @@ class Activations(Frame[GlenMore]):
 
 @value
 class Favours(Frame[GlenMore]):
-    """A clan lets one activate a tile of each of these icons, near or far (G14.9)."""
+    """A clan's offer to activate a tile with each of these icons, near or far (G14.9)."""
 
     takes = (Activate, Done)
     seat: int
@@ -231,7 +231,7 @@ class Favours(Frame[GlenMore]):
         return (self.seat,) if any_unused(pos, self.seat, self._cells(pos)) else ()
 
     def _icon_of(self, pos: GlenMore, tile: int) -> str:
-        """The favour that a tile would use up, empty if none."""
+        """Returns the favour that a tile would use up, or ""."""
         shown = pos.rules.pack.tiles[tile].icons
         return next(iter([icon for icon in self.icons if icon in shown]), "")
 
@@ -265,12 +265,12 @@ class Favours(Frame[GlenMore]):
 
 
 def grant_activation(pos: GlenMore, seat: int, cell: int, effect: fx.Activate, why: str) -> None:
-    """A single activation that an effect grants."""
+    """Grants a single activation."""
     pos.then(Favours(seat, (effect.icon,)))
 
 
 def gain_whisky(pos: GlenMore, seat: int, cell: int, effect: fx.GainWhisky, why: str) -> None:
-    """Whisky that comes of itself."""
+    """Gains whisky without distilling it."""
     gain_barrels(pos, seat, effect.count, why, False)
 
 

@@ -1,6 +1,6 @@
-"""Where a tile may go in a territory, and which tiles may leave it (G9, G10, G17).
+"""Legal places for tiles in a territory, and tiles that may leave it (G9, G10, G17).
 
-Each test of a placing stands alone, so that a module can waive it.
+The placing tests are independent, so that a module can waive any of them.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from bothy.kernel import Reason
 
 
 def standing(pos: GlenMore, seat: int, player: Player) -> list[int]:
-    """The places that help placing: where Scotsmen stand, and what a power counts as such."""
+    """Returns the places that help placing: where Scotsmen stand, and what a power counts as such."""
     found = list(player.scotsmen)
     if player.powers or pos.rules.hooks.standing:
         for hook in pos.hooks_of(seat).standing:
@@ -27,7 +27,7 @@ def standing(pos: GlenMore, seat: int, player: Player) -> list[int]:
 
 
 def places_near(pos: GlenMore, seat: int, player: Player) -> Places:
-    """The free places where a plain tile may go and where a river tile may, worked out once for a territory."""
+    """Returns the free places for a plain tile and for a river tile, cached per territory."""
     if pos.rules.hooks.standing:
         return free_places(pos.rules.river, player.tiles, standing(pos, seat, player))
     if player.places is None:
@@ -36,7 +36,7 @@ def places_near(pos: GlenMore, seat: int, player: Player) -> Places:
 
 
 def places_for(pos: GlenMore, seat: int, tile: int) -> Sequence[int]:
-    """Every legal place for a tile whose toll can be paid, in reading order."""
+    """Returns every legal place for a tile whose toll is affordable, in reading order."""
     found = ground_for(pos, seat, tile)
     if not pos.rules.hooks.place_lines:
         return found
@@ -45,7 +45,7 @@ def places_for(pos: GlenMore, seat: int, tile: int) -> Sequence[int]:
 
 
 def ground_for(pos: GlenMore, seat: int, tile: int) -> Sequence[int]:
-    """The same whatever the places cost."""
+    """Returns every legal place for a tile, ignoring tolls."""
     rules, player = pos.rules, pos.players[seat]
     if not rules.same_ground or rules.overlay[tile]:
         return _ground_of(pos, seat, player, tile)
@@ -56,7 +56,7 @@ def ground_for(pos: GlenMore, seat: int, tile: int) -> Sequence[int]:
 
 
 def ground_without(pos: GlenMore, seat: int, tile: int, gone: Sequence[int]) -> Sequence[int]:
-    """The same when a Scotsman of each of these places is gone (G8.5, G8.7)."""
+    """Returns every legal place once a Scotsman has left each of these places (G8.5, G8.7)."""
     other = pos.players[seat].copy()
     for cell in gone:
         other.add_scotsmen(cell, -1)
@@ -75,13 +75,13 @@ def _ground_of(pos: GlenMore, seat: int, player: Player, tile: int) -> Sequence[
 
 
 def free_ground(pos: GlenMore, seat: int, tile: int) -> list[int]:
-    """The free places of a territory that edges and river allow a tile, whoever stands near."""
+    """Returns the free places that edges and river allow a tile, regardless of Scotsmen nearby."""
     player = pos.players[seat]
     return [cell for cell in edge_of(player.tiles) if _why_not_river(pos, player, tile, cell) is None]
 
 
 def overlay_places(pos: GlenMore, player: Player, tile: int, near: Sequence[int]) -> list[int]:
-    """The tiles that an overlay may cover (G10)."""
+    """Returns the tiles that an overlay may cover (G10)."""
     rules = pos.rules
     icons, river = rules.icons[tile], rules.river[tile]
     return sorted(
@@ -97,7 +97,7 @@ def overlay_places(pos: GlenMore, player: Player, tile: int, near: Sequence[int]
 
 
 def least_toll(pos: GlenMore, seat: int, cells: Sequence[int]) -> int:
-    """The fewest coins that one of these places costs besides, NEVER if there is none."""
+    """Returns the lowest toll of these places, NEVER if there are none."""
     if not cells:
         return NEVER
     tolls = lines_beside(pos, seat, pos.rules.hooks.place_lines)
@@ -105,20 +105,20 @@ def least_toll(pos: GlenMore, seat: int, cells: Sequence[int]) -> int:
 
 
 def place_toll(pos: GlenMore, seat: int, cell: int) -> int:
-    """The coins that placing a tile here costs besides."""
+    """Returns the extra coins for placing a tile here."""
     return coins_at(lines_beside(pos, seat, pos.rules.hooks.place_lines), cell)
 
 
 def waived(pos: GlenMore, seat: int, tile: int, test: str) -> bool:
-    """Whether a test is not made for this tile."""
+    """Returns whether a test is waived for this tile."""
     return any(hook(pos, seat, tile, test) for hook in pos.hooks_of(seat).waives)
 
 
-# The tests, one by one
+# The tests
 
 
 def why_not_place(pos: GlenMore, seat: int, tile: int, cell: int) -> Reason | None:
-    """What forbids a tile to go to a place: any of the tests (G9.6)."""
+    """Returns why a tile can't be placed here, by any of the tests (G9.6)."""
     player = pos.players[seat]
     reason = _why_not_lie(pos, seat, player, tile, cell)
     if reason is None and pos.rules.hooks.place_lines:
@@ -175,7 +175,7 @@ def _why_not_cover(pos: GlenMore, player: Player, tile: int, cell: int) -> Reaso
 
 
 def why_not_remove(pos: GlenMore, seat: int, cell: int) -> Reason | None:
-    """What forbids a tile, with all that lies under it, to leave the territory."""
+    """Returns why a tile, with everything under it, can't leave the territory."""
     tiles = pos.players[seat].tiles
     if cell not in tiles:
         return Reason("no-tile-there", rule="G17.1")

@@ -24,13 +24,13 @@ class PlaceMarker(Action):
 
 
 def place_markers(pos: GlenMore, seat: int, cell: int, effect: fx.PlaceMarkers, why: str) -> None:
-    """Markers to be placed, one after the other, inside whatever brought them (G12.8)."""
+    """Pushes the placing of markers, one after another, as part of their cause (G12.8)."""
     pos.then(*[ChoosingClan(seat) for _ in range(effect.count)])
 
 
 @value
 class ChoosingClan(Frame[GlenMore]):
-    """Which clan territory gets a marker? It may be none (G14.6)."""
+    """Choice of the clan territory that gets a marker, if any (G14.6)."""
 
     takes = (PlaceMarker, Done)
     blocks_asides = True
@@ -72,23 +72,23 @@ class ChoosingClan(Frame[GlenMore]):
 
 
 def lines_for(pos: GlenMore, seat: int, place: int) -> Sequence[PriceLine]:
-    """What a marker costs beside its road."""
+    """Returns the price lines of a marker in addition to its road."""
     return lines_beside(pos, seat, pos.rules.hooks.road_lines).get(place, ())
 
 
 def road_for(pos: GlenMore, seat: int, place: int) -> int:
-    """All coins of a marker: the road, and what is paid besides."""
+    """Returns the total cost of a marker: the road and any price lines."""
     return pos.roads[place] + sum([line.coins for line in lines_for(pos, seat, place)])
 
 
 def roads_for(pos: GlenMore, seat: int) -> tuple[int, ...]:
-    """The same for every place of the clan board."""
+    """Returns the total cost of a marker on every place of the clan board."""
     lines, roads = lines_beside(pos, seat, pos.rules.hooks.road_lines), pos.roads
     return tuple([road + coins_at(lines, place) for place, road in enumerate(roads)]) if lines else roads
 
 
 def set_marker(pos: GlenMore, seat: int, place: int, free: bool = False) -> None:
-    """Pay the road unless it is free, set the marker, get the bonus (G14.7)."""
+    """Sets a marker: pays the road unless it is free, then gives the bonus (G14.7)."""
     rules = pos.rules
     if not free:
         pos.pay(seat, -pos.roads[place], "road")
@@ -103,7 +103,7 @@ def set_marker(pos: GlenMore, seat: int, place: int, free: bool = False) -> None
     favours = tuple([e.icon for e in rules.pack.clan_board.places[place].bonus if isinstance(e, fx.Activate)])
     if favours:
         pos.then(Favours(seat, favours))
-    begin_effects(pos, seat, NOWHERE, rules.bonus[place], CLAN)  # to this seat alone (G14.8)
+    begin_effects(pos, seat, NOWHERE, rules.bonus[place], CLAN)  # for this seat only (G14.8)
     for hook in rules.hooks.claimed:
         pos.then(*hook(pos, seat, place))
 

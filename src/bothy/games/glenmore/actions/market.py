@@ -1,4 +1,4 @@
-"""The market: what a purchase costs, what a sale brings, and selling as a free action (G7)."""
+"""The market: purchase prices, sale proceeds, and selling as a free action (G7)."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ SELL: dict[tuple[int, str], Action] = {}
 
 
 def sell_from(resource: int, tile: str) -> Action:
-    """The sale of a resource from a tile."""
+    """Returns the cached action that sells a resource from a tile."""
     known = SELL.get((resource, tile))
     if known is None:
         known = SELL[resource, tile] = Sell(RESOURCES[resource], tile)
@@ -30,9 +30,9 @@ def sell_from(resource: int, tile: str) -> Action:
 
 
 class Selling(Aside[GlenMore]):
-    """Sell resources, at nearly every point of one's own turn (G6.3, G7.7, G7.8).
+    """Selling resources, at nearly every point of one's own turn (G6.3, G7.7, G7.8).
 
-    A sale never spoils an open payment (G7.9): what it brings is just what buys the resource back.
+    A sale never breaks an open payment (G7.9): its proceeds are exactly enough to buy the resource back.
     """
 
     name = "selling"
@@ -77,7 +77,7 @@ SELLING = Selling()
 
 
 def sell_all(pos: GlenMore, seat: int) -> None:
-    """Sell all that the market takes, piece by piece."""
+    """Sells everything the market takes, one by one."""
     while sales := SELLING.options(pos, seat):
         SELLING.take(pos, seat, sales[0])
 

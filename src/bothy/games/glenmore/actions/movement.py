@@ -31,7 +31,7 @@ WALK: dict[tuple[str, str], Action] = {}
 
 
 def walk_from(tile: str, way: str) -> Action:
-    """The step of a Scotsman from a tile in a direction."""
+    """Returns the cached action that moves a Scotsman from a tile in a direction."""
     known = WALK.get((tile, way))
     if known is None:
         known = WALK[tile, way] = Walk(tile, way)
@@ -39,7 +39,7 @@ def walk_from(tile: str, way: str) -> Action:
 
 
 class Walking(Aside[GlenMore]):
-    """Spend movement, one point a step (G13.2)."""
+    """Spending movement, one point per step (G13.2)."""
 
     name = "walking"
     takes = (Walk,)
@@ -70,7 +70,7 @@ class Walking(Aside[GlenMore]):
 
 
 def why_not_step(pos: GlenMore, seat: int, action: Action) -> Reason | None:
-    """What forbids a Scotsman to take a step, points apart: earlier steps and company do not (G13.3)."""
+    """Returns why a Scotsman can't take a step, points aside. Earlier steps and company don't matter (G13.3)."""
     assert isinstance(action, Walk)
     start, player = pos.cell_of(seat, action.tile), pos.players[seat]
     if start not in player.scotsmen:
@@ -81,7 +81,7 @@ def why_not_step(pos: GlenMore, seat: int, action: Action) -> Reason | None:
 
 
 def step(pos: GlenMore, seat: int, start: int, end: int) -> None:
-    """A Scotsman goes from tile to tile, whatever paid for it."""
+    """Moves a Scotsman between tiles, however it was paid."""
     pos.players[seat].add_scotsmen(start, -1)
     pos.enter(seat, end, 1)
     if pos.trace is not None:
@@ -89,7 +89,7 @@ def step(pos: GlenMore, seat: int, start: int, end: int) -> None:
 
 
 def end_movement(pos: GlenMore, seat: int) -> None:
-    """What is left lapses, unless somebody makes something of it (G13.5)."""
+    """Lets unused movement lapse, unless a module uses it (G13.5)."""
     if pos.now.movement:
         for hook in pos.hooks_of(seat).lapsing:
             pos.then(*hook(pos, seat, pos.now.movement))
@@ -100,7 +100,7 @@ def end_movement(pos: GlenMore, seat: int) -> None:
 
 @value
 class Striding(Frame[GlenMore]):
-    """Movement that comes to a seat outside its turn: spent at once, or it lapses."""
+    """Movement gained outside a seat's turn: spent at once, or it lapses."""
 
     takes = (Walk, Done)
     blocks_asides = True
@@ -125,16 +125,16 @@ class Striding(Frame[GlenMore]):
 
 
 def add_movement(pos: GlenMore, seat: int, points: int) -> None:
-    """Movement points for this turn; outside a seat's turn they are spent at once."""
+    """Adds movement points for this turn; outside the seat's turn they are spent at once."""
     pos.say("movement", seat=seat, points=points)
     if pos.turn is not None and pos.now.seat == seat:
-        pos.now.movement += points  # one pool, wherever they come from (G13.4)
+        pos.now.movement += points  # one pool, whatever the source (G13.4)
     else:
         pos.then(Striding(seat, points))
 
 
 def gain_movement(pos: GlenMore, seat: int, cell: int, effect: Move, why: str) -> None:
-    """Movement points of a tile (G12.10)."""
+    """Gains a tile's movement points (G12.10)."""
     add_movement(pos, seat, effect.points)
 
 

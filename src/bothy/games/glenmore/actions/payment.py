@@ -1,4 +1,4 @@
-"""Paying: piece by piece, from own tiles and from the market, never into a dead end (G7, G8)."""
+"""Paying one resource at a time, from own tiles and the market, never into a dead end (G7, G8)."""
 
 from __future__ import annotations
 
@@ -45,25 +45,25 @@ class SendAway(Action):
 
 
 NO_TILE: Final = -1
-"""What is bought where a price buys no tile: a trade, an offer of a module."""
+"""The tile of a price that buys none: a trade or a module's offer."""
 GIVE: dict[tuple[int, str], Action] = {}
 SUBSTITUTE: tuple[Action, ...] = tuple([Substitute(name) for name in (POOL, *RESOURCES)])
-"""The coin for a resource of no particular kind, then for each kind."""
+"""The coin for a resource of any kind, then for each kind."""
 
 
 def give_from(resource: int, tile: str) -> Action:
-    """The payment of a resource from a tile."""
+    """Returns the cached action that pays a resource from a tile."""
     known = GIVE.get((resource, tile))
     if known is None:
         known = GIVE[resource, tile] = Give(RESOURCES[resource], tile)
     return known
 
 
-# What does it cost, and can it be paid?
+# Prices, and whether they are affordable
 
 
 def bill_for(pos: GlenMore, seat: int, tile: int) -> Bill:
-    """What a tile costs a seat: the printed price, and lines beside it."""
+    """Returns a tile's price for a seat: the printed price and any price lines."""
     printed = pos.rules.costs[tile]
     if not pos.rules.hooks.tile_lines:
         return printed
@@ -72,7 +72,7 @@ def bill_for(pos: GlenMore, seat: int, tile: int) -> Bill:
 
 
 def bills_for(pos: GlenMore, seat: int) -> Sequence[Bill]:
-    """What every tile costs a seat, by its number."""
+    """Returns every tile's price for a seat, by tile number."""
     printed = pos.rules.costs
     lines = lines_beside(pos, seat, pos.rules.hooks.tile_lines)
     if not lines:
@@ -84,7 +84,7 @@ def bills_for(pos: GlenMore, seat: int) -> Sequence[Bill]:
 
 
 def payable(pos: GlenMore, player: Player, own: Sequence[int], bill: Bill) -> bool:
-    """Whether coins, whisky, own resources and the market pay a bill; Scotsmen apart."""
+    """Returns whether coins, whisky, own resources and the market pay a bill, ignoring Scotsmen."""
     coins = player.coins - bill.coins
     if coins < 0 or bill.whisky > player.whisky:
         return False
@@ -92,14 +92,14 @@ def payable(pos: GlenMore, player: Player, own: Sequence[int], bill: Bill) -> bo
 
 
 def spare(pos: GlenMore, player: Player, own: Sequence[int], bill: Bill) -> int:
-    """The coins left when a bill is paid as cheaply as can be; below zero if it cannot be paid."""
+    """Returns the coins left after the cheapest payment of a bill; negative if it can't be paid."""
     if bill.whisky > player.whisky:
         return -1
     return player.coins - bill.coins - bill.coins_for(own, pos.market, pos.rules.prices)
 
 
 def tradable(pos: GlenMore, player: Player, own: Sequence[int], bill: Bill, swaps: int) -> bool:
-    """Whether a trade can be paid, with a coin in place of a resource if the clan allows it."""
+    """Returns whether a trade can be paid, with a coin in place of a resource if the clan allows it."""
     if bill.scotsmen and bill.scotsmen > sum(player.scotsmen.values()):
         return False
     if not swaps:
@@ -111,7 +111,7 @@ def tradable(pos: GlenMore, player: Player, own: Sequence[int], bill: Bill, swap
 
 
 def toll_of(pos: GlenMore, seat: int, tile: int, scotsmen: int) -> int:
-    """The fewest coins that a place for a tile costs once its Scotsmen are paid, NEVER if it has none (G8.7)."""
+    """Returns the lowest toll of a place for a tile once its Scotsmen are paid, NEVER if it has none (G8.7)."""
     if tile == NO_TILE or pos.rules.person[tile]:  # a person always fits (G8.8)
         return 0
     if not scotsmen:
@@ -120,7 +120,7 @@ def toll_of(pos: GlenMore, seat: int, tile: int, scotsmen: int) -> int:
 
 
 def senders(pos: GlenMore, seat: int, tile: int, count: int, coins: int) -> list[int]:
-    """The tiles from which a Scotsman may be paid: for a tile so that these coins still place it (G8.4, G8.7)."""
+    """Returns the tiles to pay a Scotsman from; a tile bought must fit with the coins given (G8.4, G8.7)."""
     cells = sources(pos, seat, tile)
     if tile == NO_TILE:
         return [cell for cell in cells if pos.players[seat].scotsmen.get(cell)]
@@ -128,7 +128,7 @@ def senders(pos: GlenMore, seat: int, tile: int, count: int, coins: int) -> list
 
 
 def _toll_without(pos: GlenMore, seat: int, tile: int, gone: tuple[int, ...], count: int) -> int:
-    """The same as `toll_of` if the first of the Scotsmen come from these places."""
+    """Returns the same as `toll_of` if the first Scotsmen come from these places."""
     if gone.count(gone[-1]) > pos.players[seat].scotsmen.get(gone[-1], 0):
         return NEVER
     if len(gone) == count:
@@ -137,9 +137,9 @@ def _toll_without(pos: GlenMore, seat: int, tile: int, gone: tuple[int, ...], co
 
 
 def sources(pos: GlenMore, seat: int, tile: int) -> tuple[int, ...]:
-    """Where a Scotsman may be paid from: a tile's price asks for home tiles, any other for whatever own tile.
+    """Returns the places a Scotsman may be paid from: home tiles for a tile's price, else any own tile.
 
-    A covered start village is no home tile any more (G10.9).
+    A covered start village is no longer a home tile (G10.9).
     """
     player = pos.players[seat]
     if tile == NO_TILE:
@@ -151,7 +151,7 @@ def sources(pos: GlenMore, seat: int, tile: int) -> tuple[int, ...]:
 
 
 def pay_bill(pos: GlenMore, seat: int, tile: int, bill: Bill, swaps: int, why: str) -> None:
-    """Pay what leaves no choice, and push the payment of the rest; `tile` is what is bought, -1 for a trade."""
+    """Pays whatever leaves no choice and pushes the rest. `tile` is the tile bought, -1 for a trade."""
     if bill.lines:
         pos.pay(seat, -bill.price.coins, why)
         for line in bill.lines:
@@ -165,7 +165,7 @@ def pay_bill(pos: GlenMore, seat: int, tile: int, bill: Bill, swaps: int, why: s
 
 
 def pay_line(pos: GlenMore, seat: int, line: PriceLine) -> None:
-    """Coins to a payee, or to the supply."""
+    """Pays coins to a payee or to the supply."""
     pos.pay(seat, -line.coins, line.why)
     if line.payee != NOBODY:
         pos.pay(line.payee, line.coins, line.why)
@@ -175,7 +175,7 @@ def pay_line(pos: GlenMore, seat: int, line: PriceLine) -> None:
 
 @value
 class Pay(Frame[GlenMore]):
-    """A payment, one piece at a time: every purchase is a step of its own, so that prices are seen (G7.4)."""
+    """A payment, one resource at a time. Every purchase is a separate step, so that prices are visible (G7.4)."""
 
     takes = (Give, Buy, Substitute, SendAway)
     seat: int
@@ -195,7 +195,7 @@ class Pay(Frame[GlenMore]):
         return self.named, self.any, self.different, self.animals, self.given
 
     def _bears_purchase(self, pos: GlenMore, resource: int) -> bool:
-        """Whether the rest can still be paid after buying a resource of this kind, the toll of a place with it."""
+        """Returns whether the rest, including a place's toll, is still affordable after buying this resource."""
         player, filled = pos.players[self.seat], pos.market[:]
         price = pos.rules.prices[resource][filled[resource]]
         filled[resource] += 1
@@ -205,13 +205,13 @@ class Pay(Frame[GlenMore]):
         return rest + price + toll <= player.coins
 
     def _senders(self, pos: GlenMore) -> list[int]:
-        """Where a Scotsman may be paid from."""
+        """Returns the places a Scotsman may be paid from."""
         player = pos.players[self.seat]
         left = player.coins - coins_for(self.due, player.stock(), pos.market, pos.rules.prices)
         return senders(pos, self.seat, self.tile, self.scotsmen, left)
 
     def _bears_coin(self, pos: GlenMore, rest: Due) -> bool:
-        """Whether the rest can still be paid after a coin that stands for a resource."""
+        """Returns whether the rest is still affordable after a coin replaces a resource."""
         player = pos.players[self.seat]
         least = coins_with_swap if self.swaps > 1 else coins_for
         return least(rest, player.stock(), pos.market, pos.rules.prices) < player.coins
@@ -229,7 +229,7 @@ class Pay(Frame[GlenMore]):
     def why_not(self, pos: GlenMore, seat: int, action: Action) -> Reason | None:
         if isinstance(action, Give):
             return self._why_not_give(pos, seat, action)
-        if isinstance(action, Buy):  # whatever was given before, even what one owns (G7.3)
+        if isinstance(action, Buy):  # whatever was paid before, even resources one owns (G7.3)
             return self._why_not_buy(pos, seat, resource_named(action.resource))
         if isinstance(action, Substitute):
             return self._why_not_substitute(pos, seat, action)
@@ -250,7 +250,7 @@ class Pay(Frame[GlenMore]):
         if not asks_for(self.due, resource):
             return Reason("not-asked-for", rule="G7.2", resource=RESOURCES[resource])
         row, filled = pos.rules.prices[resource], pos.market[resource]
-        if filled == len(row):  # this and coins are the only limits (G7.5)
+        if filled == len(row):  # the only limits are this and coins (G7.5)
             return Reason("row-full", rule="G7.1", resource=RESOURCES[resource])
         if self._bears_purchase(pos, resource):
             return None

@@ -1,4 +1,4 @@
-"""Placing a tile in a territory, and what it brings at once (G9, G10, G11)."""
+"""Placing a tile in a territory, and its immediate effects (G9, G10, G11)."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from bothy.kernel import Action, Frame, Reason, Step, Text, value
 
 @value
 class Place(Action):
-    """Put the tile in hand on a place of one's territory; it is never turned (G9.1)."""
+    """Put the tile in hand on a place in one's territory; it is never rotated (G9.1)."""
 
     column: int
     row: int
@@ -28,7 +28,7 @@ PLACE: dict[int, Action] = {}
 
 
 def place_at(cell: int) -> Action:
-    """The placing of a tile on a place."""
+    """Returns the cached action that places a tile here."""
     known = PLACE.get(cell)
     if known is None:
         known = PLACE[cell] = Place(*column_row(cell))
@@ -36,7 +36,7 @@ def place_at(cell: int) -> Action:
 
 
 def receive(pos: GlenMore, seat: int, tile: int) -> None:
-    """A tile that is paid for, or free, comes to a player: a person beside the territory, others into it."""
+    """Gives a tile to a player: a person goes beside the territory, any other tile into it."""
     if pos.rules.person[tile]:  # G6.2
         add_person(pos, seat, tile, TILE)
         begin_effects(pos, seat, NOWHERE, pos.rules.immediate[tile], TILE)
@@ -46,7 +46,7 @@ def receive(pos: GlenMore, seat: int, tile: int) -> None:
 
 @value
 class Receive(Step[GlenMore]):
-    """When the payment is over, the tile is in hand."""
+    """Step that gives the player the tile once it is paid."""
 
     seat: int
     tile: int
@@ -57,7 +57,7 @@ class Receive(Step[GlenMore]):
 
 @value
 class Placing(Frame[GlenMore]):
-    """Where does the tile go? Nothing else may be done before (G6.5)."""
+    """Choice of the tile's place. Nothing else may be done before (G6.5)."""
 
     takes = (Place,)
     blocks_asides = True
@@ -101,17 +101,17 @@ class Placing(Frame[GlenMore]):
 
 
 def tolls(pos: GlenMore, seat: int, cell: int) -> Sequence[PriceLine]:
-    """What is paid for a place."""
+    """Returns the price lines of a place."""
     return lines_beside(pos, seat, pos.rules.hooks.place_lines).get(cell, ())
 
 
 def lay(pos: GlenMore, seat: int, tile: int, cell: int) -> None:
-    """A tile onto a place; what an overlay covers lies under it, and pieces simply stay (G10.5, G10.7)."""
+    """Lays a tile on a place. An overlay covers the tile below, and pieces stay (G10.5, G10.7)."""
     player = pos.players[seat]
     covered = player.tiles.get(cell)
     if covered is not None:
         player.under[cell] = (*player.under.get(cell, ()), covered)
-    player.tiles[cell] = tile  # the only one there from now on (G10.6)
+    player.tiles[cell] = tile  # the only tile that counts there from now on (G10.6)
     player.places = None
     if pos.trace is not None:
         column, row = column_row(cell)

@@ -1,4 +1,4 @@
-"""What is still to be paid of a price, and the fewest coins that takes: own resources first, then the market."""
+"""The rest of a price, and the fewest coins that pay it: own resources first, then the market."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from bothy.games.glenmore.docks import PriceLine
 from bothy.games.glenmore.pack.types.price import ANIMALS, RESOURCES, Price
 
 NEVER: Final = 1_000_000
-"""More coins than there are: what cannot be had at all."""
+"""More coins than exist: a price that can't be paid."""
 KINDS: Final = range(len(RESOURCES))
 POOL: Final = "any"
-"""A resource of no particular kind, as the coin of Sinclair may stand for one."""
+"""A resource of any kind, which Sinclair's coin may replace."""
 
 Prices = Sequence[Sequence[int]]
 Due = tuple[tuple[int, ...], int, int, int, tuple[int, ...]]
@@ -20,14 +20,14 @@ Due = tuple[tuple[int, ...], int, int, int, tuple[int, ...]]
 
 
 class Bill:
-    """A price as rules look at it all the time: what it names as a short list, the rest beside."""
+    """A price in a form that is fast to check: named resources as a short list, the rest separately."""
 
     __slots__ = ("coins", "due", "free", "lines", "named", "pooled", "price", "scotsmen", "whisky")
 
     def __init__(self, price: Price, lines: tuple[PriceLine, ...] = ()) -> None:
         self.price: Price = price
         self.lines: tuple[PriceLine, ...] = lines
-        """What is paid besides, each line to its payee."""
+        """Additional price lines, each with its payee."""
         self.due: Due = (price.resources, price.any, price.different, price.animals, ())
         self.named: tuple[tuple[int, int], ...] = tuple(
             [(resource, count) for resource, count in enumerate(price.resources) if count]
@@ -35,13 +35,13 @@ class Bill:
         self.pooled: bool = bool(price.any or price.different or price.animals)
         """Whether it leaves the kind of some resources open."""
         self.coins: int = price.coins + sum([line.coins for line in lines])
-        """All coins, those of the lines with them."""
+        """All coins, including those of the lines."""
         self.whisky: int = price.whisky
         self.scotsmen: int = price.scotsmen
         self.free: bool = price.free and not self.coins
 
     def coins_for(self, own: Sequence[int], filled: Sequence[int], prices: Prices) -> int:
-        """The fewest coins that pay its resources, NEVER or more if nothing does."""
+        """Returns the fewest coins that pay its resources, NEVER or more if impossible."""
         if self.pooled:
             return coins_for(self.due, own, filled, prices)
         coins = 0
@@ -56,12 +56,12 @@ class Bill:
 
 
 def count_due(due: Due) -> int:
-    """How many resources are still to be paid."""
+    """Returns how many resources are still due."""
     return sum(due[0]) + due[1] + due[2] + due[3]
 
 
 def asks_for(due: Due, resource: int) -> bool:
-    """Whether a resource of this kind would help to pay."""
+    """Returns whether a resource of this kind would help to pay."""
     named, any_, different, animals, given = due
     return bool(
         named[resource] or any_ or (animals and resource in ANIMALS) or (different and resource not in given)
@@ -69,7 +69,7 @@ def asks_for(due: Due, resource: int) -> bool:
 
 
 def less(due: Due, resource: int) -> Due:
-    """What is due after a resource of this kind: what is named comes first, then what is narrower."""
+    """Returns what is due after paying this resource: named kinds first, then the narrowest category."""
     named, any_, different, animals, given = due
     if named[resource]:
         fewer = tuple([count - (kind == resource) for kind, count in enumerate(named)])
@@ -82,7 +82,7 @@ def less(due: Due, resource: int) -> Due:
 
 
 def substituted(due: Due, resource: int) -> Due | None:
-    """What is due when a coin stands for one resource: of this kind, or (-1) of no particular kind (G15.22)."""
+    """Returns what is due after a coin replaces one resource: of this kind, or of any kind for -1 (G15.22)."""
     named, any_, different, animals, given = due
     if resource >= 0:
         if not named[resource]:
@@ -97,9 +97,9 @@ def substituted(due: Due, resource: int) -> Due | None:
 
 
 def coins_for(due: Due, own: Sequence[int], filled: Sequence[int], prices: Prices) -> int:
-    """The fewest coins that pay what is due, NEVER or more if nothing does.
+    """Returns the fewest coins that pay what is due, NEVER or more if impossible.
 
-    Exact as long as a price has only one of `any`, `different` and `animals` beside what it names.
+    Exact as long as a price has only one of `any`, `different` and `animals` in addition to what it names.
     """
     named, any_, different, animals, given = due
     coins = 0
@@ -124,7 +124,7 @@ def coins_for(due: Due, own: Sequence[int], filled: Sequence[int], prices: Price
 
 
 def _next(resource: int, spent: Sequence[int], own: Sequence[int], filled: Sequence[int], prices: Prices) -> int:
-    """What one more of a kind would cost."""
+    """Returns the price of one more of a kind."""
     bought = spent[resource] - own[resource]
     if bought < 0:
         return 0
@@ -143,7 +143,7 @@ def _take_cheapest(
 
 
 def coins_with_swap(due: Due, own: Sequence[int], filled: Sequence[int], prices: Prices) -> int:
-    """The fewest coins when one coin may stand for one of the resources."""
+    """Returns the fewest coins if one coin may replace one of the resources."""
     found = coins_for(due, own, filled, prices)
     for resource in (-1, *KINDS):
         fewer = substituted(due, resource)

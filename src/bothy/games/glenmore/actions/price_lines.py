@@ -1,4 +1,4 @@
-"""What is paid beside printed prices, as modules say: asked once for all tiles, roads or places of a question."""
+"""Price lines that modules add to printed prices, computed once for all tiles, roads or places of a question."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from bothy.games.glenmore.position import GlenMore
 
 
 def lines_beside(pos: GlenMore, seat: int, hooks: tuple[Callable[[GlenMore, int], PriceLines], ...]) -> PriceLines:
-    """The lines that these hooks give, of one module after the other; hardly ever are there any."""
+    """Returns the lines of these hooks, module by module. There are rarely any."""
     if len(hooks) == 1:
         return hooks[0](pos, seat)
     found: dict[int, Sequence[PriceLine]] = {}
@@ -20,5 +20,5 @@ def lines_beside(pos: GlenMore, seat: int, hooks: tuple[Callable[[GlenMore, int]
 
 
 def coins_at(lines: PriceLines, at: int) -> int:
-    """What the lines beside one price come to."""
+    """Returns the total of the lines added to one price."""
     return sum([line.coins for line in lines.get(at, ())])

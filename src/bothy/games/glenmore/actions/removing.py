@@ -22,13 +22,13 @@ class Remove(Action):
 
 
 def remove_tiles(pos: GlenMore, seat: int, cell: int, effect: fx.RemoveTiles, why: str) -> None:
-    """Tiles that must or may go."""
+    """Pushes the removal of tiles, mandatory or optional."""
     pos.then(Removing(seat, effect.count, effect.may))
 
 
 @value
 class Removing(Frame[GlenMore]):
-    """Which tile leaves the territory? If none can, nothing happens (G17.2)."""
+    """Choice of the tile that leaves the territory; skipped if none can (G17.2)."""
 
     takes = (Remove, Done)
     seat: int
@@ -62,7 +62,7 @@ class Removing(Frame[GlenMore]):
 
 
 def take_out(pos: GlenMore, seat: int, cell: int) -> None:
-    """A pile leaves the game; its pieces go to the home castle as far as there is room (G17.5)."""
+    """Removes a pile from the game; its pieces go to the home castle as far as there is room (G17.5)."""
     player = pos.players[seat]
     scotsmen, goods = player.scotsmen.get(cell, 0), player.goods.get(cell, NONE)
     if scotsmen:
@@ -70,7 +70,7 @@ def take_out(pos: GlenMore, seat: int, cell: int) -> None:
         pos.enter(seat, CASTLE, scotsmen)
     for resource, count in enumerate(goods):
         pos.put(seat, cell, resource, -count, "removed")
-    tile, below = player.tiles.pop(cell), player.under.pop(cell, ())  # all beneath (G17.3), no card (G17.4)
+    tile, below = player.tiles.pop(cell), player.under.pop(cell, ())  # everything beneath (G17.3), no card (G17.4)
     player.places = None
     if pos.trace is not None:
         lines = [(f"tiles-{seat}", -1 - len(below), "removed")]

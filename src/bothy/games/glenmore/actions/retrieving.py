@@ -1,4 +1,4 @@
-"""A tile out of a discard pile, without its cost (G15.19)."""
+"""Taking a tile from a discard pile without its cost (G15.19)."""
 
 from __future__ import annotations
 
@@ -13,19 +13,19 @@ from bothy.kernel import Action, Frame, Reason, value
 
 @value
 class Retrieve(Action):
-    """Take a tile out of the discard pile."""
+    """Take a tile from the discard pile."""
 
     tile: str
 
 
 def take_discard(pos: GlenMore, seat: int, cell: int, effect: fx.TakeDiscard, why: str) -> None:
-    """Tiles of the discard pile, one after the other."""
+    """Pushes the choice of tiles from the discard pile, one after another."""
     pos.then(*[Retrieving(seat) for _ in range(effect.count)])
 
 
 @value
 class Retrieving(Frame[GlenMore]):
-    """Which tile comes back? If none fits, nothing happens."""
+    """Choice of the tile that comes back; skipped if none fits."""
 
     takes = (Retrieve,)
     seat: int
@@ -67,7 +67,7 @@ class Retrieving(Frame[GlenMore]):
 
 
 def _forbidden(pos: GlenMore, seat: int, tile: int) -> Reason | None:
-    """What a module has against taking this tile back."""
+    """Returns a module's reason against taking this tile back."""
     for hook in pos.hooks_of(seat).may_retrieve:
         reason = hook(pos, seat, tile)
         if reason is not None:

@@ -1,4 +1,4 @@
-"""Moving on the rondel: what lies ahead, who is farthest back, leaving, passing and stopping (G4, G19)."""
+"""Moving on the rondel: tiles ahead, the rearmost piece, leaving, passing and stopping (G4, G19)."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from bothy.kernel import Frame, Step, value
 
 
 def distance(pos: GlenMore, space: int) -> int:
-    """How far a space lies ahead of the piece farthest back, clockwise."""
+    """Returns how far a space is ahead of the rearmost piece, clockwise."""
     return (space - pos.gap - 1 - pos.behind) % len(pos.rondel)
 
 
 def tiles_ahead(pos: GlenMore) -> list[int]:
-    """The tiles on the rondel, clockwise: all lie ahead of whoever acts."""
+    """Returns the tiles on the rondel, clockwise. All lie ahead of the piece that acts."""
     rondel = pos.rondel
     after = (pos.gap + 1 + pos.behind) % len(rondel)
     found = [code for code in rondel[after:] + rondel[:after] if code >= 0]
@@ -24,7 +24,7 @@ def tiles_ahead(pos: GlenMore) -> list[int]:
 
 
 def rearmost(pos: GlenMore) -> int:
-    """The space of the piece farthest back that is still in the game, -1 if all players are done (G4.1, G19.4)."""
+    """Returns the space of the rearmost piece still in the game, -1 if all players are done (G4.1, G19.4)."""
     if not pos.rules.plain_rondel:
         return _rearmost_of_all(pos)
     found = -1
@@ -34,13 +34,13 @@ def rearmost(pos: GlenMore) -> int:
             if code == NEUTRAL:
                 found = at
             elif not players[PAWN - code].done:
-                # The neutral piece goes first if it was met first, but it never plays alone.
+                # The neutral piece goes first if it is rearmost, but it never plays alone.
                 return (at if found < 0 else found) % len(pos.rondel)
     return -1
 
 
 def _rearmost_of_all(pos: GlenMore) -> int:
-    """The same where there are more pieces, or pawns stand on tiles that stay and on no space of their own."""
+    """Returns the same where there are more pieces, or where pawns stand on tiles that stay."""
     rondel, spaces, after = pos.rondel, len(pos.rondel), pos.gap + 1 + pos.behind
     found, least = -1, spaces
     for player in pos.players:
@@ -58,7 +58,7 @@ def _rearmost_of_all(pos: GlenMore) -> int:
 
 
 def beyond_the_end(pos: GlenMore, space: int) -> bool:
-    """Whether a space lies on The End or beyond it."""
+    """Returns whether a space is on The End or beyond it."""
     the_end = pos.rules.the_end
     return the_end in pos.rondel and distance(pos, space) >= distance(pos, pos.rondel.index(the_end))
 
@@ -67,16 +67,16 @@ def beyond_the_end(pos: GlenMore, space: int) -> bool:
 
 
 def go(pos: GlenMore, seat: int, tile: int, *then: Frame[GlenMore]) -> None:
-    """A pawn leaves its space, passes others and stops at a tile; what the stop does comes then (G4.3 to G4.5).
+    """Moves a pawn to a tile, passing others; the stop's effects are pushed as `then` (G4.3 to G4.5).
 
-    Where `plain_moves` is true nobody has anything to say on the way: `arrive` alone comes to the same.
+    If `plain_moves` is true, no hook runs along the way and `arrive` alone does the same.
     """
     way = on_the_way(pos, pawn_of(seat), pos.players[seat].space, pos.rondel.index(tile))
     pos.then(*way, Arrive(seat, tile), *then)
 
 
 def on_the_way(pos: GlenMore, code: int, start: int, end: int) -> list[Frame[GlenMore]]:
-    """What must be answered before a piece arrives: on leaving, and on each space it passes."""
+    """Returns the questions to answer before a piece arrives: on leaving, and on each space it passes."""
     hooks = pos.rules.hooks
     found: list[Frame[GlenMore]] = []
     for leaving in hooks.leaving:
@@ -90,7 +90,7 @@ def on_the_way(pos: GlenMore, code: int, start: int, end: int) -> list[Frame[Gle
 
 @value
 class Arrive(Step[GlenMore]):
-    """The end of a move that had questions on its way."""
+    """The end of a move that had questions along the way."""
 
     seat: int
     tile: int
@@ -100,7 +100,7 @@ class Arrive(Step[GlenMore]):
 
 
 def arrive(pos: GlenMore, seat: int, tile: int) -> None:
-    """A pawn onto the place of a tile, which is taken up unless it stays, as The End does (G4.5, G4.6, G19)."""
+    """Puts a pawn on a tile's space; the tile is taken up unless it stays, like The End (G4.5, G4.6, G19)."""
     player, space, rules = pos.players[seat], pos.rondel.index(tile), pos.rules
     player.done = beyond_the_end(pos, space)  # on The End, or beyond it once this turn is over (G19.3)
     if pos.rondel[player.space] < 0:
@@ -120,7 +120,7 @@ def arrive(pos: GlenMore, seat: int, tile: int) -> None:
 
 
 def discard_passed(pos: GlenMore, seat: int) -> None:
-    """Tiles that everybody has passed are discarded as soon as a piece has moved (G4.6)."""
+    """Discards tiles that every piece has passed, as soon as a piece has moved (G4.6)."""
     rondel, lasting = pos.rondel, pos.rules.lasting
     for space in spaces_behind(pos):
         tile = rondel[space]
@@ -131,7 +131,7 @@ def discard_passed(pos: GlenMore, seat: int) -> None:
 
 
 def spaces_behind(pos: GlenMore) -> list[int]:
-    """The spaces between the gap and the piece farthest back, clockwise; once all are done, any pawn counts."""
+    """Returns the spaces between the gap and the rearmost piece, clockwise; once all are done, any pawn counts."""
     last, spaces, gap = rearmost(pos), len(pos.rondel), pos.gap
     if last < 0:
         ahead = min([distance(pos, player.space) for player in pos.players])
@@ -141,7 +141,7 @@ def spaces_behind(pos: GlenMore) -> list[int]:
 
 
 def space_behind(pos: GlenMore, space: int) -> int:
-    """The next ordinary space behind a piece: there the gap will be."""
+    """Returns the next ordinary space behind a piece, which will be the gap."""
     spaces, rondel, lasting = len(pos.rondel), pos.rondel, pos.rules.lasting
     space = (space - 1) % spaces
     if pos.rules.stays:
@@ -151,7 +151,7 @@ def space_behind(pos: GlenMore, space: int) -> int:
 
 
 def tiles_to_come(pos: GlenMore) -> int:
-    """How many tiles the stacks still hold."""
+    """Returns how many tiles are left in the stacks."""
     return len(pos.left) + pos.rules.tiles_after[pos.stage]
 
 

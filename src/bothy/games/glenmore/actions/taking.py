@@ -1,4 +1,4 @@
-"""Which tiles of the rondel can be taken, as things stand or once resources are sold (G8)."""
+"""Tiles of the rondel that a seat can take, now or after selling resources (G8)."""
 
 from __future__ import annotations
 
@@ -15,15 +15,15 @@ from bothy.kernel import Reason
 
 
 def bears(pos: GlenMore, seat: int, tile: int, left: int) -> bool:
-    """Whether a tile could be placed with the coins that its price leaves.
+    """Returns whether a tile could be placed with the coins left after its price.
 
-    Some way of paying its Scotsmen must leave a place, and the toll there is part of what it costs (G8.7, R-X31).
+    Some way of paying its Scotsmen must leave a place, and the toll there is part of the cost (G8.7, R-X31).
     """
     return left >= 0 and toll_of(pos, seat, tile, pos.rules.costs[tile].scotsmen) <= left
 
 
 def takeable(pos: GlenMore, seat: int) -> list[int]:
-    """The tiles that a seat can take as things stand, clockwise (G8.6)."""
+    """Returns the tiles that a seat can take now, clockwise (G8.6)."""
     rules, player = pos.rules, pos.players[seat]
     own, protected = player.stock(), rules.protected
     hooks, ahead = rules.hooks, tiles_ahead(pos)
@@ -31,7 +31,7 @@ def takeable(pos: GlenMore, seat: int) -> list[int]:
     if hooks.tile_lines:
         costs = bills_for(pos, seat)
     if rules.same_ground and not (hooks.place_lines and lines_beside(pos, seat, hooks.place_lines)):
-        # Most tiles ask the same two questions of a territory: is there a place with the river, or without?
+        # Most tiles need only one of two answers about a territory: is there a place with the river, or without?
         plain: Sequence[int]
         wet: Sequence[int]
         plain, wet = player.places or places_near(pos, seat, player)
@@ -55,7 +55,7 @@ def takeable(pos: GlenMore, seat: int) -> list[int]:
 
 
 def stops(pos: GlenMore, seat: int) -> list[int]:
-    """The tiles on which a seat's pawn may stop, payable or not, clockwise."""
+    """Returns the tiles on which a seat's pawn may stop, affordable or not, clockwise."""
     protected = pos.rules.protected
     found = [tile for tile in tiles_ahead(pos) if not protected[tile]]
     may_stop = pos.rules.hooks.may_stop
@@ -63,7 +63,7 @@ def stops(pos: GlenMore, seat: int) -> list[int]:
 
 
 def forbidden(pos: GlenMore, seat: int, tile: int) -> Reason | None:
-    """What a module has against a stop."""
+    """Returns a module's reason against a stop."""
     for hook in pos.rules.hooks.may_stop:
         reason = hook(pos, seat, tile)
         if reason is not None:
@@ -72,7 +72,7 @@ def forbidden(pos: GlenMore, seat: int, tile: int) -> Reason | None:
 
 
 def withheld(pos: GlenMore, seat: int, tile: int) -> Reason | None:
-    """What a module has against taking a tile on which a seat may stop, which it can pay and place."""
+    """Returns a module's reason against taking a tile that the seat may stop on, pay and place."""
     for hook in pos.rules.hooks.may_take:
         reason = hook(pos, seat, tile)
         if reason is not None:
@@ -81,10 +81,10 @@ def withheld(pos: GlenMore, seat: int, tile: int) -> Reason | None:
 
 
 def takeable_by_sales(pos: GlenMore, seat: int) -> list[int]:
-    """The tiles that some row of sales would let a seat take, clockwise (G8.11).
+    """Returns the tiles that a seat could take after some series of sales, clockwise (G8.11).
 
-    One row tells, that which sells all the market takes. A piece sold is bought back for just what it brought, so
-    this row can pay whatever another one can; and where a tile may go does not depend on resources.
+    Selling everything the market takes is the only series to check. A resource sold costs exactly its proceeds to
+    buy back, so this series can pay whatever any other can; and a tile's places don't depend on resources.
     """
     if not SELLING.options(pos, seat):
         return []
@@ -94,7 +94,7 @@ def takeable_by_sales(pos: GlenMore, seat: int) -> list[int]:
 
 
 def why_not_take(pos: GlenMore, seat: int, id_: str) -> Reason | None:
-    """What forbids taking a tile."""
+    """Returns why a tile can't be taken."""
     tile = pos.rules.number_of.get(id_, -1)
     reason = why_not_stop(pos, seat, tile)
     if reason is not None:
@@ -108,7 +108,7 @@ def why_not_take(pos: GlenMore, seat: int, id_: str) -> Reason | None:
 
 
 def why_not_bear(pos: GlenMore, seat: int, tile: int, left: int) -> Reason | None:
-    """What forbids placing a tile once it is paid for, with the coins that are left then."""
+    """Returns why a tile can't be placed after paying for it, with the coins left then."""
     player, scotsmen = pos.players[seat], pos.rules.costs[tile].scotsmen
     if sum([player.scotsmen.get(cell, 0) for cell in sources(pos, seat, tile)]) < scotsmen:
         return Reason("no-scotsman-at-home", rule="G8.4")
@@ -121,7 +121,7 @@ def why_not_bear(pos: GlenMore, seat: int, tile: int, left: int) -> Reason | Non
 
 
 def why_not_stop(pos: GlenMore, seat: int, tile: int) -> Reason | None:
-    """What forbids a pawn to stop on a tile and take it up."""
+    """Returns why a pawn can't stop on a tile and take it."""
     if tile < 0 or tile not in pos.rondel:
         return Reason("not-on-rondel", rule="G4.3")
     if tile == pos.rules.the_end:

@@ -1,1 +1,1 @@
-"""What comes of an action: effects, and where their gains go."""
+"""Results of an action: effects, and where their gains go."""

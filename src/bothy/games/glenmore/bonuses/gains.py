@@ -23,7 +23,7 @@ from bothy.kernel import Action, Frame, Reason, value
 
 @value
 class Gather(Action):
-    """Choose the resources that come to lie on a tile."""
+    """Choose the resources that go onto a tile."""
 
     resources: "tuple[str, ...]"
 
@@ -47,7 +47,7 @@ class Station(Action):
 
 
 def produce(pos: GlenMore, seat: int, cell: int, effect: Produce, why: str) -> None:
-    """The resources shown, as far as there is room; the player chooses if not all find it (G12.5)."""
+    """Produces the resources shown, as far as there is room; otherwise the player chooses (G12.5)."""
     if effect.anywhere:
         pos.then(Storing(seat, effect.resources, 0, why))
     else:
@@ -55,7 +55,7 @@ def produce(pos: GlenMore, seat: int, cell: int, effect: Produce, why: str) -> N
 
 
 def produce_any(pos: GlenMore, seat: int, cell: int, effect: ProduceAny, why: str) -> None:
-    """Resources of the player's choice."""
+    """Produces resources of the player's choice."""
     if effect.anywhere:
         pos.then(Storing(seat, NONE, effect.count, why))
         return
@@ -63,7 +63,7 @@ def produce_any(pos: GlenMore, seat: int, cell: int, effect: ProduceAny, why: st
 
 
 def offer(pos: GlenMore, seat: int, cell: int, resources: tuple[int, ...], count: int, why: str) -> None:
-    """Put so many of these resources on a tile: at once if there is nothing to choose, else by a question."""
+    """Puts `count` of these resources on a tile: at once if there is no choice, else through a question."""
     room = pos.room(seat, cell)
     kinds = [resource for resource, amount in enumerate(resources) if amount]
     if len(kinds) == 1:
@@ -77,19 +77,19 @@ def offer(pos: GlenMore, seat: int, cell: int, resources: tuple[int, ...], count
 
 @cache
 def selections(offered: tuple[int, ...], count: int) -> list[Action]:
-    """Every way to take so many resources out of these."""
+    """Returns every way to choose `count` of these resources."""
     ranges = [range(min(amount, count), -1, -1) for amount in offered]
     return [Gather(words(amounts)) for amounts in product(*ranges) if sum(amounts) == count]
 
 
 def words(amounts: Sequence[int]) -> tuple[str, ...]:
-    """Amounts by kind as a list of names."""
+    """Returns amounts by kind as a list of names."""
     return tuple([name for name, amount in zip(RESOURCES, amounts, strict=True) for _ in range(amount)])
 
 
 @value
 class Gathering(Frame[GlenMore]):
-    """Which resources come to lie on a tile: of free choice, or when not all of them find room (G11.5)."""
+    """Choice of the resources that go onto a tile: a free choice, or what there is room for (G11.5)."""
 
     takes = (Gather,)
     seat: int
@@ -138,7 +138,7 @@ class Storing(Frame[GlenMore]):
     seat: int
     left: "tuple[int, ...]"
     choice: int
-    """How many of any kind come beside them."""
+    """Additional resources of any kind."""
     why: str
 
     def owes(self, pos: GlenMore) -> Sequence[int]:
@@ -207,33 +207,33 @@ class Stationing(Frame[GlenMore]):
 
 
 def gain_scotsmen(pos: GlenMore, seat: int, cell: int, effect: GainScotsmen, why: str) -> None:
-    """Scotsmen from the supply on the tile, or on any own tiles."""
+    """Puts Scotsmen from the supply on the tile, or on any own tiles."""
     if effect.anywhere:
         pos.then(Stationing(seat, effect.count, why))
     else:
         pos.muster(seat, cell, effect.count, why)
 
 
-# What is simply counted
+# Plain amounts
 
 
 def gain_coins(pos: GlenMore, seat: int, cell: int, effect: GainCoins, why: str) -> None:
-    """Coins from the supply."""
+    """Gains coins from the supply."""
     pos.pay(seat, effect.count, why)
 
 
 def gain_points(pos: GlenMore, seat: int, cell: int, effect: Score, why: str) -> None:
-    """Victory points (G12.9)."""
+    """Gains victory points (G12.9)."""
     pos.score(seat, effect.points, why)
 
 
 def score_steps(pos: GlenMore, seat: int, cell: int, effect: ScoreSteps, why: str) -> None:
-    """Points for having enough of something (G15.1)."""
+    """Scores points for having enough of something (G15.1)."""
     pos.score(seat, effect.points(counted(pos, seat, effect.count)), why)
 
 
 def counted(pos: GlenMore, seat: int, what: str) -> int:
-    """How many a seat has of what a clan counts."""
+    """Returns how many a seat has of what a clan counts."""
     player, rules = pos.players[seat], pos.rules
     if what == "coins":
         return player.coins

@@ -1,4 +1,4 @@
-"""Immediate effects: in the player's order where it can matter, and what a landmark card brings (G11)."""
+"""Immediate effects, in the player's order where it can matter, and those of landmark cards (G11)."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ Label = tuple[str, int]
 
 
 def label(rules: GlenMoreRules, effect: fx.Effect) -> Label:
-    """How a player tells effects apart: a word, and how many."""
+    """Returns an effect's label for players: a name and an amount."""
     if isinstance(effect, fx.Produce):
         names = [name for name, count in zip(RESOURCES, effect.resources, strict=True) if count]
         return names[0] if len(names) == 1 else "resources", sum(effect.resources)
@@ -53,13 +53,13 @@ WORDS: Mapping[type, str] = {
     fx.TakeDiscard: "take-discard",
 }
 FAR_REACHING = (fx.PlaceMarkers, fx.RemoveTiles, fx.TakeDiscard, fx.Activate)
-"""What can depend on, or change, the rest of the table."""
+"""Effects that can depend on or change the rest of the table."""
 
 
 def order_matters(pos: GlenMore, effects: Sequence[fx.Effect]) -> bool:
-    """Whether it can make a difference which effect comes first.
+    """Returns whether the order of effects can matter.
 
-    Coins, points, barrels and pieces on the new tile come to the same in any order, unless two of them fill
+    Coins, points, barrels and pieces on the new tile give the same result in any order, unless two of them fill
     the same room or one reaches beyond the tile.
     """
     if len(effects) < 2:
@@ -73,7 +73,7 @@ def order_matters(pos: GlenMore, effects: Sequence[fx.Effect]) -> bool:
 
 
 def begin_effects(pos: GlenMore, seat: int, cell: int, effects: tuple[int, ...], why: str) -> None:
-    """Push the effects of a tile just placed, or of a clan, by their numbers."""
+    """Pushes the effects of a tile just placed, or of a clan, by number."""
     if effects:
         table = pos.rules.effects
         ask = order_matters(pos, [table[number] for number in effects])
@@ -82,7 +82,7 @@ def begin_effects(pos: GlenMore, seat: int, cell: int, effects: tuple[int, ...],
 
 @value
 class InOrder(Step[GlenMore]):
-    """Effects one after the other, each to its end."""
+    """Effects in order, each completed before the next."""
 
     seat: int
     cell: int
@@ -97,7 +97,7 @@ class InOrder(Step[GlenMore]):
 
 @value
 class Immediate(Frame[GlenMore]):
-    """Effects in an order of the player's choice; all of them happen (G11.1)."""
+    """Effects in the player's chosen order; all of them happen (G11.1)."""
 
     takes = (Resolve,)
     seat: int
@@ -129,7 +129,7 @@ class Immediate(Frame[GlenMore]):
 
 
 def take_card(pos: GlenMore, seat: int, cell: int, effect: fx.TakeCard, why: str) -> None:
-    """A landmark card comes to its player; what it does at once happens in the order of its text (G11.2, G16)."""
+    """Takes a landmark card; its immediate effects follow in the order of its text (G11.2, G16)."""
     rules = pos.rules
     card = rules.card_of[effect.card]
     pos.players[seat].cards += (card,)
@@ -138,7 +138,7 @@ def take_card(pos: GlenMore, seat: int, cell: int, effect: fx.TakeCard, why: str
 
 
 def gain_power(pos: GlenMore, seat: int, cell: int, effect: fx.Power, why: str) -> None:
-    """A power that lasts, or that holds for this turn."""
+    """Gives a power that lasts, or one that applies to this turn."""
     if pos.rules.powers[effect.name].gained(pos, seat):
         player = pos.players[seat]
         player.powers += (effect.name,)
@@ -146,12 +146,12 @@ def gain_power(pos: GlenMore, seat: int, cell: int, effect: fx.Power, why: str) 
 
 
 def take_person(pos: GlenMore, seat: int, cell: int, effect: fx.TakePerson, why: str) -> None:
-    """A person who brings no marker: David Hume (G15.17)."""
+    """Takes a person that brings no marker: David Hume (G15.17)."""
     add_person(pos, seat, pos.rules.number_of[effect.person], why)
 
 
 def add_person(pos: GlenMore, seat: int, tile: int, why: str) -> None:
-    """A person comes to lie beside a territory (G14.1)."""
+    """Adds a person beside a territory (G14.1)."""
     pos.players[seat].persons += (tile,)
     pos.say("person", [(f"persons-{seat}", 1, why)], seat=seat, tile=pos.rules.ids[tile])
     if pos.rules.anybody.person_came:

@@ -1,4 +1,4 @@
-"""Barrels of whisky, gained and paid: the only ways in which their number changes (G11.6)."""
+"""Gaining and paying barrels of whisky: the only ways their number changes (G11.6)."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from bothy.games.glenmore.position import GlenMore
 
 
 def gain_barrels(pos: GlenMore, seat: int, count: int, why: str, distilled: bool) -> None:
-    """Barrels come, or what somebody makes of them."""
+    """Gains barrels, or what a module gives instead."""
     for hook in pos.hooks_of(seat).whisky_gained:
         instead = hook(pos, seat, count, why, distilled)
         if instead is not None:
@@ -16,7 +16,7 @@ def gain_barrels(pos: GlenMore, seat: int, count: int, why: str, distilled: bool
 
 
 def pay_whisky(pos: GlenMore, seat: int, count: int, why: str) -> None:
-    """Barrels go."""
+    """Pays barrels."""
     pos.brew(seat, -count, why)
     for hook in pos.hooks_of(seat).whisky_paid:
         pos.then(*hook(pos, seat, count, why))

@@ -1,1 +1,1 @@
-"""What only bots and research read."""
+"""Code used only by bots and research."""

@@ -1,4 +1,4 @@
-"""How good a position looks for a seat to a bot that plans: the same estimate by the list for so many seats."""
+"""The estimate for bots that plan: the same estimate with the price list for the number of seats."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from bothy.kernel.prices import PriceList
 
 
 def appraise(pos: GlenMore, seat: int) -> int:
-    """The value of a position for a seat, by the list for so many seats."""
+    """Returns a position's value for a seat, using the price list for the number of seats."""
     rules = pos.rules
     if not rules.plan_prospects:
         rules.plan_prospects = by_stack(rules, LISTS[rules.seats])
@@ -21,12 +21,12 @@ def appraise(pos: GlenMore, seat: int) -> int:
 
 
 def by_list(prices: PriceList) -> Callable[[GlenMore, int], int]:
-    """The estimate that goes by a list."""
+    """Returns the estimate that uses a price list."""
     return Appraiser(prices).value
 
 
 class Appraiser:
-    """A price list, and what it makes of the rules last met."""
+    """A price list, with its prospects cached for the last ruleset."""
 
     def __init__(self, prices: PriceList) -> None:
         self.prices: PriceList = prices
@@ -34,7 +34,7 @@ class Appraiser:
         self.by_stack: tuple[Prospects, ...] = ()
 
     def value(self, pos: GlenMore, seat: int) -> int:
-        """The value of a position for a seat."""
+        """Returns a position's value for a seat."""
         if self.rules is not pos.rules:
             self.rules, self.by_stack = pos.rules, by_stack(pos.rules, self.prices)
         return appraised(pos, seat, self.by_stack)

@@ -1,4 +1,4 @@
-"""A pawn on its way, with questions to be answered first: looked at as if it had arrived."""
+"""Evaluates a move with open questions along its way as if the pawn had arrived."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from bothy.games.glenmore.turn import GiveUp, TakeUp
 
 
 def arrived(pos: GlenMore) -> GlenMore:
-    """The position with the pawn where it's going and the tile in hand; what the way still asks stays open.
+    """Returns the position after the move, with the tile in hand and questions along the way still open.
 
-    Else a move with a question on its way would look like no move at all: a turn more, and no tile.
+    Otherwise such a move would look like no move at all: one more turn left, and no tile.
     """
     for height in range(len(pos.stack) - 1, -1, -1):
         frame = pos.stack[height]

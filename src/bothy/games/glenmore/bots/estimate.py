@@ -1,8 +1,8 @@
-"""How good a position looks for a seat, in hundredths of a VP: plain enough for a player to read.
+"""The estimate of a position's value for a seat, in hundredths of a VP; simple enough for a player to read.
 
-What a seat has is written into a tally, with what its turn still owes and holds (`pending`). Then each line gets
-its worth (`worths`): points, the scorings to come at today's differences, the fine for a large territory, coins,
-goods, and what the turns left will bring, many or few by the road to The End that lies ahead of the pawn.
+A seat's holdings are entered in a tally, with what its turn still owes and offers (`pending`). Then each line is
+valued (`worths`): points, future scorings at today's differences, the fine for a large territory, coins, goods,
+and the value of the remaining turns, whose number depends on the pawn's distance to The End.
 """
 
 from __future__ import annotations
@@ -37,19 +37,19 @@ from bothy.games.glenmore.tally import (
 from bothy.games.glenmore.territory.grid import CASTLE, ROW
 
 FAR: Final = 5
-"""Scorings don't count more than this above the least."""
+"""Leads above this count no more in scorings."""
 FEW: Final = 4
-"""So many coins are the first."""
+"""Number of coins that count as the first ones."""
 ROOMY: Final = 6
-"""More free places than this are not needed."""
+"""More free places than this add nothing."""
 SETTLED: Final = 300
-"""With so many turns left, in hundredths, Scotsmen have their full worth."""
+"""Turns left, in hundredths, from which Scotsmen have their full value."""
 MANY: Final = 99
 REMEMBERED: Final = 4_096
 
 
 def estimate(pos: GlenMore, seat: int) -> int:
-    """The value of a position for a seat by the first price list."""
+    """Returns a position's value for a seat, using the first price list."""
     rules = pos.rules
     if not rules.prospects:
         rules.prospects = by_first_list(rules)
@@ -57,7 +57,7 @@ def estimate(pos: GlenMore, seat: int) -> int:
 
 
 def appraised(pos: GlenMore, seat: int, by_stack: tuple[Prospects, ...]) -> int:
-    """The value of a position for a seat; at the end, its points, and what modules still hold."""
+    """Returns a position's value for a seat; at the end, its points and what modules still add."""
     if not pos.rules.plain_moves:
         pos = arrived(pos)
     player, rules = pos.players[seat], pos.rules
@@ -108,12 +108,12 @@ def appraised(pos: GlenMore, seat: int, by_stack: tuple[Prospects, ...]) -> int:
 
 
 def reckoned(pos: GlenMore) -> bool:
-    """Whether the final reckoning is over, and only what comes after it is open."""
+    """Returns whether the final reckoning is over and only later steps are open."""
     return all(player.done for player in pos.players) and not isinstance(pos.stack[0], Finish | Reckon)
 
 
 def count(player: Player, prospects: Prospects) -> list[int]:
-    """What a seat has, line by line; Scotsmen only as far as they come or go."""
+    """Returns a seat's holdings, line by line; Scotsmen only as changes."""
     wood = stone = barley = sheep = cattle = persons = turnly = 0
     for goods in player.goods.values():
         wood += goods[0]
@@ -135,7 +135,7 @@ def count(player: Player, prospects: Prospects) -> list[int]:
 
 
 def turns_left(pos: GlenMore, prospects: Prospects) -> list[int]:
-    """How many turns each seat may expect, in hundredths: the spaces to The End by those a turn takes."""
+    """Returns each seat's expected number of turns, in hundredths: the spaces to The End per turn's spaces."""
     gap, spaces, players, worths = pos.gap, len(pos.rondel), pos.players, prospects.worths
     stride = 100 * len(players) + worths.stride
     for piece in pos.rules.pieces:
@@ -149,7 +149,7 @@ def turns_left(pos: GlenMore, prospects: Prospects) -> list[int]:
 
 
 def to_the_end(pos: GlenMore, prospects: Prospects) -> int:
-    """How many tiles will be laid before The End, or (below zero) how far it lies before the gap."""
+    """Returns how many tiles will be laid before The End; negative: how far it is before the gap."""
     rules, stage = pos.rules, pos.stage
     after = rules.tiles_after[stage]
     if after:
@@ -162,18 +162,18 @@ def to_the_end(pos: GlenMore, prospects: Prospects) -> int:
     return ((first if first > laid else laid) + last) // 2 - laid
 
 
-# The others
+# Opponents
 
 
 def compared(pos: GlenMore, seat: int, prospects: Prospects, tally: list[int], size: int, turns: list[int]) -> int:
-    """What one has more or less than the others: for the scorings, for the fine, and in the race for tiles."""
+    """Returns the value of leads over opponents: in scorings, in territory size, and in the race for tiles."""
     worths = prospects.worths
     persons, castle, land, left = prospects.persons, CASTLE, worths.land, turns[seat]
     home_least = cards_least = whisky_least = persons_least = MANY
     size_least, theirs = 100 * MANY, 0
     for other, player in enumerate(pos.players):
         home = player.scotsmen.get(castle, 0)
-        for hook in pos.hooks_of(other).count:  # somebody may count there although nobody stands there
+        for hook in pos.hooks_of(other).count:  # a hook may count Scotsmen even if none stand there
             home = hook(pos, other, CATEGORIES[0], home)
         if other == seat:
             own_home, away = home, sum(player.scotsmen.values()) - player.scotsmen.get(castle, 0)
@@ -201,13 +201,13 @@ def compared(pos: GlenMore, seat: int, prospects: Prospects, tally: list[int], s
 
 
 def laid(pos: GlenMore) -> int:
-    """How much of the stack at hand has been laid, in percent: with its last tile comes a scoring."""
+    """Returns the share of the current stack already laid, in percent; its last tile triggers a scoring."""
     whole = len(pos.rules.stacks[pos.stage])
     return 100 * (whole - len(pos.left)) // whole if whole else 100
 
 
 def _difference(worths: Worths, more: int) -> int:
-    """What so many more than the least of the others are worth in a scoring (G18.3)."""
+    """Returns the value of a lead over the opponents' minimum in a scoring (G18.3)."""
     return worths.behind * more if more < 0 else worths.differences[more if more < FAR else FAR]
 
 
@@ -215,7 +215,7 @@ def _difference(worths: Worths, more: int) -> int:
 
 
 def _goods(pos: GlenMore, player: Player, prospects: Prospects, tally: list[int], left: int, acting: bool) -> int:
-    """Goods by how many there are of a kind and by who asks for them; with no time left, what a sale brings."""
+    """Values goods by quantity per kind and by demand; with no time left, at their sale price."""
     worths = prospects.worths
     worth, table, kinds = 100 * worths.of_choice * tally[CHOICE], worths.goods, worths.by_kind
     for line in range(WOOD, LINES):
@@ -236,7 +236,7 @@ def _goods(pos: GlenMore, player: Player, prospects: Prospects, tally: list[int]
 
 
 def _sale(pos: GlenMore, tally: list[int]) -> int:
-    """What the market pays for all goods now, a little less for the trouble."""
+    """Returns the market's price for all goods, slightly reduced for the effort of selling."""
     coins = 0
     for kind, filled in enumerate(pos.market):
         coins += sum(pos.rules.prices[kind][max(0, filled - tally[WOOD + kind]) : filled])
@@ -244,7 +244,7 @@ def _sale(pos: GlenMore, tally: list[int]) -> int:
 
 
 def ground(pos: GlenMore, seat: int, prospects: Prospects) -> Ground:
-    """Where the next tile may go and what it would wake there; remembered, as most actions change no territory."""
+    """Returns where the next tile may go and what it would activate; cached, as few actions change a territory."""
     player, rules = pos.players[seat], pos.rules
     if rules.hooks.standing:
         return _ground(pos, seat, prospects)
@@ -268,7 +268,7 @@ def _ground(pos: GlenMore, seat: int, prospects: Prospects) -> Ground:
 
 
 def best_place(cells: Sequence[int], woken: dict[int, int]) -> Place:
-    """Of these free places the best, by what a tile there would wake."""
+    """Returns the best of these free places by what a tile there would activate."""
     best = second = place = 0
     get = woken.get
     for cell in cells:
@@ -285,6 +285,6 @@ def best_place(cells: Sequence[int], woken: dict[int, int]) -> Place:
 
 
 def joined(worths: Worths, place: Place, hand: int) -> int:
-    """The best place once a tile has gone there: nearer to the second best, with the new tile beside it."""
+    """Returns the best place's value after placing a tile there: closer to the second best, plus the new tile."""
     best, second, _ = place
     return best + ((second - best) * worths.used_up + hand * worths.joining) // 100

@@ -1,4 +1,4 @@
-"""Actions and views as numbers, for those who learn: what every argument can be, and what stands in a view."""
+"""Actions and views as numbers, for learning: every argument's possible values, and the numbers of a view."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from bothy.kernel.features import Arguments, Features, each_of, numbered, questi
 
 SEATS: Final = 4
 FAR: Final = 40
-"""How many places a territory reaches in any direction at most: nobody gets so many tiles."""
+"""The most places a territory can extend in any direction; there aren't enough tiles for more."""
 MANY: Final = 12
 """More than any effect gives at once."""
 
@@ -34,7 +34,7 @@ TILE_NUMBERS: Final = 5 + len(RESOURCES)
 
 
 def arguments() -> Arguments:
-    """By argument name everything it can be in any action."""
+    """Returns every possible value of each argument name, over all actions."""
     found = dict(_base_arguments())
     for module in MODULES:
         for name, values in module.arguments().items():
@@ -60,7 +60,7 @@ def _base_arguments() -> Arguments:
 
 
 def features(view: Mapping[str, Json], seat: int) -> Features:
-    """The whole view as numbers. Absent seats are all zeros, so that every number of players looks alike."""
+    """Returns the whole view as numbers. Absent seats are zeros, so the shape is the same for any player count."""
     seats = len(view["players"])
     players = turned([_player(view, each) for each in range(seats)], seat)
     empty = [0] * len(players[0])
@@ -86,7 +86,7 @@ def _turn(turn: Json) -> list[int]:
 
 
 def _rondel(spaces: Sequence[Json], gap: int, seat: int, seats: int) -> list[int]:
-    """How far ahead of the gap every tile lies, every pawn stands, and the die; 0 for what is not there."""
+    """Returns the distance ahead of the gap of every tile, every pawn and the die; 0 if absent."""
     tiles, pawns, die = [0] * len(TILES), [0] * SEATS, 0
     for space, what in enumerate(spaces):
         ahead = (space - gap) % len(spaces) or len(spaces)
@@ -101,7 +101,7 @@ def _rondel(spaces: Sequence[Json], gap: int, seat: int, seats: int) -> list[int
 
 
 def _clans(clans: Mapping[str, Sequence[int]], seat: int, seats: int) -> list[int]:
-    """For every clan territory how many markers each seat has there."""
+    """Returns each seat's number of markers in every clan territory."""
     found = [0] * (len(CLANS) * SEATS)
     for name, owners in clans.items():
         for owner in owners:

@@ -1,4 +1,4 @@
-"""What `bothy tune glenmore` may turn: whole rows, and how they change from the first scoring to the last."""
+"""Parameters that `bothy tune glenmore` may change: whole rows, and their slope from first to last scoring."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ STEADY: Final[tuple[tuple[str, int], ...]] = (
     ("favour", 25), ("clan_person", 40), ("clan_scotsman", 25), ("soon", 10), ("places", 5), ("river_places", 8),
     ("first_coins", 12),
 )  # fmt: skip
-"""Rows that are turned as a whole, and by how much."""
+"""Rows that change as a whole, and their step size."""
 CHANGING: Final[tuple[tuple[str, int], ...]] = (
     ("turn", 45), ("race", 35), ("coin", 15), ("fine", 20), ("best_place", 3), ("all_tiles", 2), ("goods_1", 30),
     ("goods_2", 22), ("goods_3", 18), ("goods_more", 12), ("home", 10), ("cards", 10), ("whisky", 10),
     ("persons", 10), ("scorings", 15),
 )  # fmt: skip
-"""Rows that may also come to be worth more early than late."""
+"""Rows that may also become worth more early than late."""
 
 KNOBS: Final[tuple[Knob, ...]] = (
     *[Knob(row, {row: tuple([step * each for each in LEVEL])}) for row, step in (*STEADY, *CHANGING)],

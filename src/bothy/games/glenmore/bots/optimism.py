@@ -1,4 +1,4 @@
-"""How many points too many plans promise, by seats and stack of tiles: `scripts/optimism.py` on 14 games."""
+"""By how many points plans are too optimistic, by seats and stack: `scripts/optimism.py` on 14 games."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""What a turn still owes and still holds: what is owed counts as paid, what is promised counts as had.
+"""The open part of a turn: debts count as paid, promised gains as received.
 
-So a position in the middle of a turn looks as good as its end will, and nothing is counted twice.
+A position in mid-turn therefore looks as good as its end will, and nothing is counted twice.
 """
 
 from __future__ import annotations
@@ -40,16 +40,16 @@ from bothy.games.glenmore.territory.grid import AROUND
 from bothy.kernel import Frame
 
 DEAR: Final = 4
-"""What a good is thought to cost that the market does not sell."""
+"""Assumed cost of a good that the market doesn't sell."""
 NO_TILE: Final = -1
 
 
 def close_turn(
     pos: GlenMore, seat: int, prospects: Prospects, tally: list[int], left: int, coin: int, plain: int, river: int
 ) -> int:
-    """Enter into a tally all that is open in a seat's turn; the tile in hand if there is one, else NO_TILE.
+    """Adds everything open in a seat's turn to a tally and returns the tile in hand, or NO_TILE.
 
-    Known are the turns left after this one, what a coin is worth, and the best places for a tile in hand.
+    Given are the turns left after this one, a coin's value, and the best places for a tile in hand.
     """
     turn = Turn(pos, seat, prospects, tally, left, coin)
     facts, stack = pos.now, pos.stack
@@ -75,7 +75,7 @@ def close_turn(
 
 
 class Turn:
-    """What is open in a seat's turn: its tally, the places that may still be activated, and the tile in hand."""
+    """The open part of a seat's turn: tally, places that may still be activated, and tile in hand."""
 
     __slots__ = ("cells", "coin", "hand", "left", "player", "pos", "prospects", "seat", "tally", "worths")
 
@@ -101,7 +101,7 @@ class Turn:
             tally[line] += count
 
     def enter(self, frame: Frame[GlenMore]) -> None:
-        """A question that has still to be answered, by what it is about."""
+        """Adds the expected result of a question still to be answered."""
         tally, effects = self.tally, self.prospects.effect
         if isinstance(frame, Reward):
             self._add(effects[frame.effect])
@@ -137,7 +137,7 @@ class Turn:
                 self._add(hook(self.pos, self.seat, frame))
 
     def _favour(self, icon: str) -> None:
-        """The best tile of an icon may be activated, wherever it lies."""
+        """Adds the best tile with an icon to those that may be activated, wherever it lies."""
         wake, used, tiles = self.prospects.wake, self.pos.now.used, self.pos.rules.pack.tiles
         best, found = 0, 0
         for cell, tile in self.player.tiles.items():
@@ -147,7 +147,7 @@ class Turn:
             self.cells.append(found)
 
     def take_in_hand(self, tile: int, plain: int, river: int) -> None:
-        """A tile that is paid for or about to be: what it brings at once, and the tiles around its best place."""
+        """Adds a tile being paid for or received: its immediate effects, and the tiles around its best place."""
         rules = self.pos.rules
         self._add(self.prospects.at_once[tile])
         if rules.person[tile]:
@@ -158,7 +158,7 @@ class Turn:
         self.cells += [cell + way for way in AROUND]
 
     def _best_cover(self, tile: int) -> int:
-        """The tile that an overlay would best cover: where it wakes most."""
+        """Returns the best tile for an overlay to cover: the one that activates most."""
         player, wake = self.player, self.prospects.wake
         tiles, best, found = player.tiles, -1, 0
         for cell in places_for(self.pos, self.seat, tile):
@@ -168,7 +168,7 @@ class Turn:
         return found
 
     def best_clan(self) -> int:
-        """What the best clan that a marker can reach is worth, its road paid."""
+        """Returns the value of the best clan a marker can reach, less its road."""
         pos, prospects, coins = self.pos, self.prospects, self.tally[COINS]
         best, roads = 0, pos.roads
         if pos.rules.hooks.road_lines:
@@ -190,7 +190,7 @@ class Turn:
     # Activations
 
     def activate(self, used: Sequence[int]) -> None:
-        """All that may still be woken: first what is made, then trades with it."""
+        """Activates everything possible: first production, then trades."""
         tiles, prospects = self.player.tiles, self.prospects
         deals, moves, makes = prospects.deals, prospects.moves, prospects.makes
         trades: list[int] = []
@@ -215,7 +215,7 @@ class Turn:
             self._trade(deals[tile])
 
     def _make(self, load: int, gift: Gift) -> None:
-        """What a tile makes, as far as it has room."""
+        """Adds what a tile produces, as far as it has room."""
         room = self.pos.rules.room - load
         for line, count in gift:
             if line == POINTS:
@@ -226,14 +226,14 @@ class Turn:
                 room -= more
 
     def move(self, points: int) -> None:
-        """Movement points: a little each, with a power perhaps more (G15.12)."""
+        """Adds movement points, at a small value each; a power may raise it (G15.12)."""
         worth = self.worths.movement
         for hook in self.pos.hooks_of(self.seat).movement_worth:
             worth = hook(self.pos, self.seat, worth)
         self.tally[OTHER] += points * worth
 
     def _trade(self, deals: Sequence[Deal]) -> None:
-        """The largest trade that is worth its goods and coins; late goods are worth little."""
+        """Makes the largest trade worth its goods and coins. Goods are worth little late in the game."""
         tally, time = self.tally, self.worths.time_to_spend
         piece = self.worths.piece if self.left >= time else self.worths.piece * self.left // time
         for deal in deals:
@@ -256,14 +256,14 @@ class Turn:
     # Paying
 
     def pay(self, frame: Pay) -> None:
-        """What is still due of a price."""
+        """Pays the rest of a price."""
         self._give([(kind, count) for kind, count in enumerate(frame.named) if count])
         if frame.animals or frame.different or frame.any:
             self._give_any(frame.animals, frame.different, frame.any, frame.given)
         self.tally[SCOTSMEN] -= frame.scotsmen
 
     def _give(self, named: Sequence[tuple[int, int]]) -> int:
-        """Named goods, own ones first, the rest from the market; how many own ones."""
+        """Pays named goods, own ones first, the rest from the market; returns how many own ones."""
         tally, market, prices = self.tally, self.pos.market, self.pos.rules.prices
         spent = 0
         for kind, count in named:
@@ -278,7 +278,7 @@ class Turn:
         return spent
 
     def _give_any(self, animals: int, different: int, any_: int, given: Sequence[int]) -> int:
-        """Goods of some kind: those one has most of, else the cheapest; how many own ones."""
+        """Pays goods of open kinds: the most plentiful first, else the cheapest; returns how many own ones."""
         spent = 0
         seen = list(given)
         for _ in range(animals):
@@ -290,7 +290,7 @@ class Turn:
         return spent
 
     def _give_one(self, first: int, seen: list[int]) -> int:
-        """One good from this kind on, none of those seen: 1 if it is an own one."""
+        """Pays one good of kind `first` or above that isn't in `seen`; returns 1 if it was an own one."""
         tally, market, prices = self.tally, self.pos.market, self.pos.rules.prices
         chosen, most, price = -1, 0, DEAR
         for kind in range(first, KINDS):

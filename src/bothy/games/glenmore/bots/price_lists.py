@@ -1,8 +1,8 @@
-"""What things are worth by number of seats, in hundredths of a VP, with 1 to 4 scorings still to come.
+"""Values by number of seats, in hundredths of a VP, with 1 to 4 scorings left.
 
-The first list was found by play long ago: two estimates that differed a little in every figure sat at one table,
-and what the better half had in common was kept, some thousand games long. It says the same at every stage of the
-game. What plans go by comes from it by `bothy tune`; each list says by which command.
+The first list comes from self-play: two estimates that differed slightly in every figure met at one table, and
+what the winners had in common was kept, over about a thousand games. It is the same at every stage of the game.
+Bots that plan use lists that `bothy tune` derived from it; each list records its command.
 """
 
 from __future__ import annotations
@@ -15,11 +15,11 @@ from bothy.kernel.prices import PriceList
 SCORINGS: Final = 4
 TURN: Final[Mapping[int, int]] = {2: 350, 3: 400, 4: 400}
 RACE: Final[Mapping[int, int]] = {2: 500, 3: 200, 4: 190}
-"""All that was different by number of seats."""
+"""The only values that depended on the number of seats."""
 
 
 def first_list(seats: int) -> PriceList:
-    """The first list: what `greedy` and `steady` go by."""
+    """Returns the first list, used by `greedy` and `steady`."""
     same = {
         row: (price,) * SCORINGS for row, price in {**PRICES, "turn": TURN[seats], "race": RACE[seats]}.items()
     }
@@ -246,4 +246,4 @@ the first list on other deals (1.24 to 3.34, 300 pairs)."""
 # fmt: on
 
 LISTS: Final[Mapping[int, PriceList]] = {2: TWO, 3: first_list(3), 4: FOUR}
-"""By number of seats: what plans go by."""
+"""Lists for bots that plan, by number of seats."""

@@ -1,4 +1,4 @@
-"""How strong the arena found the bots, by seats; what each figure comes from stands in docs/ratings.md."""
+"""Arena ratings of the bots, by seats; for each figure's origin see docs/ratings.md."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What there is to remark on a finished game: what was left lying at the end, and what a large territory cost."""
+"""Remarks on a finished game: unused leftovers, and the cost of a large territory."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from bothy.kernel import Remark, Stage
 GOODS = 3
 COINS = 8
 FINE = 6
-"""Less than that of each is nothing to speak of."""
+"""Smaller amounts aren't worth a remark."""
 
 
 def remarks(timeline: Sequence[Stage[GlenMore]]) -> list[Remark]:
-    """Seat by seat."""
+    """Returns the remarks, seat by seat."""
     pos = timeline[-1].position
     return [remark for seat in range(len(pos.players)) for remark in _of(pos, seat)]
 

@@ -1,4 +1,4 @@
-"""What self-play is to show of our tiles and of our clan board."""
+"""The self-play study of our tiles and clan board."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ TERRITORY = "territory"
 
 
 class GlenMoreStudy(Study[GlenMore]):
-    """The whole game with four players: which tiles and clan territories are taken, and what they are worth."""
+    """The whole game with four players: how often tiles and clan territories are taken, and how often they win."""
 
     def __init__(self) -> None:
         super().__init__(
@@ -48,5 +48,5 @@ class GlenMoreStudy(Study[GlenMore]):
 
 
 def study() -> GlenMoreStudy:
-    """What self-play is to find out here."""
+    """Returns the self-play study."""
     return GlenMoreStudy()

@@ -1,4 +1,4 @@
-"""What tiles, cards and clans promise, read once from the pack: the estimate only looks it up by number."""
+"""Expected values of tiles, cards and clans, computed once from the pack; the estimate looks them up by number."""
 
 from __future__ import annotations
 
@@ -32,11 +32,11 @@ if TYPE_CHECKING:
     from bothy.games.glenmore.ruleset import GlenMoreRules
 
 Place = tuple[int, int, int]
-"""What a tile on the best free place would wake, what on the second best, and where the best is."""
+"""What a tile would activate on the best free place and on the second best, and the best place."""
 Ground = tuple[Places, Place, Place, int]
-"""The free places of a territory, the best of them without and with the river, and what all tiles would wake."""
+"""A territory's free places, the best of them without and with the river, and what all tiles would activate."""
 Territory = tuple[tuple[int, ...], tuple[int, ...], tuple[int, ...], tuple[object, ...]]
-"""All that free places depend on: places, their tiles, those with Scotsmen, and who counts others as such."""
+"""Everything free places depend on: places, tiles, places with Scotsmen, and hooks that count others as such."""
 
 
 class Deal:
@@ -61,7 +61,7 @@ def _named(pay: Price) -> tuple[tuple[int, int], ...]:
 
 
 class Prospects:
-    """By number of effect, tile or clan: what it promises by one column of a price list."""
+    """By effect, tile or clan number: expected values under one column of a price list."""
 
     def __init__(self, rules: GlenMoreRules, worths: Worths) -> None:
         pack, tiles = rules.pack, rules.pack.tiles
@@ -69,12 +69,12 @@ class Prospects:
         self.rules: GlenMoreRules = rules
         self.effect: tuple[Gift, ...] = tuple([gift(rules, worths, effect) for effect in rules.effects])
         self.at_once: tuple[Gift, ...] = tuple([_all(rules, worths, tile.immediate) for tile in tiles])
-        """By tile: its immediate effects, those of its card with them."""
+        """By tile: its immediate effects, including its card's."""
         self.persons: tuple[int, ...] = tuple([tile.persons for tile in tiles])
         self.wake: tuple[int, ...] = tuple(
             [max([wake(rules, worths, effect) for effect in tile.activation], default=0) for tile in tiles]
         )
-        """By tile: what an activation is worth in a turn to come."""
+        """By tile: the value of an activation in a later turn."""
         self.makes: tuple[Gift, ...] = tuple(
             [_all(rules, worths, [e for e in tile.activation if isinstance(e, MADE)]) for tile in tiles]
         )
@@ -88,28 +88,28 @@ class Prospects:
         )
         """By tile: its trades, the largest first."""
         self.asks: tuple[Gift, ...] = tuple([asked(each[-1].pay) if each else () for each in trades])
-        """By tile: the goods its largest trade asks for."""
+        """By tile: the goods its largest trade requires."""
         places = pack.clan_board.places
         self.clans: tuple[int, ...] = tuple([clan(rules, worths, place.bonus) for place in places])
-        """By clan: what its bonus is worth, steps and lasting powers not counted."""
+        """By clan: its bonus's value, excluding steps and lasting powers."""
         self.lasting: tuple[int, ...] = tuple(
             [
                 sum([count for line, count in _all(rules, worths, place.bonus) if line == TURNLY])
                 for place in places
             ]
         )
-        """By clan: what it brings each turn."""
+        """By clan: its value per turn."""
         steps = [[each for each in place.bonus if isinstance(each, fx.ScoreSteps)] for place in places]
         self.steps: tuple[fx.ScoreSteps | None, ...] = tuple([each[0] if each else None for each in steps])
         """By clan: the steps it pays by."""
         self.beyond_end: int = len(rules.stacks[-1]) - sum(rules.end_depths) // 2
-        """How many tiles are expected to lie under The End, itself included."""
+        """Expected number of tiles under The End, itself included."""
         self.grounds: dict[Territory, Ground] = {}
-        """Grounds by territory, as the estimate meets them."""
+        """Cached grounds by territory."""
 
 
 def by_stack(rules: GlenMoreRules, prices: PriceList) -> tuple[Prospects, ...]:
-    """By stack of tiles what a price list makes of everything: its columns are by scorings to come."""
+    """Returns the prospects by stack of tiles; a price list's columns are by scorings left."""
     columns = [
         Prospects(rules, Worths(dict(zip(prices.rows, column, strict=True)))) for column in prices.columns()
     ]
@@ -117,7 +117,7 @@ def by_stack(rules: GlenMoreRules, prices: PriceList) -> tuple[Prospects, ...]:
 
 
 def by_first_list(rules: GlenMoreRules) -> tuple[Prospects, ...]:
-    """The same by the first list."""
+    """Returns the prospects under the first list."""
     return by_stack(rules, first_list(rules.seats))
 
 
@@ -129,7 +129,7 @@ def _all(rules: GlenMoreRules, worths: Worths, effects: Sequence[fx.Effect]) -> 
 
 
 def gift(rules: GlenMoreRules, worths: Worths, effect: fx.Effect) -> Gift:
-    """What an effect adds to a tally."""
+    """Returns what an effect adds to a tally."""
     kind = rules.kinds.get(type(effect))
     if kind is not None:
         return kind.gift
@@ -146,7 +146,7 @@ def gift(rules: GlenMoreRules, worths: Worths, effect: fx.Effect) -> Gift:
 
 
 def _line(pack: Components, worths: Worths, effect: fx.Effect) -> tuple[int, int]:
-    """The one line that a simple effect adds to."""
+    """Returns the one line that a simple effect adds to."""
     if isinstance(effect, fx.TakePerson):
         return PERSONS, pack.tile(effect.person).persons
     if isinstance(effect, fx.Score):
@@ -171,17 +171,17 @@ COUNTED: Final[tuple[tuple[type, int], ...]] = (
     (fx.GainCoins, COINS),
     (fx.PlaceMarkers, MARKERS),
 )
-"""Effects that are a number of something, and the line it is."""
+"""Effects that are an amount of something, and its line."""
 
 
 def gain(rules: GlenMoreRules, worths: Worths, trade: fx.Trade) -> int:
-    """What a trade brings, its goods not counted."""
+    """Returns the value of a trade's gain, without the goods it produces."""
     each = {POINTS: 100, COINS: worths.coin, WHISKY: worths.barrel, MARKERS: worths.marker, OTHER: 1}
     return sum([each.get(line, worths.of_choice) * count for line, count in _all(rules, worths, trade.gain)])
 
 
 def wake(rules: GlenMoreRules, worths: Worths, effect: fx.Effect) -> int:
-    """What an activation is worth in a turn to come."""
+    """Returns the value of an activation in a later turn."""
     kind = rules.kinds.get(type(effect))
     if kind is not None:
         return kind.wake
@@ -209,7 +209,7 @@ def _trade_wakes(rules: GlenMoreRules, worths: Worths, gained: fx.Effect, pieces
 
 
 def asked(pay: Price) -> Gift:
-    """The goods that a trade asks for, as lines of a tally."""
+    """Returns the goods a trade requires, as lines of a tally."""
     lines = [(WOOD + kind, count) for kind, count in _named(pay)]
     if pay.animals:
         lines += [(WOOD + kind, (pay.animals + 1) // 2) for kind in range(SHEEP, KINDS)]
@@ -219,7 +219,7 @@ def asked(pay: Price) -> Gift:
 
 
 def clan(rules: GlenMoreRules, worths: Worths, bonus: Sequence[fx.Effect]) -> int:
-    """What a clan's bonus is worth before it is chosen."""
+    """Returns the value of a clan's bonus before it is chosen."""
     each = {
         POINTS: 100,
         COINS: worths.coin,

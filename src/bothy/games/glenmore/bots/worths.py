@@ -1,7 +1,7 @@
-"""What things are worth in the estimate, in hundredths of a VP: one column of a price list.
+"""Values used by the estimate, in hundredths of a VP: one column of a price list.
 
-Goods and coins are dear because a trade makes more of them than their price: figures say what went with winning,
-which is not always what a thing brings by itself. How they were found stands with the lists (`price_lists`).
+Goods and coins are expensive because a trade turns them into more than their price: the figures reflect what went
+with winning, not always what a thing yields alone. For their origin, see the lists (`price_lists`).
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from bothy.games.glenmore.tally import KINDS
 
 KIND_NAMES: Final = ("wood", "stone", "barley", "sheep", "cattle")
 MANY: Final = 10
-"""Tables of worths end here: whoever has more has as much."""
+"""Tables of values end here; larger amounts count the same."""
 
 
 class Worths:
@@ -28,42 +28,42 @@ class Worths:
         self._read_turn(price)
 
     def _read_time(self, price: Mapping[str, int]) -> None:
-        """Nobody has a fixed number of turns: there is a road to The End, and a turn uses up some spaces of it."""
+        """Reads the values of time. There's no fixed number of turns: each uses up some spaces before The End."""
         self.stride: int = price["stride"]
-        """A turn takes a pawn past everybody, a space for each piece on the rondel, and so many hundredths."""
+        """Spaces per turn beyond one for each piece on the rondel, in hundredths."""
         self.last_turn: int = price["last_turn"]
         """The move onto The End or beyond it, in hundredths of a turn."""
         self.turn: int = price["turn"]
-        """What a turn brings beside what it wakes."""
+        """Value of a turn apart from its activations."""
         self.race: int = price["race"]
-        """What it is worth besides to have a turn more than the others have on average: the tile is not theirs."""
+        """Extra value of one turn more than the opponents' average: they don't get that tile."""
 
     def _read_scorings(self, price: Mapping[str, int]) -> None:
         self.differences: tuple[int, ...] = (0, *[price[f"difference_{more}"] for more in range(1, 6)])
-        """What so many more than the least are worth in the next scoring; a lead of one is easily lost."""
+        """Value of a lead over the minimum in the next scoring; a lead of one is easily lost."""
         self.behind: int = price["behind"]
-        """What each one less costs: it has to be made good before anything is scored."""
+        """Cost of each one less: it must be made up before anything scores."""
         self.home: int = price["home"]
         self.cards: int = price["cards"]
         self.whisky: int = price["whisky"]
         self.persons: int = price["persons"]
-        """How much each of the four scorings counts, in percent."""
+        """Weight of each of the four categories, in percent."""
         self.scorings: int = price["scorings"]
-        """How much all scorings to come count, in percent of the next: the later, the more can change."""
+        """Weight of all future scorings, in percent of the next one. The later, the more can change."""
         self.soon: int = price["soon"]
-        """By how much more, in percent, when the next scoring is about to come."""
+        """Extra weight, in percent, when the next scoring is imminent."""
         self.away: int = price["away"]
-        """A Scotsman who stands elsewhere may walk home to the castle."""
+        """A Scotsman elsewhere, who may walk home to the castle."""
 
     def _read_territory(self, price: Mapping[str, int]) -> None:
         self.land: int = price["land"]
-        """The share of the turns to come, in percent, that is thought to make a territory larger."""
+        """The share of later turns, in percent, expected to enlarge the territory."""
         self.fine: int = price["fine"]
-        """A tile more than the smallest territory will have: less than the 3 VP, as the smallest may grow."""
+        """A tile more than the smallest territory will have: less than 3 VP, as the smallest may grow."""
         self.spare: int = price["spare"]
-        """A tile less than all others will have."""
+        """A tile less than all opponents will have."""
         self.scotsmen: tuple[int, ...] = _table(price, "scotsmen")
-        """So many Scotsmen in the territory: the first is needed, the others give more places."""
+        """Value by number of Scotsmen in the territory: the first is essential, the others give more places."""
         self.places: int = price["places"]
         """A free place for a tile."""
         self.river_places: int = price["river_places"]
@@ -72,24 +72,24 @@ class Worths:
     def _read_goods(self, price: Mapping[str, int]) -> None:
         self.coin: int = price["coin"]
         self.coin_a_turn: int = price["coin_a_turn"]
-        """What a coin is worth more for each turn it can still be spent in."""
+        """Extra value of a coin for each turn in which it can still be spent."""
         self.coin_at_end: int = price["coin_at_end"]
-        """With no turn left it is worth its point."""
+        """Value of a coin with no turn left: its point."""
         self.first_coins: int = price["first_coins"]
-        """What each of the first few coins is worth more."""
+        """Extra value of each of the first few coins."""
         self.goods: tuple[int, ...] = _table(price, "goods")
-        """So many of one kind: the first of each kind makes trades and tiles possible."""
+        """Value by number of one kind: the first of each kind makes trades and tiles possible."""
         self.by_kind: tuple[int, ...] = tuple([price[f"goods_{kind}"] for kind in KIND_NAMES])
-        """How much goods of a kind count, in percent."""
+        """Weight of each kind of goods, in percent."""
         self.of_choice: int = price["of_choice"]
         """A good whose kind is still to be chosen."""
         self.asked: int = price["asked"]
-        """What a good is worth more to whoever owns a trade that asks for it."""
+        """Extra value of a good to the owner of a trade that requires it."""
         self.time_to_spend: int = price["time_to_spend"]
-        """With fewer turns left than this, in hundredths, goods lose their worth."""
+        """With fewer turns left than this, in hundredths, goods lose value."""
 
     def _read_activations(self, price: Mapping[str, int]) -> None:
-        """As a turn to come may wake them."""
+        """Reads the values of activations in a later turn."""
         self.wake_good: tuple[int, ...] = tuple([price[f"wake_{kind}"] for kind in KIND_NAMES])
         self.wake_choice: int = price["wake_choice"]
         self.wake_move: int = price["wake_move"]
@@ -97,42 +97,42 @@ class Worths:
         self.wake_barrel: int = price["wake_barrel"]
         """Barley into whisky."""
         self.wake_trade: int = price["wake_trade"]
-        """The share of a trade's gain, in percent, once its goods are counted as pieces."""
+        """The share of a trade's gain, in percent, once its goods are valued as pieces."""
         self.best_place: int = price["best_place"]
-        """What a turn to come wakes, in percent of what a tile at the best place would."""
+        """Value of a later turn's activations, in percent of a tile's at the best place."""
         self.other_bank: int = price["other_bank"]
-        """Whether the next tile has the river is not known: the share, in percent, of the worse kind of place."""
+        """The share of the worse kind of place, in percent, as the next tile may or may not have the river."""
         self.all_tiles: int = price["all_tiles"]
-        """What it wakes besides, in percent of all tiles there are."""
+        """Additional value of activations, in percent of all tiles."""
         self.joining: int = price["joining"]
-        """How much of a tile in hand, in percent, will lie beside the next best place."""
+        """The share of a tile in hand, in percent, expected to lie next to the next best place."""
         self.used_up: int = price["used_up"]
-        """How far the best place falls to the second best, in percent, when a tile goes there."""
+        """How far the best place falls towards the second best, in percent, when a tile goes there."""
 
     def _read_turn(self, price: Mapping[str, int]) -> None:
-        """What a turn still holds. Powers carry their own figures, in clans/ and landmarks/."""
+        """Reads the values of what a turn still offers. Powers have their own, in clans/ and landmarks/."""
         self.piece: int = price["piece"]
         """A good spent in a trade."""
         self.barrel: int = price["barrel"]
         self.spent_scotsman: int = price["spent_scotsman"]
-        """A Scotsman spent in a trade; no tile of the base game asks for one."""
+        """A Scotsman spent in a trade; no tile of the base game requires one."""
         self.marker: int = price["marker"]
-        """A clan marker as the gain of a trade."""
+        """A clan marker gained by a trade."""
         self.movement: int = price["movement"]
         self.removal: int = price["removal"]
         """A tile that may leave the territory."""
         self.retrieval: int = price["retrieval"]
-        """A tile of the discard pile, without its cost."""
+        """A tile from the discard pile, without its cost."""
         self.steps: int = price["steps"]
-        """Points for having enough of something, not counted yet."""
+        """Points for having enough of something, before they are counted."""
         self.favour: int = price["favour"]
-        """A single activation that a clan grants, not chosen yet."""
+        """A single activation granted by a clan, before it is chosen."""
         self.clan_person: int = price["clan_person"]
         self.clan_scotsman: int = price["clan_scotsman"]
 
 
 def _table(price: Mapping[str, int], row: str) -> tuple[int, ...]:
-    """What none to many of something are worth: the first, the second and the third have prices of their own."""
+    """Returns values for zero to many; the first, second and third are priced separately."""
     first = [0]
     for each in range(1, MANY + 1):
         first.append(first[-1] + price[f"{row}_{each}" if each <= len(FIRST) else f"{row}_more"])

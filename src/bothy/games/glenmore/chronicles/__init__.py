@@ -1,4 +1,4 @@
-"""The eight chronicles, each a folder and a switch of its own, and what belongs to two of them."""
+"""The eight chronicles, each with its own folder and option, and rules shared by two of them."""
 
 from pathlib import Path
 
@@ -15,7 +15,7 @@ from bothy.games.glenmore.chronicles.tome import TOME
 from bothy.games.glenmore.module import Module
 
 GENERAL: Module = Module("chronicles", reference=Path(__file__).parent / "rules")
-"""What holds for all of them: the first chapter of their rules. It is at no table."""
+"""The first chapter of the chronicles' rules, which applies to all of them. It is never at a table."""
 MODULES: tuple[Module, ...] = (
     GENERAL,
     BOATS,
@@ -29,6 +29,6 @@ MODULES: tuple[Module, ...] = (
     *MOBS,
     *PAIRS,
 )
-"""In the order of the book, then what belongs to two."""
+"""In the order of the book, then those for pairs of chronicles."""
 
 __all__ = ["GROUP", "MODULES"]

@@ -25,7 +25,7 @@ FILL: tuple[Action, ...] = (Fill(True), Fill(False))
 
 @value
 class Barrel(Frame[GlenMore]):
-    """A barrel, or points?"""
+    """Choice between a barrel and points."""
 
     takes = (Fill,)
     seat: int

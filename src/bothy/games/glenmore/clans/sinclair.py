@@ -1,4 +1,4 @@
-"""Sinclair: a coin may stand for a resource of a trade (G15.22)."""
+"""Sinclair: a coin may replace a resource of a trade (G15.22)."""
 
 from __future__ import annotations
 

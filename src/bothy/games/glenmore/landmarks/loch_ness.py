@@ -1,4 +1,4 @@
-"""Loch Ness: a tile far from the placed one may be activated each turn (G16.11)."""
+"""Loch Ness: one tile away from the placed one may be activated each turn (G16.11)."""
 
 from __future__ import annotations
 

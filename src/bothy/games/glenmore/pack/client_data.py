@@ -1,4 +1,4 @@
-"""What a client needs to draw the game: every component row, with names where the rules have numbers."""
+"""Data a client needs to draw the game: every component row, with names instead of numbers."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from bothy.kernel.rows import amounts
 
 
 def pack_data(pack: Components) -> dict[str, Json]:
-    """A pack. Tiles, cards and clan territories by id; `sets` holds all other rows by their set."""
+    """Returns a pack. Tiles, cards and clan territories are by id; `sets` holds all other rows by set."""
     board = pack.clan_board
     tiles = {"home tiles", "David Hume", "laid out at set-up", *[f"stack {letter}" for letter in STACKS]}
     named = {"landmark cards", "clan territories", "clan board start", "roads"}
@@ -38,7 +38,7 @@ def pack_data(pack: Components) -> dict[str, Json]:
 
 
 def _row(value: Any) -> Json:
-    """A row; prices by name, and effects with the kind of effect they are."""
+    """Returns a row; prices are by name, and effects include their kind."""
     if isinstance(value, Price):
         others = [getattr(value, name) for name in OTHERS]
         return amounts(RESOURCES, value.resources) | amounts(OTHERS, others)
@@ -55,5 +55,5 @@ def _row(value: Any) -> Json:
 
 
 def _words(name: str) -> str:
-    """`GainCoins` is `gain-coins`."""
+    """Converts `GainCoins` to `gain-coins`."""
     return "".join(["-" + letter.lower() if letter.isupper() else letter for letter in name])[1:]

@@ -1,4 +1,4 @@
-"""The component pack: what is wrong with it, and what it looks like."""
+"""The component pack's checks and drawings."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from bothy.games.glenmore.pack.types import STACKS, Components
 
 
 def faults(pack: Components) -> list[str]:
-    """What is wrong with a set of components."""
+    """Returns the faults of a set of components."""
     return [
         *row_faults(pack),
         *tile_faults(pack),
@@ -34,7 +34,7 @@ def faults(pack: Components) -> list[str]:
 
 
 def drawings(pack: Components) -> dict[str, Callable[[], str]]:
-    """Every picture by name, as a function that draws it."""
+    """Returns every picture by name, as a function that draws it."""
     return {
         **{f"rondel-{table.id}": partial(draw_rondel, pack, table) for table in pack.tables},
         "clan-board": partial(draw_clan_board, pack),

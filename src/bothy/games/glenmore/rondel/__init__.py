@@ -1,1 +1,1 @@
-"""The rondel: who acts, and what lies ahead."""
+"""The rondel: the piece to act, and what lies ahead."""

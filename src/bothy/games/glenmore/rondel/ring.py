@@ -6,23 +6,23 @@ from typing import Final
 
 EMPTY: Final = -1
 NEUTRAL: Final = -2
-"""The neutral piece of the box. Further pieces that are no seat's come after the pawns."""
+"""The box's neutral piece. Other pieces that don't belong to a seat come after the pawns."""
 PAWN: Final = -3
 """The pawn of seat 0; that of seat 1 is -4, and so on."""
 
 
 def pawn_of(seat: int) -> int:
-    """How a seat's pawn is written on the rondel."""
+    """Returns the number of a seat's pawn on the rondel."""
     return PAWN - seat
 
 
 def clockwise(rondel: list[int], start: int) -> list[int]:
-    """All spaces in their order from one of them on."""
+    """Returns all spaces in order, starting with one of them."""
     return rondel[start:] + rondel[:start]
 
 
 def between(rondel: list[int], start: int, end: int) -> list[int]:
-    """The spaces a piece passes on its way, in order; a stop that spans two spaces is passed once."""
+    """Returns the spaces a piece passes on its way, in order; a stop that spans two spaces is passed once."""
     spaces, found = len(rondel), list[int]()
     for step in range(1, (end - start) % spaces):
         space = (start + step) % spaces

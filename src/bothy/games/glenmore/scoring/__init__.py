@@ -1,1 +1,1 @@
-"""Scorings, and why a score is what it is."""
+"""Scorings, and the breakdown of scores."""

@@ -1,4 +1,4 @@
-"""Why a seat has its score: tiles, cards and clans, the four scorings, size and coins, as lines that add up."""
+"""Breakdown of a seat's score: tiles, cards and clans, the four scorings, size and coins, as lines that add up."""
 
 from __future__ import annotations
 
@@ -21,15 +21,15 @@ BRINGS: Mapping[str, tuple[tuple[str, str, str], ...]] = {
     "marker": ((CLAN, "clan", "clan"),),
     ACTIVATED: ((ACTIVATION, ACTIVATED, "tile"), (TRADE, ACTIVATED, "tile")),
 }
-"""By event: the reasons its points will give, the message that tells of it, and the value that names it."""
+"""By event: the reasons of its points, the message that describes it, and the value that names its source."""
 ONGOING = ("advance", Finish.name, Reckon.name)
-"""Frames of which one lies on the stack until the final reckoning."""
+"""Frames of which one is on the stack until the final reckoning."""
 Source = tuple[str, str, str]
 """A message, the name of its value, and the value."""
 
 
 def score_breakdown(timeline: Sequence[Stage[GlenMore]]) -> ScoreBreakdown:
-    """The lines of every seat and category of a finished game."""
+    """Returns the lines of every seat and category of a finished game."""
     pos = _reckoned(timeline)
     seats = range(len(pos.players))
     found = [{name: list[Reckoned]() for name in pos.rules.scores} for _ in seats]
@@ -51,7 +51,7 @@ def score_breakdown(timeline: Sequence[Stage[GlenMore]]) -> ScoreBreakdown:
 
 
 def _reckoned(timeline: Sequence[Stage[GlenMore]]) -> GlenMore:
-    """The position right after the final reckoning: what a module does later may spend what was counted."""
+    """Returns the position right after the final reckoning; a module may later spend what was counted."""
     for stage in timeline:
         if not [frame for frame in stage.position.stack if frame.name in ONGOING]:
             return stage.position
@@ -59,9 +59,9 @@ def _reckoned(timeline: Sequence[Stage[GlenMore]]) -> GlenMore:
 
 
 def _made(seat: int, events: Sequence[Event], category: str) -> list[Reckoned]:
-    """Points made during play, added up by the tile, card or clan they came from.
+    """Returns points made during play, added up by tile, card or clan.
 
-    A final term may share its name with a source of points; its own lines tell of it.
+    A final term may share its name with a source of points; it has its own lines.
     """
     newest: dict[str, Source] = {}
     times: dict[Source, list[int]] = {}
@@ -84,7 +84,7 @@ def _made(seat: int, events: Sequence[Event], category: str) -> list[Reckoned]:
 
 
 def _scoring(pos: GlenMore, seat: int, number: int) -> dict[str, Reckoned]:
-    """One scoring: by how much the seat was ahead. What is counted does not change in the rest of the step."""
+    """Returns a seat's lead in one scoring. The amounts don't change during the rest of the step."""
     every = [amounts(pos, other) for other in range(len(pos.players))]
     found = {}
     for at, name in enumerate(pos.rules.categories):
@@ -101,14 +101,14 @@ def _size(pos: GlenMore, seat: int) -> Reckoned:
 
 
 def _coins(pos: GlenMore, seat: int) -> list[Reckoned]:
-    """What coins are worth (G19.8)."""
+    """Returns the lines for coins (G19.8)."""
     return [
         Reckoned(Text(told, count=count, vp=each), count * each) for count, each, told in coin_lines(pos, seat)
     ]
 
 
 def remembered(pos: GlenMore, seat: int) -> Mapping[str, Sequence[str]]:
-    """The clans in whose territories the seat has a marker, and the tile its territory began with."""
+    """Returns the clans in whose territories the seat has a marker, and its first tile."""
     places = pos.rules.pack.clan_board.places
     return {
         "clan": [places[at].id for at, seats in enumerate(pos.clans) if at and seat in seats],
@@ -117,7 +117,7 @@ def remembered(pos: GlenMore, seat: int) -> Mapping[str, Sequence[str]]:
 
 
 def _first_tile(pos: GlenMore, seat: int) -> list[str]:
-    """The oldest tile that came from the rondel and still lies there: tiles lie in the order they came."""
+    """Returns the oldest tile from the rondel still in the territory: `tiles` is in order of placement."""
     player = pos.players[seat]
     lowest = [player.under.get(cell, (tile,))[0] for cell, tile in player.tiles.items()]
     tiles = [pos.rules.pack.tiles[number] for number in lowest]
@@ -125,7 +125,7 @@ def _first_tile(pos: GlenMore, seat: int) -> list[str]:
 
 
 def figures(view: Mapping[str, Json]) -> Figures:
-    """For charts: points so far with size and coins as they would count now; coins, resources, tiles; prices."""
+    """Returns chart data: points so far, with size and coins as of now; coins, resources, tiles; prices."""
     players, last = view["players"], (SCORES[SIZE], SCORES[COINS])
     return Figures(
         seats={

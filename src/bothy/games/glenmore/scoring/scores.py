@@ -12,17 +12,17 @@ from bothy.games.glenmore.territory.grid import CASTLE
 from bothy.kernel import Frame, Step, value
 
 FIRST_CATEGORY = 1
-"""The first of the four among SCORES."""
+"""Index of the first of the four in SCORES."""
 COINS_TOLD = "reckon-coins"
 FINAL = "final"
-"""Why the points of a module's term come."""
+"""The reason for points from a module's term."""
 
 
 # Counting
 
 
 def amounts(pos: GlenMore, seat: int) -> tuple[int, ...]:
-    """What a seat has in each category, in the order of the table's categories (G18.2, G18.5)."""
+    """Returns what a seat has in each category, in the order of the table's categories (G18.2, G18.5)."""
     player, rules = pos.players[seat], pos.rules
     found = [player.scotsmen.get(CASTLE, 0), len(player.cards), player.whisky, pos.count_persons(seat)]
     found += [category.count(pos, seat) for category in rules.more_categories]
@@ -35,7 +35,7 @@ def amounts(pos: GlenMore, seat: int) -> tuple[int, ...]:
 
 
 def table_for(pos: GlenMore, seat: int, category: int) -> Differences:
-    """The table by which a seat scores a category (G18.3)."""
+    """Returns the table by which a seat scores a category (G18.3)."""
     table = pos.rules.pack.differences
     for hook in pos.hooks_of(seat).scoring_table:
         table = hook(pos, seat, pos.rules.categories[category], table)
@@ -43,7 +43,7 @@ def table_for(pos: GlenMore, seat: int, category: int) -> Differences:
 
 
 def scored(pos: GlenMore) -> list[list[int]]:
-    """The points of a scoring now, by seat and category: the difference to the player with the fewest (G18.3)."""
+    """Returns a scoring's points now, by seat and category: the lead over the player with the fewest (G18.3)."""
     every = [amounts(pos, seat) for seat in range(len(pos.players))]
     kinds = range(len(pos.rules.categories))
     least = [min([own[at] for own in every]) for at in kinds]  # of players only (G18.4)
@@ -57,7 +57,7 @@ def scored(pos: GlenMore) -> list[list[int]]:
 
 @value
 class Scoring(Step[GlenMore]):
-    """One of the four scorings: points come, nothing goes (G18.7)."""
+    """One of the four scorings. Players gain points and spend nothing (G18.7)."""
 
     number: int
 
@@ -74,13 +74,13 @@ class Scoring(Step[GlenMore]):
 
 
 def size_fines(pos: GlenMore) -> list[int]:
-    """What each seat loses for tiles beyond the smallest territory (G19.7)."""
+    """Returns what each seat loses for tiles beyond the smallest territory (G19.7)."""
     sizes = [len(player.tiles) for player in pos.players]
     return [(size - min(sizes)) * pos.rules.tile_worth for size in sizes]
 
 
 def coin_lines(pos: GlenMore, seat: int) -> list[CoinLine]:
-    """What a seat's coins are worth at the end, line by line (G19.8)."""
+    """Returns what a seat's coins are worth at the end, line by line (G19.8)."""
     lines: list[CoinLine] = [(pos.players[seat].coins, pos.rules.coin_worth, COINS_TOLD)]
     for hook in pos.hooks_of(seat).coin_lines:
         lines = hook(pos, seat, lines)
@@ -88,13 +88,13 @@ def coin_lines(pos: GlenMore, seat: int) -> list[CoinLine]:
 
 
 def coin_points(pos: GlenMore, seat: int) -> int:
-    """What a seat's coins are worth at the end."""
+    """Returns what a seat's coins are worth at the end."""
     return sum([count * each for count, each, _ in coin_lines(pos, seat)])
 
 
 @value
 class Finish(Step[GlenMore]):
-    """The end of the game: whatever comes before it, the final reckoning, whatever comes after."""
+    """The end of the game: modules' steps before it, the final reckoning, modules' steps after it."""
 
     def run(self, pos: GlenMore) -> None:
         hooks = pos.rules.hooks
@@ -107,14 +107,14 @@ class Finish(Step[GlenMore]):
 
 @value
 class Reckon(Step[GlenMore]):
-    """The final reckoning, once nothing is open before it."""
+    """The final reckoning, once no question before it is open."""
 
     def run(self, pos: GlenMore) -> None:
         reckon(pos)
 
 
 def reckon(pos: GlenMore) -> None:
-    """Size, then coins, then terms of modules (G19.7, G19.8)."""
+    """Scores size, then coins, then modules' terms (G19.7, G19.8)."""
     for hook in pos.rules.hooks.after_finish:
         pos.then(*hook(pos))
     for seat, fine in enumerate(size_fines(pos)):

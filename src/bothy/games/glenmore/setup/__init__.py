@@ -1,1 +1,1 @@
-"""How a game is set up."""
+"""Game setup."""

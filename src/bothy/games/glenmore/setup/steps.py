@@ -1,4 +1,4 @@
-"""Setting up: the order of the pawns and their coins; tiles follow by the rondel's own draws (G3)."""
+"""Setup: the order of the pawns and their coins; the rondel's own draws then lay the tiles (G3)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ FIRST_SPACE = 1
 
 @value
 class DrawPawn(Draw[GlenMore]):
-    """The next pawn on the rondel, from the rearmost on: it acts first and has the fewest coins (G3.2, G3.3)."""
+    """Draw of the next pawn on the rondel, rearmost first: it acts first and has the fewest coins (G3.2, G3.3)."""
 
     place: int
 
@@ -30,7 +30,7 @@ class DrawPawn(Draw[GlenMore]):
 
 
 def rondel_line(pos: GlenMore, tiles: int) -> list[int]:
-    """Set what stands or lies ahead of the pawns, and say on which spaces so many tiles are drawn (G3.5)."""
+    """Sets the spaces ahead of the pawns and returns those on which the tiles are drawn (G3.5)."""
     line = [EMPTY] * tiles
     for hook in pos.rules.hooks.line:
         line = hook(pos, line)

@@ -1,4 +1,4 @@
-"""The places of a territory as numbers: neighbours are sums, and their order is reading order."""
+"""The places of a territory as numbers: neighbours are sums, and numeric order is reading order."""
 
 from __future__ import annotations
 
@@ -6,33 +6,33 @@ from typing import Final
 
 ROW: Final = 256
 FARTHEST: Final = 100
-"""No territory reaches so far: there are not that many tiles."""
+"""No territory extends this far: there aren't enough tiles."""
 NOWHERE: Final = -(1 << 30)
 VILLAGE: Final = 0
-"""Where the start village lies: column 0, row 0."""
+"""The place of the start village: column 0, row 0."""
 CASTLE: Final = 1
-"""Where the home castle lies, on the right of the village."""
+"""The place of the home castle, to the right of the village."""
 EDGES: Final = (-ROW, -1, 1, ROW)
 AROUND: Final = (-ROW - 1, -ROW, -ROW + 1, -1, 1, ROW - 1, ROW, ROW + 1)
 
 
 def cell_at(column: int, row: int) -> int:
-    """The number of a place; columns grow to the right, rows downwards."""
+    """Returns the number of a place; columns grow to the right, rows downwards."""
     if not (-FARTHEST <= column <= FARTHEST and -FARTHEST <= row <= FARTHEST):
         return NOWHERE
     return row * ROW + column
 
 
 def column_of(cell: int) -> int:
-    """The column of a place."""
+    """Returns the column of a place."""
     return (cell + ROW // 2) % ROW - ROW // 2
 
 
 def row_of(cell: int) -> int:
-    """The row of a place."""
+    """Returns the row of a place."""
     return (cell + ROW // 2) // ROW
 
 
 def column_row(cell: int) -> tuple[int, int]:
-    """A place as column and row."""
+    """Returns a place as column and row."""
     return column_of(cell), row_of(cell)

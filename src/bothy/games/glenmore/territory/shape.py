@@ -1,4 +1,4 @@
-"""The shape of a territory: edges, free places, what hangs together. Tiles are a table of numbers by place."""
+"""The shape of a territory: edges, free places, connectedness. Tiles are a table of numbers by place."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ Places = tuple[tuple[int, ...], tuple[int, ...]]
 
 
 def free_places(river: Sequence[bool], tiles: dict[int, int], near: Iterable[int]) -> Places:
-    """The free places around some places where a plain tile may go and where a river tile may (G9)."""
+    """Returns the free places around `near` for a plain tile and for a river tile (G9)."""
     plain: list[int] = []
     wet: list[int] = []
     for cell in sorted({place + way: None for place in near for way in AROUND if place + way not in tiles}):
@@ -25,19 +25,19 @@ def free_places(river: Sequence[bool], tiles: dict[int, int], near: Iterable[int
 
 
 def edge_of(tiles: dict[int, int]) -> list[int]:
-    """The free places along the edges of a territory, in reading order."""
+    """Returns the free places along the edges of a territory, in reading order."""
     return sorted({cell + way: None for cell in tiles for way in EDGES if cell + way not in tiles})
 
 
 def wakened(tiles: dict[int, int], cell: int) -> tuple[int, ...]:
-    """The places a tile placed here wakes: its own and the tiles around it (G12.1)."""
+    """Returns the places a tile placed here activates: its own and the tiles around it (G12.1)."""
     return (cell, *[cell + way for way in AROUND if cell + way in tiles])
 
 
 def hangs_together(tiles: dict[int, int], without: int) -> bool:
-    """Whether a territory is in one piece without a place, joined by edges."""
+    """Returns whether a territory without this place stays in one piece, joined by edges."""
     if len([way for way in EDGES if without + way in tiles]) < 2:
-        return True  # nothing is joined by a tile at the end of a row
+        return True  # a tile at the end of a row joins nothing
     seen = {without: None, CASTLE: None}
     waiting = [CASTLE]
     while waiting:

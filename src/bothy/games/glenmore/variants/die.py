@@ -1,4 +1,4 @@
-"""The die that plays along: a piece on the rondel that moves by itself and discards (G5)."""
+"""The die as a neutral player: a piece on the rondel that moves automatically and discards tiles (G5)."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ DIE: Final = NEUTRAL
 
 
 class Die(Module):
-    """The die plays if the table wants it, and always where there are too few players without it (G3.6)."""
+    """The die plays if the table chooses it, and always where there are too few players without it (G3.6)."""
 
     def __init__(self) -> None:
         super().__init__(
@@ -42,7 +42,7 @@ class Die(Module):
 
 
 class TheDie(RondelPiece):
-    """The die on its space: no player, so it owns nothing and is compared with nobody (G5.1)."""
+    """The die on its space. It isn't a player: it owns nothing and isn't compared with anyone (G5.1)."""
 
     def __init__(self) -> None:
         super().__init__("die", DIE)
@@ -53,7 +53,7 @@ class TheDie(RondelPiece):
 
 @value
 class RollDie(Draw[GlenMore]):
-    """The die is farthest back: it is rolled and moves (G5.2)."""
+    """The die's turn, when it is farthest back: a roll and a move (G5.2)."""
 
     def outcomes(self, pos: GlenMore) -> Sequence[tuple[Outcome, int]]:
         return roll_outcomes(pos)
@@ -64,13 +64,13 @@ class RollDie(Draw[GlenMore]):
 
 
 def roll_outcomes(pos: GlenMore) -> list[tuple[Outcome, int]]:
-    """What a roll can show, whatever is done with it."""
+    """Returns the possible rolls."""
     faces = pos.rules.pack.die.faces
     return [(face, faces.count(face)) for face in dict.fromkeys(faces)]
 
 
 def move_die(pos: GlenMore, steps: int) -> None:
-    """The die goes forward by tiles; it discards the one it stops on, or leaves at The End (G5.3 to G5.5)."""
+    """Moves the die forward by tiles; it discards the one it stops on, or leaves at The End (G5.3 to G5.5)."""
     tile = _stops_at(pos, steps)
     end = pos.space_of(tile if tile >= 0 else pos.rules.the_end)
     way = on_the_way(pos, DIE, pos.rondel.index(DIE), end if end >= 0 else pos.gap)
@@ -82,7 +82,7 @@ def move_die(pos: GlenMore, steps: int) -> None:
 
 @value
 class DieArrives(Step[GlenMore]):
-    """The end of the die's move, if there was something to do on its way."""
+    """The end of the die's move, if there was something to do along the way."""
 
     tile: int
 
@@ -91,7 +91,7 @@ class DieArrives(Step[GlenMore]):
 
 
 def die_arrives(pos: GlenMore, tile: int) -> None:
-    """The die stops on a tile, or (-1) leaves."""
+    """Stops the die on a tile, or removes it for -1."""
     pos.rondel[pos.rondel.index(DIE)] = EMPTY
     if tile < 0:
         pos.say("die-leaves")
@@ -106,7 +106,7 @@ def die_arrives(pos: GlenMore, tile: int) -> None:
 
 
 def _stops_at(pos: GlenMore, steps: int) -> int:
-    """The tile on which the die stops, -1 if its steps bring it to The End."""
+    """Returns the tile on which the die stops, -1 if it reaches The End."""
     tiles, the_end, protected = tiles_ahead(pos), pos.rules.the_end, pos.rules.protected
     for at, tile in enumerate(tiles):
         if tile == the_end:

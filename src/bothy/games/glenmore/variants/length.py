@@ -14,7 +14,7 @@ SHORT: Final = "short"
 
 
 class ShortGame(Module):
-    """The End comes first of its stack."""
+    """The End on top of its stack."""
 
     def __init__(self) -> None:
         super().__init__("short-game", options=(Option("length", ("full", SHORT), "full"),))

@@ -1,4 +1,4 @@
-"""Where boats row: from territory to territory and through neutral rivers, always leftwards (X1.6, X1.7)."""
+"""The boats' course: from territory to territory and through neutral rivers, always leftwards (X1.6, X1.7)."""
 
 from __future__ import annotations
 
@@ -11,32 +11,32 @@ from bothy.games.glenmore.territory.grid import CASTLE
 from bothy.kernel import Part, state
 
 HOME_LEG: Final = 4
-"""There are four rivers in all; after them a boat is in its own once more."""
+"""There are four rivers; after them a boat is back in its own."""
 LAST: Final = 4
-"""The place of whoever has a Last card, at any number of players."""
+"""The place of a seat with a Last card, at any number of players."""
 
 
 @state
 class Race(Part):
-    """The race. What lies on a castle is drawn when somebody first looks there: until then nobody could know."""
+    """The race. A castle's rewards are drawn when a player first looks there; until then they are unknown."""
 
     opened: bool
     legs: list[int]
-    """By seat: how many rivers its boat has behind it. All begin in their own, and return to it."""
+    """By seat: how many rivers its boat has completed. All start in their own, and return to it."""
     cells: list[int]
     """By seat: the place in that territory, or the space of that neutral river."""
     places: list[int]
-    """By seat: in which place its boat came home, 0 as long as it races, LAST for a Last card."""
+    """By seat: its boat's finishing place, 0 while it races, LAST for a Last card."""
     left: list[int]
-    """By castle in the order of the rivers: how many rewards lie there."""
+    """By castle in the order of the rivers: its number of rewards."""
     seen: list[int]
-    """By castle: who has looked there, a bit for each seat."""
+    """By castle: the seats that have looked there, as a bit mask."""
     rewards: "tuple[tuple[int, ...], ...]"
-    """By castle: the kinds of reward that lie there, once somebody has looked."""
+    """By castle: the kinds of its rewards, once a player has looked."""
     taken: "tuple[tuple[int, ...], ...]"
-    """By seat: the kinds of reward it took."""
+    """By seat: the kinds of its rewards taken."""
     order: list[int]
-    """The seats in the order of their boats' latest steps: of two boats on a tile, the earlier came first."""
+    """The seats in the order of their boats' latest steps: of two boats on a tile, the earlier arrived first."""
 
     def copy(self) -> Race:
         return Race(
@@ -54,7 +54,7 @@ class Race(Part):
         )  # fmt: skip
 
     def view(self, seat: int | None) -> list[Any]:
-        """All but rewards where the seat has not looked."""
+        """Returns everything except rewards the seat hasn't looked at."""
         known = [list(pile) if self.has_seen(seat, at) else None for at, pile in enumerate(self.rewards)]
         taken = [list(pile) for pile in self.taken]
         return [
@@ -63,26 +63,26 @@ class Race(Part):
         ]  # fmt: skip
 
     def made_step(self, seat: int) -> None:
-        """Note that a boat came to its tile after all others."""
+        """Records that a boat reached its tile after all others."""
         self.order.remove(seat)
         self.order.append(seat)
 
     def came_before(self, seat: int) -> list[int]:
-        """The seats whose boats made their latest step before this one's."""
+        """Returns the seats whose boats made their latest step before this one's."""
         return self.order[: self.order.index(seat)]
 
     def has_seen(self, seat: int | None, castle: int) -> bool:
-        """Whether a seat has looked at the rewards of a castle."""
+        """Returns whether a seat has looked at the rewards of a castle."""
         return seat is not None and bool(self.seen[castle] >> seat & 1)
 
 
 def race(pos: GlenMore) -> Race:
-    """The race of a game."""
+    """Returns the race of a game."""
     return pos.part(Race)
 
 
 def new_race(pos: GlenMore) -> Race:
-    """Every boat on its home castle, every castle with its rewards (X1.1, X1.2)."""
+    """Returns a race with every boat on its home castle and rewards on every castle (X1.1, X1.2)."""
     seats, count = len(pos.players), ROWS.of(pos.rules.pack).course(len(pos.players)).rewards
     return Race(
         False,
@@ -101,24 +101,24 @@ def new_race(pos: GlenMore) -> Race:
 
 
 def ring(pos: GlenMore) -> tuple[int, ...]:
-    """The four rivers clockwise: a seat's number, or below zero a neutral one, each behind a seat (X1.1)."""
+    """Returns the four rivers clockwise: a seat's number, or negative for a neutral one after a seat (X1.1)."""
     return ROWS.of(pos.rules.pack).rings[len(pos.players)]
 
 
 def castle_at(pos: GlenMore, seat: int, leg: int) -> int:
-    """Which of the four rivers a boat is in after so many legs, and so which castle."""
+    """Returns the index of the river, and so of the castle, that a boat is in after this many legs."""
     return (ring(pos).index(seat) + leg) % HOME_LEG
 
 
 def neutral(pos: GlenMore, code: int) -> River:
-    """A neutral river of the ring."""
+    """Returns a neutral river of the ring."""
     return ROWS.of(pos.rules.pack).rivers[~code]
 
 
 def ends(pos: GlenMore, code: int) -> tuple[int, int, int]:
-    """A river's right end, its castle and its left end, each greater than the next.
+    """Returns a river's right end, castle and left end, in descending order.
 
-    A neutral river's spaces are counted from right to left: here they stand below zero.
+    A neutral river's spaces are counted from right to left, so here they are negative.
     """
     if code < 0:
         river = neutral(pos, code)
@@ -133,7 +133,7 @@ def ends(pos: GlenMore, code: int) -> tuple[int, int, int]:
 
 
 def next_place(pos: GlenMore, seat: int) -> tuple[int, int]:
-    """Where a seat's boat comes by one more point: its leg and cell (X1.6)."""
+    """Returns the leg and cell of a seat's boat after one more step (X1.6)."""
     part, rivers = race(pos), ring(pos)
     leg, cell = part.legs[seat], part.cells[seat]
     at = rivers.index(seat)
@@ -143,7 +143,7 @@ def next_place(pos: GlenMore, seat: int) -> tuple[int, int]:
 
 
 def boats_at(pos: GlenMore, river: int, cell: int) -> tuple[int, ...]:
-    """The seats whose boats are at a place of one of the four rivers."""
+    """Returns the seats whose boats are at a place on one of the four rivers."""
     part, rivers = race(pos), ring(pos)
     return tuple(
         [
@@ -155,7 +155,7 @@ def boats_at(pos: GlenMore, river: int, cell: int) -> tuple[int, ...]:
 
 
 def on_castle(pos: GlenMore, seat: int) -> bool:
-    """Whether a boat has come to a castle on its way; it starts from its own without reaching it."""
+    """Returns whether a boat has reached a castle on its way; its own doesn't count at the start."""
     part = race(pos)
     if not part.legs[seat]:
         return False
@@ -163,11 +163,11 @@ def on_castle(pos: GlenMore, seat: int) -> bool:
     return part.cells[seat] == ends(pos, code)[1]
 
 
-# How far
+# Distances
 
 
 def steps_left(pos: GlenMore) -> list[int]:
-    """By seat: how many points its boat needs to come home, 0 for one that races no more."""
+    """Returns, by seat, the points its boat needs to get home; 0 if it no longer races."""
     part, rivers = race(pos), ring(pos)
     shapes = [ends(pos, code) for code in rivers]
     return [_left(part, rivers, shapes, seat) for seat in range(len(pos.players))]
@@ -188,6 +188,6 @@ def _left(part: Race, rivers: Sequence[int], shapes: list[tuple[int, int, int]],
 
 
 def length(pos: GlenMore) -> int:
-    """How many points the whole way takes as the rivers are now."""
+    """Returns the points needed for the whole course as the rivers are now."""
     shapes = [ends(pos, code) for code in ring(pos)]
     return sum([first - last + 1 for first, _, last in shapes])

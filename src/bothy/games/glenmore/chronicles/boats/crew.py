@@ -1,4 +1,4 @@
-"""Who may have a say in rowing and rewards besides: what belongs to the races and to another chronicle."""
+"""The hooks of rowing and rewards, for rules that combine the races with another chronicle."""
 
 from __future__ import annotations
 
@@ -9,21 +9,21 @@ from bothy.kernel.compiled import mypyc_attr
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Crew(Module):
-    """A module that the races ask, in the order of the manifest, if it is at the table."""
+    """A module with hooks in the races, called in the order of the manifest."""
 
     def step_price(self, pos: GlenMore, seat: int, price: int) -> int:
-        """How many movement points a boat's next step costs."""
+        """Changes how many movement points a boat's next step costs."""
         return price
 
     def rowed(self, pos: GlenMore, seat: int, overtaken: tuple[int, ...]) -> Frames:
-        """A boat has moved on from a tile which the boats of these seats had reached before it (R-X29)."""
+        """Called when a boat leaves a tile that these seats' boats had reached before it (R-X29)."""
         return ()
 
     def rewarded(self, pos: GlenMore, seat: int, castle: int) -> Frames:
-        """A seat has taken a reward from a castle; its effect comes first."""
+        """Called when a seat has taken a reward from a castle, after its effect."""
         return ()
 
 
 def crews(pos: GlenMore) -> tuple[Crew, ...]:
-    """Those at this table."""
+    """Returns those at this table."""
     return pos.rules.modules_of(Crew)

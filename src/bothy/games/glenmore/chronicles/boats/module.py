@@ -58,10 +58,10 @@ class DragonBoats(Chronicle):
             ),
         )
 
-    # Components and set-up
+    # Components and setup
 
     def depths(self, pack: Components, sizes: Mapping[str, int]) -> Mapping[str, tuple[int, int]]:
-        """The race starts in the upper third of its stack (X1.3)."""
+        """Returns the upper third of its stack for the race start (X1.3)."""
         stack = pack.tile(RACE_START).stack
         return {RACE_START: (0, sizes[stack] // 3 - 1)}
 
@@ -90,7 +90,7 @@ class DragonBoats(Chronicle):
     # The rondel
 
     def passing(self, pos: GlenMore, code: int, space: int) -> Frames:
-        """The race is open once a player's pawn passes its start; no other piece does that (X1.4)."""
+        """Opens the race once a player's pawn passes its start; no other piece does (X1.4)."""
         part = race(pos)
         if part.opened or pos.rondel[space] != pos.rules.number_of[RACE_START]:
             return ()
@@ -113,12 +113,12 @@ class DragonBoats(Chronicle):
         return (EndRace(),)
 
     def coin_lines(self, pos: GlenMore, seat: int, lines: list[CoinLine]) -> list[CoinLine]:
-        """Whoever is last scores nothing for coins; what Armadale Castle makes of them comes after (X1.8)."""
+        """Makes the last player's coins score nothing; Armadale Castle applies afterwards (X1.8)."""
         if race(pos).places[seat] != LAST:
             return lines
         return [(count, 0, COINS_LAST) for count, _, _ in lines]
 
-    # What is seen
+    # Views
 
     def view(self, pos: GlenMore, seat: int | None) -> Mapping[str, Json]:
         part, ids = race(pos), [kind.id for kind in rewards.kinds(pos)]
@@ -193,7 +193,7 @@ class DragonBoats(Chronicle):
         own = {f"rewards-{seat}": len(pile) for seat, pile in enumerate(part.taken)}
         return {"rewards": sum(part.left), **own}
 
-    # What bots think
+    # Bots
 
     def estimate(self, pos: GlenMore, seat: int, coins: int) -> int:
         return standing(pos, seat)
@@ -218,7 +218,7 @@ def _boat_note(pos: GlenMore, seat: int, steps: int) -> Text:
 
 
 def count_faults(rows: Boats) -> list[str]:
-    """Each castle has its rewards, and there are four castles whatever the number of players."""
+    """Checks that each castle has its rewards and that there are always four castles."""
     tokens = sum([reward.count for reward in rows.rewards])
     faults = [
         f"{course.id}: {course.players} players and {course.rivers} neutral rivers, there should be four castles"
@@ -236,7 +236,7 @@ def count_faults(rows: Boats) -> list[str]:
 
 
 def tile_faults(rows: Boats) -> list[str]:
-    """The race start is passed and nothing else."""
+    """Checks that the race start can only be passed."""
     start = [tile for tile in rows.tiles if tile.id == RACE_START]
     if len(start) != 1 or not start[0].protected:
         return ["the race start should be one tile that may only be passed"]

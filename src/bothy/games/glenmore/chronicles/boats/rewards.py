@@ -1,4 +1,4 @@
-"""Rewards on castles: looked at, one of them kept, its effect at once (X1.9 to X1.12)."""
+"""Rewards on castles: look at them, keep one, and apply its effect at once (X1.9 to X1.12)."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class KeepReward(Action):
 
 
 def kinds(pos: GlenMore) -> tuple[Reward, ...]:
-    """The kinds of reward there are, by number."""
+    """Returns the kinds of reward, by number."""
     return ROWS.of(pos.rules.pack).rewards
 
 
@@ -41,7 +41,7 @@ def _river(pos: GlenMore, code: int) -> str:
 
 
 def undrawn(pos: GlenMore, part: Race, castles: Iterable[int]) -> list[int]:
-    """By kind: how many tokens are neither taken nor known to lie on one of these castles."""
+    """Returns, by kind, how many tokens are neither taken nor known to lie on one of these castles."""
     counts = [kind.count for kind in kinds(pos)]
     for pile in (*part.taken, *[part.rewards[castle] for castle in castles]):
         for kind in pile:
@@ -54,7 +54,7 @@ def undrawn(pos: GlenMore, part: Race, castles: Iterable[int]) -> list[int]:
 
 @value
 class LookAtCastle(Reveal[GlenMore]):
-    """A seat looks at what lies on a castle; what nobody has seen is drawn now (X1.9)."""
+    """A seat's look at a castle's rewards; those not seen before are drawn now (X1.9)."""
 
     seat: int
     castle: int
@@ -74,7 +74,7 @@ class LookAtCastle(Reveal[GlenMore]):
 
 @value
 class TurnUpReward(Draw[GlenMore]):
-    """A reward that lay face down: whoever looks alone sees it."""
+    """A face-down reward, seen only by the seat that looks."""
 
     seat: int
     castle: int
@@ -92,13 +92,13 @@ class TurnUpReward(Draw[GlenMore]):
 
 
 def set_pile(part: Race, castle: int, pile: tuple[int, ...]) -> None:
-    """These rewards lie on a castle, in no order."""
+    """Sets the rewards on a castle, in no particular order."""
     rewards = [*part.rewards[:castle], tuple(sorted(pile)), *part.rewards[castle + 1 :]]
     part.rewards = tuple(rewards)
 
 
 def imagine_rewards(pos: GlenMore, seat: int | None, dealer: Dealer) -> None:
-    """Draw anew what others have looked at and this seat has not."""
+    """Redraws what others have looked at and this seat hasn't."""
     part = race(pos)
     castles = range(len(part.rewards))
     counts = undrawn(pos, part, [castle for castle in castles if part.has_seen(seat, castle)])
@@ -117,7 +117,7 @@ def imagine_rewards(pos: GlenMore, seat: int | None, dealer: Dealer) -> None:
 
 @value
 class ChoosingReward(Frame[GlenMore]):
-    """Which of the rewards do you keep? The others go back face down (X1.9)."""
+    """Choice of the reward to keep. The others go back face down (X1.9)."""
 
     takes = (KeepReward, Done)
     blocks_asides = True
@@ -152,7 +152,7 @@ class ChoosingReward(Frame[GlenMore]):
 
 @value
 class TakeReward(Reveal[GlenMore]):
-    """A reward is shown to all, and its effect happens at once (X1.10)."""
+    """Step that shows a reward to all and applies its effect at once (X1.10)."""
 
     seat: int
     castle: int
@@ -163,7 +163,7 @@ class TakeReward(Reveal[GlenMore]):
 
 
 def take_reward(pos: GlenMore, seat: int, castle: int, number: int) -> None:
-    """A reward from a castle to a seat, with its effect."""
+    """Gives a seat a reward from a castle, with its effect."""
     part, kind = race(pos), kinds(pos)[number]
     pile = list(part.rewards[castle])
     pile.remove(number)
@@ -184,7 +184,7 @@ def take_reward(pos: GlenMore, seat: int, castle: int, number: int) -> None:
 
 @value
 class FarActivation(Frame[GlenMore]):
-    """Which tile does the reward let you activate? (X1.12)"""
+    """Choice of the tile that the reward activates (X1.12)."""
 
     takes = (Activate, Done)
     seat: int
@@ -210,7 +210,7 @@ class FarActivation(Frame[GlenMore]):
 
 
 def grant_far_activation(pos: GlenMore, seat: int, cell: int, effect: ActivateAny, why: str) -> None:
-    """Own tiles, one after the other."""
+    """Grants activations of own tiles, one after another."""
     pos.then(*[FarActivation(seat) for _ in range(effect.count)])
 
 

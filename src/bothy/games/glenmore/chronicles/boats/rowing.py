@@ -1,4 +1,4 @@
-"""Rowing: a movement point moves the boat one river tile; whoever comes home has a place (X1.5 to X1.8)."""
+"""Rowing: a movement point moves the boat one river tile; a boat that gets home takes a place (X1.5 to X1.8)."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ ROW: Action = Row()
 
 
 class Rowing(Aside[GlenMore]):
-    """Spend movement on the boat (X1.5)."""
+    """Spending movement on the boat (X1.5)."""
 
     name = "rowing"
     takes = (Row,)
@@ -50,11 +50,11 @@ class Rowing(Aside[GlenMore]):
             return Reason("race-over-for-you", rule="X1.8")
         if not pos.now.movement or pos.now.movement < step_price(pos, seat):
             return Reason("no-movement", rule="X1.5")
-        # A reward may cost or bring what an open payment counts on, so it waits until that is done.
+        # A reward may cost or bring what an open payment depends on, so rowing waits until that is done.
         return None if pos.stack[-1].turn else Reason("row-later", rule="X1.5")
 
     def options(self, pos: GlenMore, seat: int) -> list[Action]:
-        if not pos.now.movement or not pos.stack[-1].turn:  # asked all the time, and seldom may one row
+        if not pos.now.movement or not pos.stack[-1].turn:  # called often, rarely possible
             return []
         return [ROW] if self.why_not(pos, seat, ROW) is None else []
 
@@ -64,7 +64,7 @@ class Rowing(Aside[GlenMore]):
 
 
 def step_price(pos: GlenMore, seat: int) -> int:
-    """How many points a boat's next step costs."""
+    """Returns the movement points for a boat's next step."""
     price = 1
     for crew in crews(pos):
         price = crew.step_price(pos, seat, price)
@@ -72,7 +72,7 @@ def step_price(pos: GlenMore, seat: int) -> int:
 
 
 def row(pos: GlenMore, seat: int) -> None:
-    """A boat makes a step, whatever paid for it; then come rewards and places."""
+    """Moves a boat one step, however it was paid; rewards and places follow."""
     part = race(pos)
     beside = boats_at(pos, castle_at(pos, seat, part.legs[seat]), part.cells[seat])
     overtaken = tuple([other for other in beside if other in part.came_before(seat)])
@@ -106,7 +106,7 @@ def _tell(pos: GlenMore, seat: int) -> None:
 
 @value
 class ComeHome(Step[GlenMore]):
-    """A boat is back on its home castle: its place brings points, and only one boat left is last (X1.7, X1.8)."""
+    """A boat's return to its home castle: its place gives points, and a single boat left is last (X1.7, X1.8)."""
 
     seat: int
 
@@ -126,7 +126,7 @@ class ComeHome(Step[GlenMore]):
 
 
 def give_last(pos: GlenMore, seat: int) -> None:
-    """A Last card: the boat goes back to its castle and races no more (X1.8)."""
+    """Gives a Last card: the boat returns to its castle and races no more (X1.8)."""
     part = race(pos)
     part.places[seat], part.legs[seat], part.cells[seat] = LAST, HOME_LEG, CASTLE
     pos.say("boat-last", seat=seat)
@@ -134,7 +134,7 @@ def give_last(pos: GlenMore, seat: int) -> None:
 
 @value
 class EndRace(Step[GlenMore]):
-    """At the end of the game all boats still racing are last (X1.8)."""
+    """Step at the end of the game that makes all boats still racing last (X1.8)."""
 
     def run(self, pos: GlenMore) -> None:
         for seat, place in enumerate(race(pos).places):
@@ -144,7 +144,7 @@ class EndRace(Step[GlenMore]):
 
 @value
 class BoatsLaunched(Step[GlenMore]):
-    """At set-up everybody sees where the boats are and how many rewards lie on each castle (X1.1, X1.2)."""
+    """Setup step that shows where the boats are and how many rewards lie on each castle (X1.1, X1.2)."""
 
     def run(self, pos: GlenMore) -> None:
         left = race(pos).left

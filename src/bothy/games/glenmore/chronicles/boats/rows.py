@@ -28,7 +28,7 @@ class ActivateAny(ModuleEffect):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Course(Piece):
-    """What is laid out for so many players: neutral rivers, and rewards on each castle."""
+    """The layout for a number of players: neutral rivers, and rewards on each castle."""
 
     players: int
     rivers: int
@@ -37,7 +37,7 @@ class Course(Piece):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class River(Piece):
-    """A neutral river: so many spaces, and on which of them its castle stands."""
+    """A neutral river: its number of spaces, and the space of its castle."""
 
     name: str
     length: int
@@ -46,7 +46,7 @@ class River(Piece):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Card(Piece):
-    """What a place in the race brings."""
+    """The prize of a place in the race."""
 
     place: int
     vp: int
@@ -55,7 +55,7 @@ class Card(Piece):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Reward(Piece):
-    """A kind of token, how many there are, and what it brings."""
+    """A kind of token: how many there are, and its effect."""
 
     count: int
     effect: Effect
@@ -63,7 +63,7 @@ class Reward(Piece):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Boats:
-    """All of it."""
+    """All rows of the races."""
 
     tiles: tuple[Tile, ...]
     courses: tuple[Course, ...]
@@ -71,10 +71,10 @@ class Boats:
     cards: tuple[Card, ...]
     rewards: tuple[Reward, ...]
     rings: dict[int, tuple[int, ...]]
-    """By number of players: seats and neutral rivers clockwise, the latter below zero."""
+    """By number of players: seats and neutral rivers clockwise, the latter negative."""
 
     def course(self, players: int) -> Course:
-        """What is laid out for so many players."""
+        """Returns the layout for a number of players."""
         return next(iter([course for course in self.courses if course.players == players]))
 
 
@@ -86,12 +86,12 @@ OWN_VERBS: Final[Verbs] = {**VERBS, "activate_any": (_activate_any, ())}  # type
 
 
 def read_own_tile(row: Row) -> Tile:
-    """A tile out of its row."""
+    """Reads a tile from its row."""
     return read_tile(row, VERBS, (*ICONS, SHIPYARD), NAME)
 
 
 def read_course(row: Row) -> Course:
-    """The lay-out for a number of players out of its row."""
+    """Reads the layout for a number of players from its row."""
     return Course(
         id=row.id,
         origin=row.origin,
@@ -102,7 +102,7 @@ def read_course(row: Row) -> Course:
 
 
 def read_river(row: Row) -> River:
-    """A neutral river out of its row."""
+    """Reads a neutral river from its row."""
     length = row.number("length", least=1, most=20)
     castle = row.number("castle", least=1, most=20)
     if not 1 <= castle <= length:
@@ -111,7 +111,7 @@ def read_river(row: Row) -> River:
 
 
 def read_card(row: Row) -> Card:
-    """A card out of its row."""
+    """Reads a card from its row."""
     return Card(
         id=row.id,
         origin=row.origin,
@@ -122,7 +122,7 @@ def read_card(row: Row) -> Card:
 
 
 def read_reward(row: Row) -> Reward:
-    """A kind of token out of its row."""
+    """Reads a kind of token from its row."""
     table: dict[str, int] = row.value("effect", dict)
     try:
         effect = read_effect(table, OWN_VERBS)
@@ -132,7 +132,7 @@ def read_reward(row: Row) -> Reward:
 
 
 def ring_of(course: Course) -> tuple[int, ...]:
-    """The rivers of a course clockwise: each neutral one lies behind one of the last seats."""
+    """Returns the rivers of a course clockwise: each neutral one comes after one of the last seats."""
     found: list[int] = []
     for seat in range(course.players):
         found.append(seat)
@@ -143,7 +143,7 @@ def ring_of(course: Course) -> tuple[int, ...]:
 
 
 def read(sheet: Sheet) -> Boats:
-    """The data file."""
+    """Reads the data file."""
     courses = sheet.rows("course", read_course)
     return Boats(
         tiles=sheet.rows("tile", read_own_tile),
@@ -159,7 +159,7 @@ ROWS: OwnRows[Boats] = OwnRows(Path(__file__).parent / "boats.toml", read)
 
 
 def sets(rows: Boats) -> Sequence[tuple[str, Sequence[Piece]]]:
-    """The rows of the data file, set by set."""
+    """Returns the rows of the data file, set by set."""
     return [
         ("race tiles", rows.tiles),
         ("race courses", rows.courses),

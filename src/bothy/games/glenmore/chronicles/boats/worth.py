@@ -1,4 +1,4 @@
-"""What the race is worth to bots, in hundredths of a VP."""
+"""The race's value to bots, in hundredths of a VP."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from bothy.games.glenmore.scoring.scores import coin_lines
 A_REWARD: Final = 300
 """A reward still to be chosen."""
 LEAST_PRIZE: Final = 700
-"""Even whoever is behind rows for castles, and to get past somebody."""
+"""Smallest prize: even a boat that is behind rows for castles and to overtake."""
 
 
 def standing(pos: GlenMore, seat: int) -> int:
-    """The share of the prize for the place a boat has now, by how much of the way it has made."""
+    """Returns the prize for a boat's current place, in proportion to its progress."""
     part = race(pos)
     if not part.opened:
         return 0
@@ -28,7 +28,7 @@ def standing(pos: GlenMore, seat: int) -> int:
 
 
 def step_worth(pos: GlenMore, seat: int) -> int:
-    """What a step of the boat adds to that, a little less: a step made is better than a point kept."""
+    """Returns the value of a step, slightly reduced, so that rowing is better than saving the point."""
     part = race(pos)
     if not part.opened or part.places[seat]:
         return 0
@@ -44,6 +44,6 @@ def _prize(pos: GlenMore, seat: int, left: list[int]) -> int:
 
 
 def _spoilt_coins(pos: GlenMore, seat: int) -> int:
-    """What the coins would have been worth that score nothing."""
+    """Returns the lost value of coins that score nothing, as a negative number."""
     worth = pos.rules.coin_worth
     return -100 * worth * sum([count for count, each, _ in coin_lines(pos, seat) if not each])

@@ -1,4 +1,4 @@
-"""Barrels in cellars: where new ones go, which one is paid, ageing, building (X3.3 to X3.8)."""
+"""Barrels in cellars: where new ones go, paying with one, ageing, building (X3.3 to X3.8)."""
 
 from __future__ import annotations
 
@@ -12,20 +12,20 @@ from bothy.games.glenmore.position import GlenMore
 from bothy.kernel import Action, Aside, Frame, Part, Reason, Step, Text, state, value
 
 STORE: Final = 0
-"""What a barrel in the store brings: nothing."""
+"""A barrel in the store sells for nothing."""
 CELLAR: Final = "cellar"
 
 
 @value
 class GiveBarrel(Action):
-    """Pay with the barrel on the space that brings so many points."""
+    """Pay with the barrel on the space worth this many points."""
 
     vp: int
 
 
 @value
 class AgeBarrel(Action):
-    """Move the barrel on the space that brings so many points one space to the right."""
+    """Move the barrel on the space worth this many points one space to the right."""
 
     vp: int
 
@@ -43,7 +43,7 @@ class Cellars(Part):
     """Cellars and the barrels in them, which together are a player's whisky, and the barrels on sale tiles."""
 
     built: list[int]
-    """By seat: how many cellars."""
+    """By seat: the number of cellars."""
     store: list[int]
     """By seat: the barrels without a space."""
     casks: "tuple[tuple[int, ...], ...]"
@@ -62,37 +62,37 @@ class Cellars(Part):
         return cls(list(built), list(store), tuple([tuple(each) for each in casks]), list(sold), list(bonus))
 
     def held(self, seat: int) -> int:
-        """How many barrels lie in a seat's cellars and store."""
+        """Returns how many barrels are in a seat's cellars and store."""
         return self.store[seat] + len(self.casks[seat])
 
     def put(self, seat: int, spaces: Iterable[int]) -> None:
-        """A seat's barrels lie on these spaces."""
+        """Sets the spaces of a seat's barrels."""
         mine = tuple(sorted(spaces))
         self.casks = tuple([mine if at == seat else each for at, each in enumerate(self.casks)])
 
 
 def cellars(pos: GlenMore) -> Cellars:
-    """The cellars of a game."""
+    """Returns the cellars of a game."""
     return pos.part(Cellars)
 
 
 def room_built(pos: GlenMore, seat: int) -> int:
-    """How many spaces a seat's cellars have."""
+    """Returns how many spaces a seat's cellars have."""
     rows = ROWS.of(pos.rules.pack).cellars
     return sum([len(cellar.spaces) for cellar in rows[: cellars(pos).built[seat]]])
 
 
 def worths(pos: GlenMore, seat: int) -> list[int]:
-    """What each barrel of a seat brings: the store first if there is any in it, then the spaces from the left."""
+    """Returns the value of each of a seat's barrels: the store first if it has any, then spaces from the left."""
     part, spaces = cellars(pos), ROWS.of(pos.rules.pack).spaces
     found = [STORE] if part.store[seat] else []
     return found + [spaces[space] for space in part.casks[seat]]
 
 
 def take_barrel(pos: GlenMore, seat: int, vp: int) -> None:
-    """The barrel on the space that brings so much leaves it; what becomes of it is the caller's matter.
+    """Removes the barrel on the space worth this many points; the caller decides what becomes of it.
 
-    Of several that bring the same it is the youngest, as the others need less time to bring more.
+    Among equals it is the youngest, as the others need less time to become more valuable.
     """
     part, spaces = cellars(pos), ROWS.of(pos.rules.pack).spaces
     if vp == STORE:
@@ -102,15 +102,15 @@ def take_barrel(pos: GlenMore, seat: int, vp: int) -> None:
 
 
 def leave_space(part: Cellars, seat: int, space: int) -> None:
-    """The barrel on a space is no longer there."""
+    """Removes the barrel from a space."""
     part.put(seat, [each for each in part.casks[seat] if each != space])
 
 
-# Barrels that come or go
+# Gaining and losing barrels
 
 
 def settle_barrels(pos: GlenMore, seat: int) -> Sequence[Frame[GlenMore]]:
-    """New barrels find their places; for barrels that went there may be a choice (X3.3, X3.4)."""
+    """Places new barrels; for barrels paid there may be a choice (X3.3, X3.4)."""
     part = cellars(pos)
     more = pos.players[seat].whisky - part.held(seat)
     first = len(ROWS.of(pos.rules.pack).cellars[0].spaces)
@@ -127,7 +127,7 @@ def settle_barrels(pos: GlenMore, seat: int) -> Sequence[Frame[GlenMore]]:
 
 @value
 class GivingBarrel(Frame[GlenMore]):
-    """Which barrel is paid? Any of one's own (X3.4)."""
+    """Choice of the barrel to pay, among all of one's own (X3.4)."""
 
     takes = (GiveBarrel,)
     blocks_asides = True
@@ -140,7 +140,7 @@ class GivingBarrel(Frame[GlenMore]):
         return (self.seat,) if due > 0 and pos.players[self.seat].whisky and choice else ()
 
     def close(self, pos: GlenMore) -> None:
-        """Without a choice the barrels simply go."""
+        """Removes the barrels if there is no choice."""
         for _ in range(cellars(pos).held(self.seat) - pos.players[self.seat].whisky):
             take_barrel(pos, self.seat, worths(pos, self.seat)[0])
 
@@ -165,7 +165,7 @@ class GivingBarrel(Frame[GlenMore]):
 
 
 def next_space(pos: GlenMore, seat: int, vp: int) -> int:
-    """The space to which a barrel can be moved on, -1 if it cannot (X3.5). Of several, the oldest goes first."""
+    """Returns the space a barrel can move on to, or -1 (X3.5). Among equals, the oldest goes first."""
     part, spaces, room = cellars(pos), ROWS.of(pos.rules.pack).spaces, room_built(pos, seat)
     mine = part.casks[seat]
     if vp == STORE:
@@ -176,13 +176,13 @@ def next_space(pos: GlenMore, seat: int, vp: int) -> int:
 
 
 def movable(pos: GlenMore, seat: int) -> list[int]:
-    """The barrels that can be moved on, by what they bring."""
+    """Returns the barrels that can move on, by value."""
     return [vp for vp in dict.fromkeys(worths(pos, seat)) if next_space(pos, seat, vp) >= 0]
 
 
 @value
 class Ageing(Frame[GlenMore]):
-    """Which barrel moves one space to the right? (X3.5)"""
+    """Choice of the barrel that moves one space to the right (X3.5)."""
 
     takes = (AgeBarrel, Done)
     seat: int
@@ -221,7 +221,7 @@ class Ageing(Frame[GlenMore]):
 
 
 def age(pos: GlenMore, seat: int, cell: int, effect: Age, why: str) -> None:
-    """Barrels are to move on."""
+    """Pushes the ageing of barrels."""
     pos.then(Ageing(seat, effect.count))
 
 
@@ -229,7 +229,7 @@ def age(pos: GlenMore, seat: int, cell: int, effect: Age, why: str) -> None:
 
 
 class Building(Aside[GlenMore]):
-    """Build the second cellar, then the third, at any time of one's turn (X3.7)."""
+    """Building the second cellar, then the third, at any time in one's turn (X3.7)."""
 
     name = "building"
     takes = (BuildCellar,)
@@ -243,7 +243,7 @@ class Building(Aside[GlenMore]):
             return Reason("all-cellars-built", rule="X3.7")
         if not payable(pos, player, player.stock(), bills[built]):
             return Reason("cannot-pay-cellar", rule="X3.7")
-        # It must not spoil an open payment, so it waits until that is done.
+        # It must not break an open payment, so it waits until that is done.
         return None if pos.stack[-1].turn else Reason("build-later", rule="X3.7")
 
     def options(self, pos: GlenMore, seat: int) -> list[Action]:
@@ -259,7 +259,7 @@ class Building(Aside[GlenMore]):
 
 @value
 class CellarBuilt(Step[GlenMore]):
-    """The cellar is paid for and stands beside the one before."""
+    """Step that adds the cellar once it is paid."""
 
     seat: int
 

@@ -42,7 +42,7 @@ REASONS: Final = (
     "sale-occupied", "no-barrel-to-sell", "sale-full", "must-sell",
 )  # fmt: skip
 AGEING: Final = 60
-"""What it is worth to move a barrel on."""
+"""Value of moving a barrel on."""
 
 
 class SingleCask(Chronicle):
@@ -63,10 +63,10 @@ class SingleCask(Chronicle):
             ),
         )
 
-    # Components and set-up
+    # Components and setup
 
     def left_out(self, pack: Components) -> Sequence[str]:
-        """The base game's distilleries, whose places its own take (X3.1)."""
+        """Returns the base game's distilleries, which its own replace (X3.1)."""
         return [tile.id.removesuffix(SUFFIX) for tile in ROWS.of(pack).tiles if tile.id.endswith(SUFFIX)]
 
     def stopovers(self) -> Sequence[str]:
@@ -85,7 +85,7 @@ class SingleCask(Chronicle):
         return (NAME,)
 
     def parts(self, pos: GlenMore) -> Sequence[Part]:
-        """Everybody has the first cellar, empty (X3.2)."""
+        """Returns the initial state: each player has the first cellar, empty (X3.2)."""
         seats, sales = len(pos.players), len(ROWS.of(pos.rules.pack).sales)
         return (Cellars([1] * seats, [0] * seats, ((),) * seats, [0] * sales, [0] * sales),)
 
@@ -98,13 +98,13 @@ class SingleCask(Chronicle):
     # Barrels
 
     def brewed(self, pos: GlenMore, seat: int, count: int, why: str) -> Frames:
-        """Whoever may take points in place of a barrel has chosen before it comes (X3.13)."""
+        """Places the barrels. A player who may take points instead has already chosen (X3.13)."""
         return settle_barrels(pos, seat)
 
     # The rondel
 
     def passing(self, pos: GlenMore, code: int, space: int) -> Frames:
-        """A player who passes a sale tile may sell one barrel; other pieces sell nothing (X3.10)."""
+        """Offers a player who passes a sale tile to sell one barrel; other pieces sell nothing (X3.10)."""
         seat, sale = PAWN - code, sale_of(pos, pos.rondel[space])
         if sale < 0 or not 0 <= seat < len(pos.players):
             return ()
@@ -116,7 +116,7 @@ class SingleCask(Chronicle):
             clear_sale(pos, sale)
         return ()
 
-    # What is seen
+    # Views
 
     def view(self, pos: GlenMore, seat: int | None) -> Mapping[str, Json]:
         part, rows = cellars(pos), ROWS.of(pos.rules.pack)
@@ -159,7 +159,7 @@ class SingleCask(Chronicle):
         built = {f"cellars-{seat}": count for seat, count in enumerate(part.built)}
         return {"sale-barrels": sum(part.sold) + sum(part.bonus), **built}
 
-    # What bots think
+    # Bots
 
     def estimate(self, pos: GlenMore, seat: int, coins: int) -> int:
         return in_cellars(pos, seat)

@@ -18,19 +18,19 @@ from bothy.kernel.pack.own_rows import OwnRows
 
 NAME: Final = "cask"
 SUFFIX: Final = "-cask"
-"""A distillery of this chronicle that takes the place of one of the base game has its id with this."""
+"""Suffix of a distillery that replaces the base game's one with the same id."""
 
 
 @dataclass(frozen=True, slots=True)
 class Age(ModuleEffect):
-    """So many times a barrel moves one space to the right."""
+    """A number of moves of a barrel, each one space to the right."""
 
     count: int
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Sale(Piece):
-    """How many barrels a sale tile takes beside the bonus space, with two, three and four players."""
+    """A sale tile's room apart from the bonus space, with two, three and four players."""
 
     tile: str
     room: tuple[int, ...]
@@ -38,7 +38,7 @@ class Sale(Piece):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Cellar(Piece):
-    """Spaces by what a barrel there brings, and what building costs."""
+    """The values of a cellar's spaces, and its building cost."""
 
     spaces: tuple[int, ...]
     cost: Price
@@ -46,17 +46,17 @@ class Cellar(Piece):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Casks:
-    """All of it."""
+    """All rows of the casks."""
 
     tiles: tuple[Tile, ...]
     sales: tuple[Sale, ...]
     cellars: tuple[Cellar, ...]
     spaces: tuple[int, ...]
-    """What barrels bring, space by space through all cellars."""
+    """Values of barrels, space by space through all cellars."""
     bills: tuple[Bill, ...]
-    """What building costs, cellar by cellar."""
+    """Building costs, cellar by cellar."""
     sale_of: dict[str, int]
-    """By tile: which of the sales it is."""
+    """By tile: the index of its sale."""
 
 
 def _age(table: Mapping[str, Any]) -> Effect:
@@ -67,28 +67,28 @@ OWN_VERBS: Final[Verbs] = {**VERBS, "age": (_age, ())}
 
 
 def read_own_tile(row: Row) -> Tile:
-    """A tile out of its row."""
+    """Reads a tile from its row."""
     return read_tile(row, OWN_VERBS, module=NAME)
 
 
 def read_sale(row: Row) -> Sale:
-    """The room of a sale tile out of its row."""
+    """Reads the room of a sale tile from its row."""
     room = (row.number("two", most=20), row.number("three", most=20), row.number("four", most=20))
     return Sale(id=row.id, origin=row.origin, tile=row.text("tile"), room=room)
 
 
 def read_cellar(row: Row) -> Cellar:
-    """A cellar out of its row."""
+    """Reads a cellar from its row."""
     return Cellar(id=row.id, origin=row.origin, spaces=row.numbers("spaces", least=1), cost=price(row, "cost"))
 
 
 def spaces_of(cellars: Sequence[Cellar]) -> tuple[int, ...]:
-    """What barrels bring, space by space."""
+    """Returns the values of barrels, space by space."""
     return tuple([vp for cellar in cellars for vp in cellar.spaces])
 
 
 def read(sheet: Sheet) -> Casks:
-    """The data file."""
+    """Reads the data file."""
     sales, cellars = sheet.rows("sale", read_sale), sheet.rows("cellar", read_cellar)
     return Casks(
         tiles=sheet.rows("tile", read_own_tile),
@@ -104,12 +104,12 @@ ROWS: OwnRows[Casks] = OwnRows(Path(__file__).parent / "cask.toml", read)
 
 
 def sets(rows: Casks) -> Sequence[tuple[str, Sequence[Piece]]]:
-    """The rows of the data file, set by set."""
+    """Returns the rows of the data file, set by set."""
     return [("cask tiles", rows.tiles), ("cask sales", rows.sales), ("cellars", rows.cellars)]
 
 
 def faults(rows: Casks) -> list[str]:
-    """What is wrong with them: a barrel gets no worse with age, and a sale needs its tile."""
+    """Returns faults of the rows: a barrel never loses value with age, and a sale needs its tile."""
     found = []
     spaces = list(spaces_of(rows.cellars))
     if spaces != sorted(spaces):

@@ -27,17 +27,17 @@ class StopAtSale(Action):
 
 @value
 class SellBarrel(Action):
-    """Sell the barrel on the space that brings so many points."""
+    """Sell the barrel on the space worth this many points."""
 
     vp: int
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Seller(Module):
-    """A module that sales ask, if it is at the table: what belongs to the casks and to another chronicle."""
+    """A module with hooks in sales, for rules that combine the casks with another chronicle."""
 
     def other_spaces(self, pos: GlenMore, seat: int, count: int) -> int:
-        """How many barrels a seat that stops may sell beside the one on the bonus space."""
+        """Changes how many barrels a seat that stops may sell in addition to the one on the bonus space."""
         return count
 
 
@@ -45,19 +45,19 @@ class Seller(Module):
 
 
 def sale_of(pos: GlenMore, tile: int) -> int:
-    """Which sale a tile is, -1 if it is none."""
-    if tile < 0 or not pos.rules.keeps_place[tile]:  # as sale tiles do, and hardly any other
+    """Returns the index of a tile's sale, or -1."""
+    if tile < 0 or not pos.rules.keeps_place[tile]:  # as sale tiles do, and few others
         return -1
     return ROWS.of(pos.rules.pack).sale_of.get(pos.rules.ids[tile], -1)
 
 
 def free_spaces(pos: GlenMore, sale: int) -> int:
-    """How many of a sale tile's other spaces are free."""
+    """Returns how many of a sale tile's other spaces are free."""
     return ROWS.of(pos.rules.pack).sales[sale].room[len(pos.players) - 2] - cellars(pos).sold[sale]
 
 
 def leaves_soon(pos: GlenMore, tile: str) -> bool:
-    """Whether a sale lies on the rondel and only one pawn has still to pass it: then it goes (X3.12)."""
+    """Returns whether a sale is on the rondel with only one pawn still to pass it, after which it goes (X3.12)."""
     number = pos.rules.number_of[tile]
     if number not in pos.rondel:
         return False
@@ -66,7 +66,7 @@ def leaves_soon(pos: GlenMore, tile: str) -> bool:
 
 
 def barrels_bound(pos: GlenMore, asked: SellingCask) -> int:
-    """How many barrels the stop at the end of a way will take, by its cost or by a sale: they stay till then."""
+    """Returns how many barrels the coming stop needs, for its cost or a mandatory sale; they are reserved."""
     cost = sum([pos.rules.costs[frame.tile].whisky for frame in pos.stack if isinstance(frame, TakeUp)])
     return cost + len(
         [frame for frame in pos.stack if isinstance(frame, SellingCask) and frame.must and frame != asked]
@@ -74,7 +74,7 @@ def barrels_bound(pos: GlenMore, asked: SellingCask) -> int:
 
 
 def most_beside_bonus(pos: GlenMore, seat: int) -> int:
-    """How many barrels may be sold on other spaces by whoever stops."""
+    """Returns how many barrels a seat that stops may sell on other spaces."""
     count = 1
     for module in pos.rules.modules_of(Seller):
         count = module.other_spaces(pos, seat, count)
@@ -85,7 +85,7 @@ def most_beside_bonus(pos: GlenMore, seat: int) -> int:
 
 
 class SaleStop(Answerable[GlenMore]):
-    """A main action: the pawn stops on a sale tile and at least one barrel is sold (X3.11)."""
+    """A main action: the pawn stops on a sale tile and sells at least one barrel (X3.11)."""
 
     name = "sale-stop"
     takes = (StopAtSale,)
@@ -131,7 +131,7 @@ class SaleStop(Answerable[GlenMore]):
 
 @value
 class SellingCask(Frame[GlenMore]):
-    """Which barrel is sold? On passing none need be; on stopping the first must (X3.10, X3.11)."""
+    """Choice of the barrel to sell: optional on passing, the first mandatory on stopping (X3.10, X3.11)."""
 
     takes = (SellBarrel, Done)
     blocks_asides = True
@@ -140,7 +140,7 @@ class SellingCask(Frame[GlenMore]):
     bonus: bool
     must: bool
     more: int
-    """How many more may be sold on other spaces after this one; whoever sells none isn't asked again."""
+    """How many more may be sold on other spaces after this one; declining one declines the rest."""
 
     def ask(self, pos: GlenMore, seat: int) -> Text:
         must = "ask-selling-cask-must" if self.must else "ask-selling-cask"
@@ -171,7 +171,7 @@ class SellingCask(Frame[GlenMore]):
 
 
 def sell(pos: GlenMore, seat: int, sale: int, bonus: bool, vp: int) -> None:
-    """A barrel onto a sale tile, for what its space brings (X3.9)."""
+    """Puts a barrel on a sale tile for the value of its space (X3.9)."""
     part = cellars(pos)
     take_barrel(pos, seat, vp)
     if bonus:
@@ -184,7 +184,7 @@ def sell(pos: GlenMore, seat: int, sale: int, bonus: bool, vp: int) -> None:
 
 
 def clear_sale(pos: GlenMore, sale: int) -> None:
-    """A sale tile is discarded: its barrels go to the supply (X3.12)."""
+    """Clears a discarded sale tile: its barrels go to the supply (X3.12)."""
     part = cellars(pos)
     count = part.sold[sale] + part.bonus[sale]
     part.sold[sale] = part.bonus[sale] = 0

@@ -1,4 +1,4 @@
-"""What barrels in cellars are worth to bots, in hundredths of a VP, beside what they count in scorings."""
+"""The value of barrels in cellars to bots, in hundredths of a VP, apart from scorings."""
 
 from __future__ import annotations
 
@@ -13,20 +13,20 @@ from bothy.games.glenmore.position import GlenMore
 from bothy.games.glenmore.tally import POINTS, WHISKY, Gift
 
 CERTAIN: Final = 80
-"""A barrel that the next sale may take, in percent of what it brings."""
+"""A barrel that the next sale may take, in percent of its value."""
 LATER: Final = 45
 """One that may be sold after that."""
 AGED: Final = 45
 """What a barrel may gain by ageing, in percent."""
 MANY: Final = 3
 TOO_SOON: Final = 2000
-"""Before the pawn moves nobody builds: it would look as if a cellar cost no turn, and it can be built after."""
+"""Penalty for building before the pawn moves: it would look as if it cost no turn, and can be done later."""
 GOOD: Final = 3
-"""A barrel that brings less is kept for the scorings."""
+"""Barrels worth less are kept for the scorings."""
 
 
 def sales_ahead(pos: GlenMore, seat: int) -> int:
-    """How many sale tiles a seat's pawn has still to pass."""
+    """Returns how many sale tiles a seat's pawn has still to pass."""
     found, mine = 0, distance(pos, pos.players[seat].space)
     if pos.players[seat].done:
         return 0
@@ -40,20 +40,20 @@ def sales_ahead(pos: GlenMore, seat: int) -> int:
 
 
 def selling_now(pos: GlenMore, seat: int) -> list[SellingCask]:
-    """The sales that a seat is being offered, the next first."""
+    """Returns the sales that a seat is being offered, the next first."""
     found = [frame for frame in pos.stack[::-1] if isinstance(frame, SellingCask)]
     return [frame for frame in found if frame.seat == seat and frame.owes(pos)]
 
 
 def next_sale(pos: GlenMore, seat: int, frame: SellingCask) -> Gift:
-    """What an offered sale brings, as lines of a tally: the best barrel that is left for it."""
+    """Returns what an offered sale brings, as lines of a tally: the best barrel left for it."""
     offered, best = selling_now(pos, seat), sorted(worths(pos, seat), reverse=True)
     at = offered.index(frame) if frame in offered else len(best)
     return ((POINTS, best[at]), (WHISKY, -1)) if at < len(best) and (frame.must or best[at] >= GOOD) else ()
 
 
 def in_cellars(pos: GlenMore, seat: int) -> int:
-    """What a seat may expect of its barrels, the best first."""
+    """Returns the expected value of a seat's barrels, the best first."""
     sales, part = sales_ahead(pos, seat), cellars(pos)
     building = len([frame for frame in pos.stack if isinstance(frame, CellarBuilt) and frame.seat == seat])
     worth = -TOO_SOON if building and not pos.now.acted else 0
@@ -65,7 +65,7 @@ def in_cellars(pos: GlenMore, seat: int) -> int:
 
 
 def _to_come(pos: GlenMore, seat: int, built: int, sales: int) -> int:
-    """What the two oldest barrels may gain in value, as far as cellars reach and distilleries let them age."""
+    """Returns what the two oldest barrels may gain, as far as cellars and ageing tiles allow."""
     rows = ROWS.of(pos.rules.pack)
     moves = _ageing(pos, seat) * (sales if sales < MANY else MANY)
     last = sum([len(cellar.spaces) for cellar in rows.cellars[:built]]) - 1
@@ -78,6 +78,6 @@ def _to_come(pos: GlenMore, seat: int, built: int, sales: int) -> int:
 
 
 def _ageing(pos: GlenMore, seat: int) -> int:
-    """How many tiles of a territory age barrels."""
+    """Returns how many tiles of a territory age barrels."""
     ages = [tile.id for tile in ROWS.of(pos.rules.pack).tiles if tile.activation]
     return len([tile for tile in pos.players[seat].tiles.values() if pos.rules.ids[tile] in ages])

@@ -1,4 +1,4 @@
-"""Chronicle 7, Between a Rock and a Hard Place: what counts at the end is put to the vote."""
+"""Chronicle 7, Between a Rock and a Hard Place: players vote on what counts at the end."""
 
 from bothy.games.glenmore.chronicles.council.module import Council
 

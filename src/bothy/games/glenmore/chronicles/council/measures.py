@@ -1,4 +1,4 @@
-"""What the ten cards count (X7.8)."""
+"""The counts of the ten cards (X7.8)."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ REMEMBERED: Final = 20_000
 
 
 def counted(pos: GlenMore, seat: int, measure: str) -> int:
-    """How many a seat has of what a card counts; modules may have more that counts."""
+    """Returns how many a seat has of what a card counts, including what modules add."""
     count = COUNTS[measure](pos, seat)
     for hook in pos.rules.hooks.count:
         count = hook(pos, seat, measure, count)
@@ -39,7 +39,7 @@ def counted(pos: GlenMore, seat: int, measure: str) -> int:
 
 
 def standing(pos: GlenMore, measure: str) -> list[int]:
-    """What each seat has, so that more is better: fewer tiles are (X7.8)."""
+    """Returns each seat's score for a card, higher being better; fewer tiles count as more (X7.8)."""
     seats, count = range(len(pos.players)), COUNTS[measure]
     if pos.rules.hooks.count:
         counts = [counted(pos, seat, measure) for seat in seats]
@@ -88,7 +88,7 @@ def _joined_pastures(pos: GlenMore, seat: int) -> int:
 
 
 def full_sets(pos: GlenMore, seat: int) -> int:
-    """Sets of castle Scotsman, barrel, landmark card and person; Castle Moil counts (X7.9)."""
+    """Returns how many sets of castle Scotsman, barrel, landmark card and person; Castle Moil counts (X7.9)."""
     player = pos.players[seat]
     home = player.scotsmen.get(CASTLE, 0)
     for hook in pos.hooks_of(seat).count:
@@ -96,7 +96,7 @@ def full_sets(pos: GlenMore, seat: int) -> int:
     return min(home, player.whisky, len(player.cards), len(player.persons))
 
 
-# The shape of a territory, remembered: every estimate asks, and few actions change it
+# The shape of a territory, cached: every estimate needs it, and few actions change it
 
 _SQUARES: BoundedCache[int] = BoundedCache(REMEMBERED)
 _WALKS: BoundedCache[int] = BoundedCache(REMEMBERED)
@@ -104,12 +104,12 @@ _JOINED: BoundedCache[int] = BoundedCache(REMEMBERED)
 
 
 def largest_square(tiles: dict[int, int]) -> int:
-    """The side of the largest square without a hole."""
+    """Returns the side of the largest square without a hole."""
     key = tuple(tiles)
     known = _SQUARES.get(key)
     if known is None:
         sides: dict[int, int] = {}
-        for cell in sorted(tiles):  # reading order: a square grows from those left of it, above it and between
+        for cell in sorted(tiles):  # in reading order: extends the squares left, above and between
             corner = [sides.get(cell - 1, 0), sides.get(cell - ROW, 0), sides.get(cell - ROW - 1, 0)]
             sides[cell] = 1 + min(corner)
         known = max(sides.values(), default=0)
@@ -118,13 +118,13 @@ def largest_square(tiles: dict[int, int]) -> int:
 
 
 def farthest_scotsman(player: Player) -> int:
-    """The movement points that the Scotsman farthest from the home castle would need to get there."""
+    """Returns the movement points the Scotsman farthest from the home castle would need to get there."""
     key = (tuple(player.tiles), tuple(player.scotsmen))
     known = _WALKS.get(key)
     if known is None:
         steps = {CASTLE: 0}
         waiting = [CASTLE]
-        for cell in waiting:  # grows: nearer places come first
+        for cell in waiting:  # grows while iterating, nearer places first
             for way in AROUND:
                 near = cell + way
                 if near in player.tiles and near not in steps:
@@ -136,7 +136,7 @@ def farthest_scotsman(player: Player) -> int:
 
 
 def joined(cells: list[int]) -> int:
-    """How many of these places hang together at most, by edges and not by corners."""
+    """Returns the size of the largest group of these places joined by edges."""
     key = tuple(cells)
     known = _JOINED.get(key)
     if known is None:
@@ -144,7 +144,7 @@ def joined(cells: list[int]) -> int:
         known = 0
         while left:
             group = [left.popitem()[0]]
-            for cell in group:  # grows
+            for cell in group:  # grows while iterating
                 for way in EDGES:
                     if cell + way in left:
                         del left[cell + way]
@@ -166,4 +166,4 @@ COUNTS: dict[str, Callable[[GlenMore, int], int]] = {
     SMALLEST_TERRITORY: _territory,
     JOINED_PASTURES: _joined_pastures,
 }
-"""How each card counts."""
+"""The count of each card."""

@@ -1,4 +1,4 @@
-"""Between a Rock and a Hard Place: what counts at the end is put to the vote (X7)."""
+"""Between a Rock and a Hard Place: players vote on what counts at the end (X7)."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ from bothy.kernel.features import Arguments
 
 
 class Council(Chronicle):
-    """Five of ten cards, tokens to vote with, and maybe a discard pile for everybody."""
+    """Five of ten cards, tokens to vote with, and possibly a discard pile for each player."""
 
     def __init__(self) -> None:
         super().__init__(
@@ -63,7 +63,7 @@ class Council(Chronicle):
     def final_terms(self) -> Sequence[FinalTerm]:
         return (AcceptedCards(COUNCIL),)
 
-    # Setting up
+    # Setup
 
     def parts(self, pos: GlenMore) -> Sequence[Part]:
         seats, hand = len(pos.players), hand_of(pos)
@@ -72,15 +72,15 @@ class Council(Chronicle):
     def setup(self, pos: GlenMore) -> Frames:
         return [DrawMeasure() for _ in range(rows_of(pos).draft.open)]
 
-    # The council meets after the marker, whether or not it was set (R-X21)
+    # The council meets after the marker decision, even if no marker was set (R-X21)
 
     def person_came(self, pos: GlenMore, seat: int, tile: int) -> Frames:
         return (Proposing(seat),) if council(pos).open_cards() else ()
 
-    # Discard piles of one's own
+    # Own discard piles
 
     def keeps_discard(self, pos: GlenMore, tile: int, cause: str, seat: int) -> bool:
-        if seat == NOBODY or not own_piles(pos):  # the die moves for nobody: the common pile (R-X11)
+        if seat == NOBODY or not own_piles(pos):  # the die belongs to no seat: common pile (R-X11)
             return False
         _change_pile(pos, seat, (*council(pos).piles[seat], tile))
         pos.say("own-discard", [(f"own-discards-{seat}", 1, cause)], seat=seat, tile=pos.rules.ids[tile])
@@ -97,7 +97,7 @@ class Council(Chronicle):
                 pos.say("own-discard-taken", lines, seat=owner, tile=pos.rules.ids[tile])
         return ()
 
-    # What is seen
+    # Views
 
     def view(self, pos: GlenMore, seat: int | None) -> Mapping[str, Json]:
         part = council(pos)
@@ -141,7 +141,7 @@ def _change_pile(pos: GlenMore, seat: int, pile: tuple[int, ...]) -> None:
 
 
 def _card(pos: GlenMore, card: int) -> dict[str, Json]:
-    """A card, its vote, how everybody stands and what it would give."""
+    """Returns a card, its vote, each seat's count and the points it would give."""
     measure = card_of(pos, card)
     vote = next(iter([[ayes, nays] for voted, ayes, nays in council(pos).votes if voted == card]), None)
     seats = range(len(pos.players))
@@ -172,7 +172,7 @@ def _pile_notes(pos: GlenMore) -> list[Text]:
 
 
 def _with_other_votes(pos: GlenMore, frame: Frame[Any], seat: int | None, dealer: Dealer) -> Frame[Any]:
-    """A vote with what others have cast drawn anew from what they hold."""
+    """Returns a vote with the others' ballots redrawn from what they hold."""
     if not isinstance(frame, CouncilVote):
         return frame
     cast = [
@@ -183,7 +183,7 @@ def _with_other_votes(pos: GlenMore, frame: Frame[Any], seat: int | None, dealer
 
 
 def _could(pos: GlenMore, seat: int) -> list[int]:
-    """The ballots a seat could have cast."""
+    """Returns the ballots a seat could have cast."""
     part, most = council(pos), most_tokens(pos, seat)
     return [
         number

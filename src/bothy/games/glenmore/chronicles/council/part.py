@@ -1,4 +1,4 @@
-"""What the council remembers: cards, tokens in hand, votes taken, discard piles. All of it is public."""
+"""The council's state: cards, tokens in hand, votes taken, discard piles. All of it is public."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from bothy.kernel import Part, state
 
 @state
 class ClanCouncil(Part):
-    """Cards by number. Tokens leave a hand only once a vote is opened, so nobody reads a vote off a hand."""
+    """Cards by number. Tokens leave a hand only when a vote is revealed, so hands don't give votes away."""
 
     ayes: list[int]
     nays: list[int]
@@ -19,7 +19,7 @@ class ClanCouncil(Part):
     votes: "tuple[tuple[int, int, int], ...]" = ()
     """In the order they were taken: the card, ayes, nays."""
     piles: "tuple[tuple[int, ...], ...]" = ()
-    """By seat its own discard pile (X7.10)."""
+    """By seat: its own discard pile (X7.10)."""
 
     def copy(self) -> ClanCouncil:
         return ClanCouncil(self.ayes[:], self.nays[:], self.cards, self.votes, self.piles)
@@ -31,39 +31,39 @@ class ClanCouncil(Part):
         return cls(list(ayes), list(nays), tuple(cards), taken, tuple([tuple(pile) for pile in piles]))
 
     def open_cards(self) -> list[int]:
-        """The cards that have had no vote."""
+        """Returns the cards not yet voted on."""
         voted = [card for card, _, _ in self.votes]
         return [card for card in self.cards if card not in voted]
 
     def accepted(self) -> list[int]:
-        """The cards that will count: as many ayes as nays are enough (X7.6)."""
+        """Returns the cards that will count: as many ayes as nays are enough (X7.6)."""
         return [card for card, ayes, nays in self.votes if ayes >= nays]
 
 
 def council(pos: GlenMore) -> ClanCouncil:
-    """The council of this game."""
+    """Returns the council of this game."""
     return pos.part(ClanCouncil)
 
 
 def rows_of(pos: GlenMore) -> CouncilRows:
-    """The cards and tokens of this table."""
+    """Returns the cards and tokens of this table."""
     return ROWS.of(pos.rules.pack)
 
 
 def card_of(pos: GlenMore, number: int) -> Measure:
-    """The card of a number."""
+    """Returns the card with a number."""
     return rows_of(pos).measures[number]
 
 
 def hand_of(pos: GlenMore) -> Hand:
-    """What everybody begins with at this table."""
+    """Returns each player's initial tokens at this table."""
     return rows_of(pos).hand(len(pos.players))
 
 
 def most_tokens(pos: GlenMore, seat: int) -> int:
-    """How many tokens a seat may lay in the vote to come: more than one in a single vote of the game (X7.5).
+    """Returns how many tokens a seat may cast in the next vote: more than one only once per game (X7.5).
 
-    Everybody lays one in each vote, so whoever has laid more tokens than there were votes has had that vote.
+    Each player casts one per vote, so a player with more tokens cast than votes taken has used that vote.
     """
     hand, part = hand_of(pos), council(pos)
     laid = hand.ayes + hand.nays - part.ayes[seat] - part.nays[seat]
@@ -71,6 +71,6 @@ def most_tokens(pos: GlenMore, seat: int) -> int:
 
 
 def own_piles(pos: GlenMore) -> bool:
-    """Whether everybody has a discard pile: from set-up on if the card is open, voted on or not (X7.10)."""
+    """Returns whether players have own discard piles: from setup on if the card is open, even unvoted (X7.10)."""
     measures = rows_of(pos).measures
     return any(measures[card].id == OWN_DISCARDS for card in council(pos).cards)

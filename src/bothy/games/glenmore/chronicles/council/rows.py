@@ -26,27 +26,27 @@ MEASURES: Final = (
     ANIMALS, WOOD_AND_STONE, LARGEST_SQUARE, FULL_SETS, MANNED_CASTLES, WHISKY_TILES, FARTHEST_SCOTSMAN,
     OWN_DISCARDS, SMALLEST_TERRITORY, JOINED_PASTURES,
 )  # fmt: skip
-"""What cards count, in the order of their numbers."""
+"""The things cards count, in the order of their numbers."""
 SEATS: Final = (2, 3, 4)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Measure(Piece):
-    """A scoring card, whose id says what it counts."""
+    """A scoring card. Its id is what it counts."""
 
     vp: int
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Draft(Piece):
-    """How many cards are drawn."""
+    """The number of cards drawn."""
 
     open: int
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Hand(Piece):
-    """The tokens each of so many players begins with, and how many may be cast in a single vote of the game."""
+    """A player's initial tokens by number of players, and the most to cast in a single vote of the game."""
 
     players: int
     ayes: int
@@ -56,31 +56,31 @@ class Hand(Piece):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class CouncilRows:
-    """All of it."""
+    """All rows of the council."""
 
     measures: "tuple[Measure, ...]"
     draft: Draft
     hands: "tuple[Hand, ...]"
 
     def hand(self, players: int) -> Hand:
-        """The tokens of so many players."""
+        """Returns the tokens for a number of players."""
         return next(iter([hand for hand in self.hands if hand.players == players]))
 
 
 def read_measure(row: Row) -> Measure:
-    """A scoring card out of its row."""
+    """Reads a scoring card from its row."""
     if row.id not in MEASURES:
         raise row.fault(f"a card counts one of {', '.join(MEASURES)}")
     return Measure(id=row.id, origin=row.origin, vp=row.number("vp"))
 
 
 def read_draft(row: Row) -> Draft:
-    """The number of open cards out of its row."""
+    """Reads the number of open cards from its row."""
     return Draft(id=row.id, origin=row.origin, open=row.number("open", most=20))
 
 
 def read_hand(row: Row) -> Hand:
-    """Voting tokens out of their row."""
+    """Reads voting tokens from their row."""
     return Hand(
         id=row.id,
         origin=row.origin,
@@ -92,7 +92,7 @@ def read_hand(row: Row) -> Hand:
 
 
 def read(sheet: Sheet) -> CouncilRows:
-    """The data file."""
+    """Reads the data file."""
     return CouncilRows(
         measures=sheet.rows("measure", read_measure),
         draft=sheet.row("council", read_draft),
@@ -104,12 +104,12 @@ ROWS: OwnRows[CouncilRows] = OwnRows(Path(__file__).parent / "council.toml", rea
 
 
 def sets(rows: CouncilRows) -> Sequence[tuple[str, Sequence[Piece]]]:
-    """The rows of the data file, set by set."""
+    """Returns the rows of the data file, set by set."""
     return [("council cards", rows.measures), ("council", [rows.draft]), ("voting tokens", rows.hands)]
 
 
 def faults(pack: Components) -> list[str]:
-    """What is wrong with the rows, as sentences."""
+    """Returns the faults of the rows, as sentences."""
     rows = ROWS.of(pack)
     players = [hand.players for hand in rows.hands]
     odd = [hand.id for hand in rows.hands if hand.at_most not in (1, 2) or min(hand.ayes, hand.nays) < 0]

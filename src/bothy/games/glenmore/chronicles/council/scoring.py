@@ -1,4 +1,4 @@
-"""What the accepted cards give at the end (X7.8, X7.11)."""
+"""Points of the accepted cards at the end (X7.8, X7.11)."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ COUNCIL: Final = "council"
 
 
 def shares(standing: list[int], vp: int) -> list[int]:
-    """Points for the best; whoever ties shares them, rounded up (X7.11)."""
+    """Returns points for the best; tied players share them, rounded up (X7.11)."""
     best = max(standing)
     each = -(-vp // standing.count(best))
     return [each if own == best else 0 for own in standing]
 
 
 def points(pos: GlenMore, card: int) -> list[int]:
-    """What a card would give each seat as things stand."""
+    """Returns what a card would give each seat now."""
     measure = card_of(pos, card)
     return shares(standing(pos, measure.id), measure.vp)
 
@@ -47,7 +47,7 @@ class AcceptedCards(FinalTerm):
 
 
 def _told(pos: GlenMore, seat: int, card: int) -> Text:
-    """What was counted, and who else has as many."""
+    """Returns what was counted, and how many are tied."""
     measure = card_of(pos, card).id
     every = standing(pos, measure)
     best = every[seat] == max(every)

@@ -1,4 +1,4 @@
-"""The clan council: a card is put to the vote, and all vote at once and in secret (X7.4 to X7.7)."""
+"""The clan council: a card is put to the vote, and all vote simultaneously in secret (X7.4 to X7.7)."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ BALLOTS: Final[dict[str, tuple[int, int]]] = {
     "two-nays": (0, 2),
     "one-each": (1, 1),
 }
-"""What may be cast in a vote, as ayes and nays."""
+"""The possible ballots, as ayes and nays."""
 EACH: Final[tuple[tuple[int, int], ...]] = tuple(BALLOTS.values())
 OWED: Final = -1
 
@@ -46,7 +46,7 @@ class Propose(Action):
 
 @value
 class Proposing(Frame[GlenMore]):
-    """Which card does the council vote on? None is left once all have had their vote (X7.4, X7.7)."""
+    """Choice of the card the council votes on, as long as any is left (X7.4, X7.7)."""
 
     takes = (Propose,)
     blocks_asides = True
@@ -78,21 +78,21 @@ class Proposing(Frame[GlenMore]):
 
 @value
 class CastVote(Action):
-    """Lay a token or two face down."""
+    """Cast a token or two face down."""
 
     ballot: str
 
 
 @value
 class CouncilVote(Frame[GlenMore]):
-    """Aye or nay? Whoever has tokens lays one; nobody sees it before all have (X7.5)."""
+    """The vote. Each player with tokens casts one, hidden until all have (X7.5)."""
 
     takes = (CastVote,)
     blocks_asides = True
     sealed = UNTIL_CLOSED
     card: int
     cast: "tuple[int, ...]"
-    """By seat the number of its ballot, OWED before it is cast."""
+    """By seat: the number of its ballot, OWED before it is cast."""
 
     def ask(self, pos: GlenMore, seat: int) -> Text:
         return Text("ask-council-vote", measure=card_of(pos, self.card).id)

@@ -1,4 +1,4 @@
-"""What bots think of the council, in hundredths of a VP."""
+"""The council's value to bots, in hundredths of a VP."""
 
 from __future__ import annotations
 
@@ -34,19 +34,19 @@ REACH: Final[dict[str, int]] = {
     SMALLEST_TERRITORY: 5,
     JOINED_PASTURES: 3,
 }
-"""By card, how far behind the best one may be and still hope."""
+"""By card: how far behind the best a seat may be and still have a chance."""
 SETTLED: Final = (20, 30, 50, 75, 100)
-"""By stack, how much today's standing says about the end, in hundredths."""
+"""By stack: how much today's counts predict the end, in percent."""
 PROPOSED: Final = 50
-"""How likely a card is to be accepted in its vote, in hundredths, before one's own."""
+"""The chance of a card being accepted in its vote, in percent, before one's own ballot."""
 SWAY: Final = (0, 0, 35, 25, 20)
-"""By number of players, how much a token changes that."""
+"""By number of players: how much a token changes that."""
 TOKEN: Final = 25
-"""What a token in hand is worth while there is something to vote on."""
+"""Value of a token in hand while there is something to vote on."""
 
 
 def worth(pos: GlenMore, seat: int) -> int:
-    """What cards promise a seat beyond an even share, and its tokens. Without a vote they promise nothing yet."""
+    """Returns the expected value of cards beyond an even share, plus tokens. Before a vote, cards add nothing."""
     part, vote, total = council(pos), _open_vote(pos), 0
     if part.votes or vote is not None:
         measures, settled = rows_of(pos).measures, SETTLED[min(pos.stage, len(SETTLED) - 1)]
@@ -63,14 +63,14 @@ def _open_vote(pos: GlenMore) -> CouncilVote | None:
 
 
 def _chance(vote: CouncilVote, seat: int) -> int:
-    """How likely a card is to be accepted by what one has cast oneself: other votes are secret."""
+    """Returns the chance of a card being accepted, given one's own ballot; the others are secret."""
     own = vote.cast[seat]
     ayes, nays = (0, 0) if own == OWED else EACH[own]
     return max(0, min(100, PROPOSED + SWAY[len(vote.cast)] * (ayes - nays)))
 
 
 def _promise(pos: GlenMore, seat: int, measure: Measure) -> int:
-    """The prize by the chance to win it, less what everybody would have with equal chances."""
+    """Returns the prize times the chance to win it, less an equal share."""
     every = standing(pos, measure.id)
     most = REACH[measure.id] - max(every)
     hopes = [1 + (own + most) * (own + most) if own + most > 0 else 1 for own in every]

@@ -1,4 +1,4 @@
-"""A feast: the die is rolled, tokens are turned up, whisky buys more rolls, then points come (X5.7 to X5.12)."""
+"""A feast: the die is rolled, tokens are turned up, whisky buys more rolls, then points follow (X5.7 to X5.12)."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ ROLL = "feast-roll"
 
 @value
 class RollAgain(Action):
-    """Pay a barrel for a roll that counts for oneself alone."""
+    """Pay a barrel for a roll that counts only for oneself."""
 
 
 ROLL_AGAIN = RollAgain()
@@ -39,7 +39,7 @@ ROLL_AGAIN = RollAgain()
 
 @value
 class Feast(Step[GlenMore]):
-    """A scoring of the haggis. With no token on any table there is nothing to roll for (X5.7)."""
+    """A scoring of the haggis. With no token on any table, nothing is rolled (X5.7)."""
 
     def run(self, pos: GlenMore) -> None:
         part = tables(pos)
@@ -50,14 +50,14 @@ class Feast(Step[GlenMore]):
 
 
 def by_pawns(pos: GlenMore) -> list[int]:
-    """The seats, the one whose pawn is farthest back first (R-X8)."""
+    """Returns the seats, starting with the rearmost pawn's (R-X8)."""
     ahead = [(distance(pos, player.space), seat) for seat, player in enumerate(pos.players)]
     return [seat for _, seat in sorted(ahead)]
 
 
 @value
 class FeastRoll(Draw[GlenMore]):
-    """A roll for everybody."""
+    """A roll for all players."""
 
     def outcomes(self, pos: GlenMore) -> Sequence[tuple[Outcome, int]]:
         return roll_outcomes(pos)
@@ -73,13 +73,13 @@ class FeastRoll(Draw[GlenMore]):
 
 
 def turn_up(pos: GlenMore, value: int) -> None:
-    """Everybody turns up a token of the value rolled."""
+    """Lets every player turn up a token of the value rolled."""
     pos.then(TurnHaggis(value, tuple(range(len(pos.players)))))
 
 
 @value
 class MoreRolls(Reaction[GlenMore]):
-    """A barrel for one more roll, as often as there is something to turn up and room for it (X5.10)."""
+    """Offer of one more roll for a barrel, as long as there are tokens to turn up and room for them (X5.10)."""
 
     takes = (RollAgain, Done)
     blocks_asides = True
@@ -95,7 +95,7 @@ class MoreRolls(Reaction[GlenMore]):
         return (ROLL_AGAIN, DONE)
 
     def why_not(self, pos: GlenMore, seat: int, action: Action) -> Reason | None:
-        return None  # who cannot pay is not asked
+        return None  # a seat that can't pay isn't asked
 
     def declining(self, pos: GlenMore, seat: int) -> Action:
         return DONE
@@ -111,7 +111,7 @@ class MoreRolls(Reaction[GlenMore]):
 
 @value
 class OwnRoll(Draw[GlenMore]):
-    """A roll that whisky bought."""
+    """A roll bought with whisky."""
 
     seat: int
 
@@ -125,7 +125,7 @@ class OwnRoll(Draw[GlenMore]):
 
 @value
 class TurnHaggis(Reveal[GlenMore]):
-    """Whoever has a token of the value rolled must turn one up; whoever turns none up has none (X5.8, X5.9)."""
+    """Each seat with a token of the value rolled turns one up; the others are known to have none (X5.8, X5.9)."""
 
     value: int
     seats: "tuple[int, ...]"
@@ -148,13 +148,13 @@ class TurnHaggis(Reveal[GlenMore]):
 
 
 def points_of(served: Sequence[int]) -> int:
-    """Tokens face up times the sum of their values (X5.11)."""
+    """Returns the number of tokens face up times the sum of their values (X5.11)."""
     return len(served) * sum(served)
 
 
 @value
 class Serve(Step[GlenMore]):
-    """Points: tokens face up times the sum of their values. Those go back, the others stay (X5.11, X5.12)."""
+    """Points: tokens face up times the sum of their values. These go back, the others stay (X5.11, X5.12)."""
 
     def run(self, pos: GlenMore) -> None:
         part = tables(pos)

@@ -1,4 +1,4 @@
-"""What a seat cannot know of the tokens, drawn anew so that nothing contradicts what all have seen."""
+"""Redraws tokens a seat can't know, consistent with what all have seen."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from bothy.kernel import Dealer
 
 
 def imagine(pos: GlenMore, seat: int | None, dealer: Dealer) -> None:
-    """Deal the tokens this seat does not see: first to the tables of the others, the rest is the reserve."""
+    """Deals the tokens this seat doesn't see: first to the other tables, the rest to the reserve."""
     part = tables(pos)
     others = [at for at in range(len(pos.players)) if at != seat]
     left = unseen(pos, seat)
@@ -36,7 +36,7 @@ def imagine(pos: GlenMore, seat: int | None, dealer: Dealer) -> None:
 
 
 def unseen(pos: GlenMore, seat: int | None) -> list[int]:
-    """How many tokens of each value a seat does not see."""
+    """Returns how many tokens of each value a seat doesn't see."""
     part = tables(pos)
     left = [row.count for row in ROWS.of(pos.rules.pack).tokens]
     own = [] if seat is None else [value_of(each) for each in part.on_table(seat)]
@@ -46,7 +46,7 @@ def unseen(pos: GlenMore, seat: int | None) -> list[int]:
 
 
 def deal_unseen(known: Sequence[int], left: list[int], dealer: Dealer) -> list[int]:
-    """A token for each of these, out of what is left, the closest known first; in the order asked for."""
+    """Draws a token for each of these from what is left, the best known first; returned in the given order."""
     found = [NO_TOKEN] * len(known)
     open_ = sorted(range(len(known)), key=lambda at: len(possible(known[at])))
     while open_:
@@ -65,7 +65,7 @@ def deal_unseen(known: Sequence[int], left: list[int], dealer: Dealer) -> list[i
 
 
 def enough(known: Sequence[int], left: Sequence[int]) -> bool:
-    """Whether what is left can fill all of these: no group may need more than there is for it."""
+    """Returns whether what is left can fill all of these: no group may need more than is available for it."""
     return all(
         len([each for each in known if not each & ~group])
         <= sum([count for value, count in zip(VALUES, left, strict=True) if group & only(value)])

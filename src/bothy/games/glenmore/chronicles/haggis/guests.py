@@ -1,4 +1,4 @@
-"""Who may have a say at a feast besides: what belongs to the haggis and to another chronicle."""
+"""The hooks of a feast, for rules that combine the haggis with another chronicle."""
 
 from __future__ import annotations
 
@@ -9,17 +9,17 @@ from bothy.kernel.compiled import mypyc_attr
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Guest(Module):
-    """A module that the feast asks, in the order of the manifest, if it is at the table."""
+    """A module with hooks in the feast, called in the order of the manifest."""
 
     def before_rolls(self, pos: GlenMore) -> Frames:
-        """A feast begins, and nothing has been rolled."""
+        """Called when a feast begins, before any roll."""
         return ()
 
     def rolled(self, pos: GlenMore, value: int) -> Frames | None:
-        """A roll for everybody came: what happens in place of turning tokens up, None if they are turned up."""
+        """Returns what happens instead of turning tokens up after a roll for all; None to turn them up."""
         return None
 
 
 def guests(pos: GlenMore) -> tuple[Guest, ...]:
-    """Those at this table."""
+    """Returns those at this table."""
     return pos.rules.modules_of(Guest)

@@ -1,4 +1,4 @@
-"""Address to a Haggis: tokens gathered unseen, and three feasts at which the die decides which are served (X5)."""
+"""Address to a Haggis: tokens collected in secret, and three feasts where the die decides what's served (X5)."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ from bothy.kernel import Dealer, Frame, Json, Option, Part, Registry, Text
 from bothy.kernel.features import Arguments
 
 AFTER: Final = ("B", "C")
-"""The stacks whose scoring a feast follows (X5.7); the third comes when all else is reckoned."""
+"""The stacks whose scoring a feast follows (X5.7); the third comes after the final reckoning."""
 TOKENS: Final = 13
 
 
@@ -75,10 +75,10 @@ class AddressToAHaggis(Chronicle):
     def after_finish(self, pos: GlenMore) -> Frames:
         return (Feast(),)
 
-    # What is seen
+    # Views
 
     def view(self, pos: GlenMore, seat: int | None) -> Mapping[str, Json]:
-        """What the tokens face up would give each seat now; the tables themselves are in the part's view."""
+        """Returns what the tokens face up would give each seat now; the part's view shows the tables."""
         return {NAME: {"served_vp": [points_of(served) for served in tables(pos).served]}}
 
     def notes(self, pos: GlenMore) -> Sequence[Text]:
@@ -109,7 +109,7 @@ class AddressToAHaggis(Chronicle):
             **{served_stock(seat): len(part.served[seat]) for seat in seats},
         }
 
-    # What bots think, and what those who learn are told
+    # Bots and learning
 
     def estimate(self, pos: GlenMore, seat: int, coins: int) -> int:
         return haggis_worth(pos, seat)
@@ -120,7 +120,7 @@ class AddressToAHaggis(Chronicle):
     def arguments(self) -> Arguments:
         return {**super().arguments(), "value": VALUES, "effect": (NAME,)}
 
-    # What is wrong with its components
+    # Component faults
 
     def faults(self, pack: Components) -> Sequence[str]:
         rows = ROWS.of(pack)

@@ -16,7 +16,7 @@ from bothy.kernel.pack.own_rows import OwnRows
 
 NAME: Final = "haggis"
 VALUES: Final = (1, 2, 3)
-"""What a token can be worth, as the die's faces."""
+"""Possible values of a token, as on the die."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,22 +36,22 @@ class Token(Piece):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Figures(Piece):
-    """How many tokens lie where, and how often the die is rolled."""
+    """The limits on tokens, and the number of rolls."""
 
     shown: int
     """Tokens face up in the reserve."""
     room: int
-    """Tokens on a serving table."""
+    """The most tokens on a serving table."""
     served: int
-    """Tokens face up on a serving table at most."""
+    """The most tokens face up on a serving table."""
     rolls: int
-    """Rolls of a feast that are for everybody."""
+    """Rolls of a feast that apply to all players."""
     feasts: int
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class HaggisRows:
-    """All of it."""
+    """All rows of the haggis."""
 
     tiles: tuple[Tile, ...]
     tokens: tuple[Token, ...]
@@ -98,7 +98,7 @@ ROWS: OwnRows[HaggisRows] = OwnRows(Path(__file__).parent / "haggis.toml", _read
 
 
 def sets(rows: HaggisRows) -> Sequence[tuple[str, Sequence[Piece]]]:
-    """The rows of the data file, set by set."""
+    """Returns the rows of the data file, set by set."""
     return [
         ("haggis tiles", rows.tiles),
         ("haggis tokens", rows.tokens),

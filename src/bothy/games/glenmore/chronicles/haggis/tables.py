@@ -1,7 +1,7 @@
-"""Where the haggis tokens are, and what everybody knows of those that lie face down.
+"""The state of the haggis tokens, and what all players know of those face down.
 
-A token on a serving table is one number: four times what it may be as far as all know, a bit for each value, and
-its value. So tokens of one table are told apart by what is known of them and by nothing else.
+A token on a serving table is one number: its value, plus four times a bit mask of the values it may have as far as
+all know. So tokens of one table differ only in their value and in what is known of them.
 """
 
 from __future__ import annotations
@@ -13,34 +13,34 @@ from bothy.games.glenmore.position import GlenMore
 from bothy.kernel import Json, Part, state
 
 ANY: Final = (1 << len(VALUES)) - 1
-"""A token of which nothing is known."""
+"""A token about which nothing is known."""
 NO_TOKEN: Final = 0
 RESERVE: Final = "haggis-reserve"
 SHOWN: Final = "haggis-shown"
 
 
 def token(value: int, known: int) -> int:
-    """A token of this value, and what all know of it."""
+    """Returns a token of this value, with what all know of it."""
     return known << 2 | value
 
 
 def value_of(token: int) -> int:
-    """What a token is worth."""
+    """Returns a token's value."""
     return token & 3
 
 
 def known_of(token: int) -> int:
-    """What a token may be as far as all know."""
+    """Returns the mask of values a token may have as far as all know."""
     return token >> 2
 
 
 def only(value: int) -> int:
-    """Everybody knows that a token has this value."""
+    """Returns the mask of a token that all know to have this value."""
     return 1 << value - 1
 
 
 def possible(known: int) -> list[int]:
-    """The values a token may have as far as all know."""
+    """Returns the values a token may have as far as all know."""
     return [value for value in VALUES if known & only(value)]
 
 
@@ -55,11 +55,11 @@ class ServingTables(Part):
     hidden: list[list[int]]
     """By seat: the tokens face down on its table."""
     served: list[list[int]]
-    """By seat: the values face up on its table, in a feast only."""
+    """By seat: the values face up on its table, only during a feast."""
     fresh: list[int]
     """By seat: the token that came to a full table and waits until another has gone."""
     feasts: int = 0
-    """How many feasts are over."""
+    """Number of feasts completed."""
 
     def copy(self) -> ServingTables:
         return ServingTables(
@@ -88,25 +88,27 @@ class ServingTables(Part):
         }
 
     def on_table(self, seat: int) -> list[int]:
-        """A seat's tokens that lie face down, the fresh one behind the others."""
+        """Returns a seat's tokens face down, the fresh one last."""
         fresh = self.fresh[seat]
         return [*self.hidden[seat], fresh] if fresh else self.hidden[seat]
 
     def lay(self, seat: int, token: int) -> None:
-        """A token onto a table. They lie in an order that says nothing but what all know."""
+        """Lays a token on a table, sorted so that the order reveals only what all know."""
         self.hidden[seat].append(token)
         self.hidden[seat].sort()
 
     def pick(self, seat: int, value: int) -> int:
-        """A token of this value off a table: of several the one of which most is known."""
+        """Removes a token of this value from a table: the best known of several."""
         table = self.hidden[seat]
         found = min([(len(possible(known_of(each))), each) for each in table if value_of(each) == value])[1]
         table.remove(found)
         return found
 
     def pick_unseen(self, seat: int, value: int) -> int:
-        """The same face down. Any of them may have gone: of each that stays, and of the one that went, all know no
-        more than of all together. That is what is returned."""
+        """Removes a token of this value face down and returns what all know of it.
+
+        Any token may have gone, so each of them can now be anything that any of them could be.
+        """
         known = 0
         for each in self.hidden[seat]:
             known |= known_of(each)
@@ -116,26 +118,26 @@ class ServingTables(Part):
 
 
 def tables(pos: GlenMore) -> ServingTables:
-    """The chronicle's state."""
+    """Returns the chronicle's state."""
     return pos.part(ServingTables)
 
 
 def figures(pos: GlenMore) -> Figures:
-    """The figures of the pack."""
+    """Returns the figures of the pack."""
     return ROWS.of(pos.rules.pack).figures
 
 
 def in_reserve(pos: GlenMore) -> int:
-    """How many tokens could be gained."""
+    """Returns how many tokens could be gained."""
     part = tables(pos)
     return sum(part.reserve) + len(part.shown)
 
 
 def table_stock(seat: int) -> str:
-    """The stock of a seat's tokens that lie face down."""
+    """Returns the stock of a seat's tokens face down."""
     return f"haggis-{seat}"
 
 
 def served_stock(seat: int) -> str:
-    """The stock of a seat's tokens that lie face up."""
+    """Returns the stock of a seat's tokens face up."""
     return f"haggis-served-{seat}"

@@ -1,4 +1,4 @@
-"""Gaining a haggis token: one that lies face up, or one drawn unseen; a full table gives one back (X5.3 on)."""
+"""Gaining a haggis token: one face up, or one drawn unseen; a full table gives one back (from X5.3)."""
 
 from __future__ import annotations
 
@@ -26,14 +26,14 @@ WHY = "haggis"
 
 @value
 class TakeHaggis(Action):
-    """Take a token of this value that lies face up."""
+    """Take a token of this value that is face up."""
 
     value: int
 
 
 @value
 class DrawHaggis(Action):
-    """Draw a token from those that lie face down."""
+    """Draw a token from those face down."""
 
 
 @value
@@ -44,13 +44,13 @@ class ReturnHaggis(Action):
 
 
 def gain_haggis(pos: GlenMore, seat: int, cell: int, effect: GainHaggis, why: str) -> None:
-    """Tokens come one after the other: each may turn up another."""
+    """Gains tokens one after another, as each may turn up another."""
     pos.then(*[TakingHaggis(seat) for _ in range(effect.count)])
 
 
 @value
 class TakingHaggis(Frame[GlenMore]):
-    """Which token? With none in the reserve there is nothing to gain (X5.6)."""
+    """Choice of the token to gain; skipped if the reserve is empty (X5.6)."""
 
     takes = (TakeHaggis, DrawHaggis)
     seat: int
@@ -83,7 +83,7 @@ class TakingHaggis(Frame[GlenMore]):
 
 @value
 class DealHaggis(Draw[GlenMore]):
-    """A token that its new owner alone sees (X5.4)."""
+    """A token seen only by its new owner (X5.4)."""
 
     seat: int
 
@@ -102,12 +102,12 @@ class DealHaggis(Draw[GlenMore]):
 
 
 def reserve_outcomes(pos: GlenMore) -> list[tuple[Outcome, int]]:
-    """What a token of the reserve that lies face down can be."""
+    """Returns the possible values of a face-down token in the reserve."""
     return [(each, count) for each, count in zip(VALUES, tables(pos).reserve, strict=True) if count]
 
 
 def come(pos: GlenMore, seat: int, token: int) -> None:
-    """A token comes to a table, face down; a full one gives another back. Then two are face up again."""
+    """Adds a token to a table, face down; a full table gives another back. Then two are face up again."""
     part = tables(pos)
     if len(part.hidden[seat]) < figures(pos).room:
         part.lay(seat, token)
@@ -119,7 +119,7 @@ def come(pos: GlenMore, seat: int, token: int) -> None:
 
 @value
 class ReturningHaggis(Frame[GlenMore]):
-    """A full table: which of the other tokens goes back? Nobody else learns which (X5.5)."""
+    """Choice of the token that a full table gives back, hidden from the others (X5.5)."""
 
     takes = (ReturnHaggis,)
     blocks_asides = True
@@ -146,7 +146,7 @@ class ReturningHaggis(Frame[GlenMore]):
 
 @value
 class ShowHaggis(Step[GlenMore]):
-    """Two tokens of the reserve lie face up, as long as there are so many (X5.2)."""
+    """Step that keeps two tokens of the reserve face up, as long as there are enough (X5.2)."""
 
     def run(self, pos: GlenMore) -> None:
         part = tables(pos)
@@ -156,7 +156,7 @@ class ShowHaggis(Step[GlenMore]):
 
 @value
 class UncoverHaggis(Draw[GlenMore]):
-    """A token of the reserve is turned face up."""
+    """Draw of a token of the reserve to turn face up."""
 
     def outcomes(self, pos: GlenMore) -> Sequence[tuple[Outcome, int]]:
         return reserve_outcomes(pos)

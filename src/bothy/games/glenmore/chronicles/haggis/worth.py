@@ -1,4 +1,4 @@
-"""What tokens on a table are worth to bots: what the next feast is expected to bring."""
+"""The value of tokens on a table to bots: the expected points of the next feast."""
 
 from __future__ import annotations
 
@@ -11,15 +11,15 @@ from bothy.games.glenmore.chronicles.haggis.tables import figures, tables, value
 from bothy.games.glenmore.position import GlenMore
 
 TOKEN: Final = 260
-"""A token that is promised."""
+"""A promised token."""
 WAKE: Final = 70
-"""A token that a sheep may buy in a turn to come."""
+"""A token that a sheep may buy in a later turn."""
 KEPT: Final = 60
 """A token that stays for another feast."""
 
 
 def haggis_worth(pos: GlenMore, seat: int) -> int:
-    """A seat's tokens, in hundredths of a VP."""
+    """Returns the value of a seat's tokens, in hundredths of a VP."""
     part, bounds = tables(pos), figures(pos)
     left = bounds.feasts - part.feasts
     if not left:
@@ -39,7 +39,7 @@ def haggis_worth(pos: GlenMore, seat: int) -> int:
 def expected(
     counts: tuple[int, ...], served: int, total: int, rolls: int, weights: tuple[int, ...], most: int
 ) -> int:
-    """What so many more rolls will make of these tokens, in hundredths of a VP."""
+    """Returns the expected points of these tokens after this many more rolls, in hundredths of a VP."""
     if not rolls or served >= most or not any(counts):
         return 100 * served * total
     worth = 0

@@ -1,4 +1,4 @@
-"""Hammer of the Scots: the Englishman on the rondel, played by whoever holds the England token (X4)."""
+"""Hammer of the Scots: the Englishman on the rondel, controlled by the holder of the England token (X4)."""
 
 from bothy.games.glenmore.chronicles.hammer.module import Hammer
 

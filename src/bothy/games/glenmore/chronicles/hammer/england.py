@@ -10,13 +10,13 @@ from bothy.games.glenmore.position import GlenMore
 from bothy.kernel import Part, state
 
 ENGLAND: Final = "england"
-"""Why coins go to the row or come from it."""
+"""The reason for coins paid to the row or taken from it."""
 FULL: Final = -1
 
 
 @state
 class England(Part):
-    """Who holds the token, and how many spaces of the row are filled."""
+    """The token's holder, and the number of filled spaces in the row."""
 
     holder: int
     filled: int
@@ -26,7 +26,7 @@ class England(Part):
 
 
 def england(pos: GlenMore) -> England:
-    """The row and the token."""
+    """Returns the row and the token."""
     return pos.part(England)
 
 
@@ -34,31 +34,31 @@ def england(pos: GlenMore) -> England:
 
 
 def prices(pos: GlenMore) -> tuple[int, ...]:
-    """What the spaces of the row hold, from left to right."""
+    """Returns the coins on the row's spaces, from left to right."""
     return ROWS.of(pos.rules.pack).row.prices
 
 
 def next_price(pos: GlenMore) -> int:
-    """What using the Englishman costs now, FULL if the row has no space left."""
+    """Returns the price of using the Englishman now, FULL if the row has no space left."""
     filled, row = england(pos).filled, prices(pos)
     return row[filled] if filled < len(row) else FULL
 
 
 def rightmost(pos: GlenMore) -> int:
-    """The coins on the rightmost filled space, 0 if the row is empty."""
+    """Returns the coins on the rightmost filled space, 0 if the row is empty."""
     filled = england(pos).filled
     return prices(pos)[filled - 1] if filled else 0
 
 
 def fill(pos: GlenMore, spaces: int) -> None:
-    """Spaces of the row filled, or (below zero) emptied; a seat's coins are counted elsewhere."""
+    """Fills spaces of the row, or empties them if negative; the seat's coins are counted elsewhere."""
     part = england(pos)
     part.filled += spaces
     pos.say("england-row", [("england-row", spaces, ENGLAND)], filled=part.filled)
 
 
 def take_rightmost(pos: GlenMore, seat: int, why: str = ENGLAND) -> None:
-    """The coins of the rightmost filled space to a seat; of an empty row nothing (X4.8)."""
+    """Gives a seat the coins of the rightmost filled space, if any (X4.8)."""
     coins = rightmost(pos)
     if coins:
         fill(pos, -1)
@@ -69,7 +69,7 @@ def take_rightmost(pos: GlenMore, seat: int, why: str = ENGLAND) -> None:
 
 
 def take_token(pos: GlenMore, seat: int) -> None:
-    """The token to a seat, wherever it was; whoever holds it keeps it (X4.4, X4.5)."""
+    """Moves the token to a seat from wherever it is; its holder keeps it (X4.4, X4.5)."""
     part = england(pos)
     if part.holder != seat:
         part.holder = seat
@@ -77,10 +77,10 @@ def take_token(pos: GlenMore, seat: int) -> None:
 
 
 def gain_token(pos: GlenMore, seat: int, cell: int, effect: TakeToken, why: str) -> None:
-    """What the cards of this chronicle bring."""
+    """Gives the token, as this chronicle's cards do."""
     take_token(pos, seat)
 
 
 def token_lies_there(pos: GlenMore) -> bool:
-    """Whether the token still lies under the Englishman."""
+    """Returns whether the token still lies under the Englishman."""
     return england(pos).holder == NOBODY

@@ -1,4 +1,4 @@
-"""The Englishman's turn, asked of whoever holds the England token (X4.6 to X4.12)."""
+"""The Englishman's turn, played by the holder of the England token (X4.6 to X4.12)."""
 
 from __future__ import annotations
 
@@ -30,19 +30,19 @@ class UseEnglishman(Action):
 
 @value
 class EnglishDiscard(Action):
-    """Put the Englishman on a tile, discard it and take coins of the England row."""
+    """Put the Englishman on a tile, discard it and take coins from the England row."""
 
     tile: str
 
 
 @value
 class DismissEnglishman(Action):
-    """Send the Englishman over The End: he leaves."""
+    """Send the Englishman past The End: he leaves."""
 
 
 @value
 class EnglishTurn(Frame[GlenMore]):
-    """Where does he go? Then activations, sales and the end, as in any turn; but nothing a lasting power adds."""
+    """The Englishman's move, then activations, sales and the end as in any turn, without lasting powers."""
 
     takes = (UseEnglishman, EnglishDiscard, DismissEnglishman, Activate, EndTurn, Sell)
     turn = True
@@ -56,7 +56,7 @@ class EnglishTurn(Frame[GlenMore]):
             return Text("ask-english-turn-full", coins=rightmost(pos))
         return Text("ask-english-turn", cost=cost, coins=rightmost(pos))
 
-    # What may be done beside it
+    # Free actions
 
     def asides(self, pos: GlenMore) -> Sequence[Aside[GlenMore]]:
         return self.offers(pos, self.seat)

@@ -1,4 +1,4 @@
-"""The Englishman as a piece on the rondel, and who answers for him (X4.2, X4.12, X4.13)."""
+"""The Englishman as a piece on the rondel, and the seat that controls him (X4.2, X4.12, X4.13)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from bothy.kernel import Frame
 
 
 class Englishman(RondelPiece):
-    """Whoever holds the England token answers for him."""
+    """The Englishman, controlled by the holder of the England token."""
 
     def __init__(self) -> None:
         super().__init__(ENGLISHMAN)
@@ -23,7 +23,7 @@ class Englishman(RondelPiece):
         return england(pos).holder
 
     def turn(self, pos: GlenMore) -> Sequence[Frame[GlenMore]]:
-        """His holder's, unless that one has reached The End or there is nothing left for him."""
+        """Returns his holder's turn; he leaves if the holder is done or he has nowhere to stop."""
         holder = self.owner(pos)
         if holder == NOBODY or pos.players[holder].done or not his_stops(pos):
             return (EnglishmanLeaves(NOBODY),)

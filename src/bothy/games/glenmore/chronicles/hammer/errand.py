@@ -1,4 +1,4 @@
-"""What the Englishman may be used for: where he stops, what he takes, at what price (X4.6 to X4.9, X4.14)."""
+"""The Englishman's options: where he stops, what he takes, at what price (X4.6 to X4.9, X4.14)."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ ENGLISHMAN: Final = "englishman"
 
 @state
 class Errand(TurnFacts):
-    """The facts of a turn in which a seat moves the Englishman, and not its own pawn."""
+    """The state of a turn in which a seat moves the Englishman instead of its own pawn."""
 
     @property
     def own_pawn(self) -> bool:
@@ -37,15 +37,15 @@ class Errand(TurnFacts):
 
 
 def his_code(pos: GlenMore) -> int:
-    """How the Englishman is written on the rondel."""
+    """Returns the Englishman's number on the rondel."""
     return next(iter([piece.code for piece in pos.rules.pieces if piece.name == ENGLISHMAN]))
 
 
-# Where he may stop
+# Stops
 
 
 def his_stops(pos: GlenMore) -> list[int]:
-    """The tiles he may be put on, to take or to discard them: all before The End that nothing protects."""
+    """Returns the tiles he may be put on, to take or discard them: all unprotected ones before The End."""
     found: list[int] = []
     for tile in tiles_ahead(pos):
         if tile == pos.rules.the_end:
@@ -56,15 +56,15 @@ def his_stops(pos: GlenMore) -> list[int]:
 
 
 def why_not_stop(pos: GlenMore, tile: int) -> Reason | None:
-    """What forbids putting him on a tile of the rondel.
+    """Returns why he can't be put on a tile of the rondel.
 
-    Nobody asks modules what they have against a stop of the seat's own pawn: that binds the pawn alone.
+    Modules' `may_stop` isn't called: it applies only to the seat's own pawn.
     """
     rules = pos.rules
     row = rules.pack.tiles[tile]
     if row.module == NAME:
         return Reason("englishman-own-tile", rule="X4.9", tile=row.id)
-    stop = rules.keeps_place[tile]  # a pawn may stand there, so he may as well, unless the tile stays for good
+    stop = rules.keeps_place[tile]  # pawns may stand there, and so may he, unless the tile stays for good
     if rules.lasting[tile] or (row.protected and not stop):
         return Reason("protected", rule="G4.4", tile=row.id)
     space = pos.rondel.index(tile)
@@ -74,7 +74,7 @@ def why_not_stop(pos: GlenMore, tile: int) -> Reason | None:
 
 
 def why_not_on(pos: GlenMore, id_: str) -> Reason | None:
-    """The same for a tile by its id, wherever it is."""
+    """Returns the same for a tile id, wherever the tile is."""
     tile = pos.rules.number_of.get(id_, -1)
     if tile < 0 or tile not in pos.rondel:
         return Reason("not-on-rondel", rule="G4.3")
@@ -84,17 +84,17 @@ def why_not_on(pos: GlenMore, id_: str) -> Reason | None:
     return why_not_stop(pos, tile)
 
 
-# What he costs
+# Prices
 
 
 def errand_bill(pos: GlenMore, seat: int, tile: int) -> Bill:
-    """What a tile costs whoever uses him: its price, and coins on the England row."""
+    """Returns the cost of a tile taken with him: its price, and coins for the England row."""
     bill = bill_for(pos, seat, tile)
     return Bill(bill.price, (*bill.lines, PriceLine(next_price(pos), ENGLAND)))
 
 
 def usable(pos: GlenMore, seat: int, tiles: Sequence[int]) -> list[int]:
-    """Of the tiles where he may stop those that a seat can take by him."""
+    """Returns those of his possible stops that a seat can take with him."""
     price, rules, player = next_price(pos), pos.rules, pos.players[seat]
     if price == FULL or price > player.coins:
         return []
@@ -108,7 +108,7 @@ def usable(pos: GlenMore, seat: int, tiles: Sequence[int]) -> list[int]:
 
 
 def why_not_use(pos: GlenMore, seat: int, id_: str) -> Reason | None:
-    """What forbids a seat to take a tile by the Englishman."""
+    """Returns why a seat can't take a tile with the Englishman."""
     reason = why_not_on(pos, id_)
     if reason is not None:
         return reason

@@ -1,4 +1,4 @@
-"""Hammer of the Scots: a pawn more on the rondel, which whoever holds the England token may use (X4)."""
+"""Hammer of the Scots: one more pawn on the rondel, for the holder of the England token to use (X4)."""
 
 from __future__ import annotations
 
@@ -45,9 +45,9 @@ from bothy.games.glenmore.tally import OTHER
 from bothy.kernel import Json, Option, Part, Registry, Text
 
 ERRAND: Final = 90
-"""What bots think a turn of the Englishman brings, its coins paid, in hundredths of a VP."""
+"""Estimated value of a turn of the Englishman, its coins paid, in hundredths of a VP."""
 TOKEN: Final = 250
-"""What bots think of getting the token, before it is known how many turns are left."""
+"""Estimated value of getting the token, before the number of turns left is known."""
 
 REGISTRY: Registry = Registry(
     frames=[EnglishmanStands, EnglishTurn, EnglishmanArrives, TakeForHolder, DiscardForCoins, EnglishmanLeaves],
@@ -67,7 +67,7 @@ REGISTRY: Registry = Registry(
 
 
 class Hammer(Chronicle):
-    """The Englishman, the England row and its token, four landmarks."""
+    """The Englishman, the England row and token, and four landmarks."""
 
     def __init__(self) -> None:
         super().__init__(
@@ -80,7 +80,7 @@ class Hammer(Chronicle):
     def pieces(self) -> Sequence[RondelPiece]:
         return (Englishman(),)
 
-    # Setting up
+    # Setup
 
     def parts(self, pos: GlenMore) -> Sequence[Part]:
         return (England(NOBODY, ROWS.of(pos.rules.pack).row.filled),)
@@ -89,7 +89,7 @@ class Hammer(Chronicle):
         return (EnglishmanStands(),)
 
     def line(self, pos: GlenMore, spaces: list[int]) -> list[int]:
-        """Behind the start tiles, for the first A tile, which stays in its stack (X4.2)."""
+        """Puts him after the start tiles in place of the first A tile, which stays in its stack (X4.2)."""
         drawn = [at for at, code in enumerate(spaces) if code == EMPTY]
         first = drawn[len(pos.rules.stacks[0])]
         return [*spaces[:first], his_code(pos), *spaces[first + 1 :]]
@@ -97,7 +97,7 @@ class Hammer(Chronicle):
     # In play
 
     def passing(self, pos: GlenMore, code: int, space: int) -> Frames:
-        """The first player to pass him takes the token (X4.4)."""
+        """Gives the token to the first player to pass him (X4.4)."""
         if token_lies_there(pos) and pos.rondel[space] == his_code(pos) and pos.rules.piece_at.get(code) is None:
             take_token(pos, PAWN - code)
         return ()
@@ -107,7 +107,7 @@ class Hammer(Chronicle):
             fill(pos, 1)
         return ()
 
-    # What is seen
+    # Views
 
     def view(self, pos: GlenMore, seat: int | None) -> Mapping[str, Json]:
         part, cost = england(pos), next_price(pos)
@@ -140,10 +140,10 @@ class Hammer(Chronicle):
     def faults(self, pack: Components) -> Sequence[str]:
         return row_faults(ROWS.of(pack))
 
-    # What bots think
+    # Bots
 
     def estimate(self, pos: GlenMore, seat: int, coins: int) -> int:
-        """The holder will use him about once for every tile a piece takes."""
+        """Values the token: the holder will use him about once per round of tiles taken."""
         if england(pos).holder != seat or pos.players[seat].done or his_code(pos) not in pos.rondel:
             return 0
         return ERRAND * (1 + tiles_to_come(pos) // (len(pos.players) + len(pos.rules.pieces) + 1))

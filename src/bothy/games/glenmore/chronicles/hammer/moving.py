@@ -1,4 +1,4 @@
-"""How the Englishman moves, what he does where he stops, and how he leaves (X4.6 to X4.13)."""
+"""The Englishman's moves, what he does at a stop, and how he leaves (X4.6 to X4.13)."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from bothy.kernel import Frame, Step, value
 
 @value
 class EnglishmanStands(Step[GlenMore]):
-    """At set-up everybody sees where he stands (X4.2)."""
+    """Setup step that shows where he stands (X4.2)."""
 
     def run(self, pos: GlenMore) -> None:
         pos.say("englishman-stands", space=pos.rondel.index(his_code(pos)))
@@ -29,7 +29,7 @@ class EnglishmanStands(Step[GlenMore]):
 
 
 def send(pos: GlenMore, seat: int, tile: int, *then: Frame[GlenMore]) -> None:
-    """He leaves his space, passes others and stops on a tile; what he does there comes then."""
+    """Moves him to a tile, passing others; the stop's effects are pushed as `then`."""
     code = his_code(pos)
     way = on_the_way(pos, code, pos.rondel.index(code), pos.rondel.index(tile))
     pos.then(*way, EnglishmanArrives(seat, tile), *then)
@@ -37,7 +37,7 @@ def send(pos: GlenMore, seat: int, tile: int, *then: Frame[GlenMore]) -> None:
 
 @value
 class EnglishmanArrives(Step[GlenMore]):
-    """He stands in the place of a tile."""
+    """Step that puts him in a tile's place."""
 
     seat: int
     tile: int
@@ -55,7 +55,7 @@ class EnglishmanArrives(Step[GlenMore]):
 
 @value
 class TakeForHolder(Step[GlenMore]):
-    """The tile is paid, with the England row, and comes to the holder (X4.6, X4.7)."""
+    """Step that pays for the tile, including the England row, and gives it to the holder (X4.6, X4.7)."""
 
     seat: int
     tile: int
@@ -67,7 +67,7 @@ class TakeForHolder(Step[GlenMore]):
 
 @value
 class DiscardForCoins(Step[GlenMore]):
-    """The tile is discarded for the rightmost coins of the row, and his turn is over (X4.8)."""
+    """Step that discards the tile for the row's rightmost coins and ends his turn (X4.8)."""
 
     seat: int
     tile: int
@@ -80,7 +80,7 @@ class DiscardForCoins(Step[GlenMore]):
 
 @value
 class EnglishmanLeaves(Step[GlenMore]):
-    """He leaves the rondel for good (X4.12, X4.13)."""
+    """Step that removes him from the rondel for good (X4.12, X4.13)."""
 
     seat: int
 
@@ -93,6 +93,6 @@ class EnglishmanLeaves(Step[GlenMore]):
 
 
 def end_errand(pos: GlenMore, seat: int) -> None:
-    """His turn is over: movement lapses as ever, but there are no last offers of an own turn (X4.11)."""
+    """Ends his turn: movement lapses as usual, but there are no last offers (X4.11)."""
     end_movement(pos, seat)
     pos.end_turn()

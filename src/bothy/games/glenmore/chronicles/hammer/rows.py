@@ -19,7 +19,7 @@ NAME: Final = "hammer"
 
 @dataclass(frozen=True, slots=True)
 class TakeToken(ModuleEffect):
-    """The England token comes to the player."""
+    """The England token, given to the player."""
 
 
 def _england(table: Table) -> Effect:
@@ -33,7 +33,7 @@ OWN_VERBS: Final[Verbs] = {**VERBS, "england": (_england, ())}
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class EnglandRow(Piece):
-    """The England row: what its spaces hold from left to right, and how many are filled at the start."""
+    """The England row: the coins on its spaces from left to right, and how many are filled at the start."""
 
     prices: "tuple[int, ...]"
     filled: int
@@ -41,7 +41,7 @@ class EnglandRow(Piece):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class HammerRows:
-    """All of it."""
+    """All rows of Hammer of the Scots."""
 
     tiles: "tuple[Tile, ...]"
     landmarks: "tuple[Landmark, ...]"
@@ -49,24 +49,24 @@ class HammerRows:
 
 
 def read_own_tile(row: Row) -> Tile:
-    """A tile with this chronicle's icon."""
+    """Reads a tile with this chronicle's icon."""
     return read_tile(row, OWN_VERBS, module=NAME)
 
 
 def read_own_landmark(row: Row) -> Landmark:
-    """A card that brings the token."""
+    """Reads a card that brings the token."""
     return read_landmark(row, OWN_VERBS)
 
 
 def read_england_row(row: Row) -> EnglandRow:
-    """The England row."""
+    """Reads the England row."""
     return EnglandRow(
         id=row.id, origin=row.origin, prices=row.numbers("prices", least=1), filled=row.number("filled", most=20)
     )
 
 
 def read(sheet: Sheet) -> HammerRows:
-    """The data file."""
+    """Reads the data file."""
     return HammerRows(
         tiles=sheet.rows("tile", read_own_tile),
         landmarks=sheet.rows("landmark", read_own_landmark),
@@ -78,12 +78,12 @@ ROWS: OwnRows[HammerRows] = OwnRows(Path(__file__).parent / "hammer.toml", read)
 
 
 def sets(rows: HammerRows) -> Sequence[tuple[str, Sequence[Piece]]]:
-    """The rows of the data file, set by set."""
+    """Returns the rows of the data file, set by set."""
     return [("hammer tiles", rows.tiles), ("hammer landmarks", rows.landmarks), ("England row", [rows.row])]
 
 
 def row_faults(rows: HammerRows) -> list[str]:
-    """A card for each tile, in the same stack, that brings the token; a row that rises."""
+    """Checks that each tile has a card in its stack that brings the token, and that the row rises."""
     cards = {card.id: card for card in rows.landmarks}
     faults = [
         f"{tile.id}: has no card of its stack that brings the England token"

@@ -1,4 +1,4 @@
-"""What lies on the mountain, and who stands there (X2.4 to X2.12)."""
+"""The hoard on the mountain, and the seat resting there (X2.4 to X2.12)."""
 
 from __future__ import annotations
 
@@ -33,37 +33,37 @@ class Hoard(Part):
 
     @property
     def size(self) -> int:
-        """How many coins and resources lie there."""
+        """The number of coins and resources there."""
         return self.coins + sum(self.goods)
 
 
 def hoard(pos: GlenMore) -> Hoard:
-    """The pile on the mountain."""
+    """Returns the pile on the mountain."""
     return pos.part(Hoard)
 
 
-# Where it is, and who stands on it
+# The mountain's place and its occupant
 
 
 def mountain_space(pos: GlenMore) -> int:
-    """The first of the mountain's spaces: a pawn that rests there stands on it."""
+    """Returns the first of the mountain's spaces, where a resting pawn stands."""
     return pos.rondel.index(pos.rules.number_of[MOUNTAIN])
 
 
 def highlander(pos: GlenMore) -> int:
-    """The seat whose pawn rests on the mountain, NOBODY if none does."""
+    """Returns the seat whose pawn rests on the mountain, or NOBODY."""
     space = mountain_space(pos)
     return next(iter([seat for seat, player in enumerate(pos.players) if player.space == space]), NOBODY)
 
 
 def passes(pos: GlenMore, seat: int, space: int) -> bool:
-    """Whether a seat's pawn would pass the mountain on its way to a space."""
+    """Returns whether a seat's pawn would pass the mountain on its way to a space."""
     start, mountain, spaces = pos.players[seat].space, mountain_space(pos), len(pos.rondel)
     return start != mountain and (mountain - start) % spaces < (space - start) % spaces
 
 
 def still_behind(pos: GlenMore, seat: int) -> int:
-    """How many pieces have still to come past a seat's pawn before it acts again."""
+    """Returns how many pieces have yet to pass a seat's pawn before it acts again."""
     own = distance(pos, pos.players[seat].space)
     pawns = [player.space for player in pos.players if not player.done]
     pieces = [
@@ -74,24 +74,24 @@ def still_behind(pos: GlenMore, seat: int) -> int:
     return len([space for space in pawns + pieces if distance(pos, space) < own])
 
 
-# Putting on it, and taking off it
+# Adding to it and taking from it
 
 
 def add_coin(pos: GlenMore) -> None:
-    """A coin onto the mountain, wherever it comes from."""
+    """Adds a coin to the mountain, from any source."""
     hoard(pos).coins += 1
     pos.say("mountain-coin", [("mountain-coins", 1, "toll")])
 
 
 def add_resource(pos: GlenMore, resource: int) -> None:
-    """A resource onto the mountain."""
+    """Adds a resource to the mountain."""
     part, name = hoard(pos), RESOURCES[resource]
     part.goods = tuple([count + (kind == resource) for kind, count in enumerate(part.goods)])
     pos.say("mountain-resource", [(f"mountain-{name}", 1, "toll")], resource=name)
 
 
 def clear(pos: GlenMore, seat: int) -> tuple[int, tuple[int, ...]]:
-    """All that lies on the mountain goes to a seat: coins and resources, in hand."""
+    """Gives a seat everything on the mountain and returns the coins and resources."""
     part = hoard(pos)
     coins, goods = part.coins, part.goods
     lines = [("mountain-coins", -coins, WHY)]
@@ -104,7 +104,7 @@ def clear(pos: GlenMore, seat: int) -> tuple[int, tuple[int, ...]]:
 
 @value
 class MountainLaid(Step[GlenMore]):
-    """At set-up everybody sees where it lies."""
+    """Setup step that shows where the mountain lies."""
 
     def run(self, pos: GlenMore) -> None:
         mountain = pos.rules.number_of[MOUNTAIN]
@@ -113,7 +113,7 @@ class MountainLaid(Step[GlenMore]):
 
 @value
 class TakeHoard(Step[GlenMore]):
-    """Whoever leaves the mountain takes all of it, before anything is bought (X2.9)."""
+    """Step that gives the hoard to the player leaving the mountain, before anything is bought (X2.9)."""
 
     seat: int
 
@@ -125,7 +125,7 @@ class TakeHoard(Step[GlenMore]):
 
 @value
 class LastHoard(Step[GlenMore]):
-    """At the end it goes to whoever stands there. Where resources go makes no difference any more (X2.12)."""
+    """Step at the end that gives the hoard to the player there. Where resources go no longer matters (X2.12)."""
 
     def run(self, pos: GlenMore) -> None:
         seat = highlander(pos)

@@ -1,4 +1,4 @@
-"""Highlander: whoever passes the mountain leaves something for the one who rests there (X2)."""
+"""Highlander: each player who passes the mountain leaves something for the one resting there (X2)."""
 
 from __future__ import annotations
 
@@ -39,16 +39,16 @@ OFF: Final = "off"
 TWO: Final = "two-spaces"
 ONE: Final = "one-space"
 SPACES: Final = 2
-"""How many A tiles the mountain stands for."""
+"""The number of A tiles the mountain replaces."""
 
-# What bots think, in hundredths of a VP
+# Values for bots, in hundredths of a VP
 COIN_THERE: Final = 210
 GOOD_THERE: Final = 160
 TO_COME: Final = 130
-"""A toll of somebody who has still to pass."""
+"""A toll from a player who has yet to pass."""
 COIN_AT_END: Final = 100
 TO_COME_AT_END: Final = 30
-"""Beyond The End: most will stop before they pass."""
+"""The same beyond The End: most will stop before they pass."""
 
 REGISTRY: Registry = Registry(
     frames=[MountainLaid, MountainToll, TakeHoard, LastHoard],
@@ -72,13 +72,13 @@ class Highlander(Chronicle):
         super().__init__(Option(NAME, (OFF, TWO, ONE), OFF, group=GROUP), ROWS, sets, REGISTRY)
 
     def lasting(self) -> Sequence[str]:
-        """One stop that stays, however many spaces it takes (X2.3)."""
+        """Returns the mountain: one stop that stays, however many spaces it takes (X2.3)."""
         return (MOUNTAIN,)
 
     def main_actions(self) -> MainActions:
         return (Climbing(),)
 
-    # Setting up
+    # Setup
 
     def parts(self, pos: GlenMore) -> Sequence[Part]:
         return (Hoard(0, NONE),)
@@ -87,7 +87,7 @@ class Highlander(Chronicle):
         return (MountainLaid(),)
 
     def line(self, pos: GlenMore, spaces: list[int]) -> list[int]:
-        """Right before the gap, for the last A tiles, which stay in their stack (X2.1)."""
+        """Puts the mountain right before the gap instead of the last A tiles, which stay in their stack (X2.1)."""
         return [*spaces[:-SPACES], *[pos.rules.number_of[MOUNTAIN]] * SPACES]
 
     # The rondel
@@ -96,11 +96,11 @@ class Highlander(Chronicle):
         return why_not_beyond(pos, seat, tile) if pos.now.own_pawn else None
 
     def turn_begins(self, pos: GlenMore, seat: int) -> Frames:
-        """No turn leaves a pawn where it stands, so the hoard is there to pay with (X2.9)."""
+        """Gives the hoard at once, so that it can be spent: every turn moves the pawn (X2.9)."""
         return (TakeHoard(seat),) if highlander(pos) == seat else ()
 
     def passing(self, pos: GlenMore, code: int, space: int) -> Frames:
-        """A pawn leaves a toll; a piece that nobody moves, a coin of the supply; any other leaves nothing."""
+        """Takes a toll from a pawn, or a coin from the supply for a piece without an owner; else nothing."""
         if pos.rondel[space] != pos.rules.number_of[MOUNTAIN]:
             return ()
         seat, piece = PAWN - code, pos.rules.piece_at.get(code)
@@ -111,7 +111,7 @@ class Highlander(Chronicle):
         return ()
 
     def laid(self, pos: GlenMore, tile: int, space: int) -> Frames:
-        """The End may come to lie behind a pawn that reached the mountain after a lap (X2.12, R-X28)."""
+        """Handles The End being laid behind a pawn that reached the mountain after a lap (X2.12, R-X28)."""
         seat = highlander(pos)
         if tile == pos.rules.the_end and seat != NOBODY and beyond_the_end(pos, pos.players[seat].space):
             pos.players[seat].done = True
@@ -121,7 +121,7 @@ class Highlander(Chronicle):
     def before_finish(self, pos: GlenMore) -> Frames:
         return (LastHoard(),)
 
-    # What is seen
+    # Views
 
     def view(self, pos: GlenMore, seat: int | None) -> Mapping[str, Json]:
         part = hoard(pos)
@@ -143,17 +143,17 @@ class Highlander(Chronicle):
         return {"mountain-coins": part.coins, **goods}
 
     def faults(self, pack: Components) -> Sequence[str]:
-        """The mountain can be neither in a stack nor in a territory."""
+        """Checks that the mountain is neither in a stack nor in a territory."""
         return [
             f"{tile.id}: lies on the rondel from the start and stays there"
             for tile in ROWS.of(pack).tiles
             if tile.kind != ON_RONDEL or tile.stack != "set-up" or not tile.protected
         ]
 
-    # What bots think
+    # Bots
 
     def estimate(self, pos: GlenMore, seat: int, coins: int) -> int:
-        """Whoever stands there will have the hoard, and the tolls of all who come past before."""
+        """Values the hoard for the seat resting there, plus the tolls of pieces still to pass."""
         if highlander(pos) != seat:
             return 0
         part = hoard(pos)
@@ -168,7 +168,7 @@ class Highlander(Chronicle):
 
 
 class OnItsSide(Module):
-    """The mountain takes one space, so one A tile more is laid (X2.2)."""
+    """The one-space mountain: one more A tile is laid (X2.2)."""
 
     def __init__(self) -> None:
         super().__init__("highlander-on-its-side")

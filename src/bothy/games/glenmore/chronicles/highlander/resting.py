@@ -1,4 +1,4 @@
-"""Resting on the mountain in place of taking a tile (X2.8)."""
+"""Resting on the mountain instead of taking a tile (X2.8)."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ CLIMB: Action = Climb()
 
 
 class Climbing(Answerable[GlenMore]):
-    """The mountain as a stop: no tile, no price, and only one may stand there."""
+    """The mountain as a stop: no tile, no price, and room for one pawn."""
 
     name = "climbing"
     takes = (Climb,)

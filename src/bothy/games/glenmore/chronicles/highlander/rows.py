@@ -24,12 +24,12 @@ class HighlanderRows:
 
 
 def read_own(row: Row) -> Tile:
-    """A tile with this chronicle's icon."""
+    """Reads a tile with this chronicle's icon."""
     return read_tile(row, module=NAME)
 
 
 def read(sheet: Sheet) -> HighlanderRows:
-    """The data file."""
+    """Reads the data file."""
     return HighlanderRows(tiles=sheet.rows("tile", read_own))
 
 
@@ -37,5 +37,5 @@ ROWS: OwnRows[HighlanderRows] = OwnRows(Path(__file__).parent / "highlander.toml
 
 
 def sets(rows: HighlanderRows) -> Sequence[tuple[str, Sequence[Piece]]]:
-    """The rows of the data file, set by set."""
+    """Returns the rows of the data file, set by set."""
     return [("mountain", rows.tiles)]

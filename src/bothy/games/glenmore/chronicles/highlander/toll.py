@@ -1,4 +1,4 @@
-"""The toll of whoever passes the mountain: a coin or a resource of one's own (X2.4, X2.5)."""
+"""The toll for passing the mountain: a coin or an own resource (X2.4, X2.5)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from bothy.games.glenmore.turn import TakeUp
 from bothy.kernel import Action, Frame, Reason, value
 
 COIN = -1
-"""The toll that is no resource."""
+"""The toll that isn't a resource."""
 TOLL = "toll"
 
 
@@ -25,14 +25,14 @@ class LeaveCoin(Action):
 
 @value
 class LeaveResource(Action):
-    """Leave a resource of one's own on the mountain."""
+    """Leave an own resource on the mountain."""
 
     resource: str
     tile: str
 
 
 def tolls(pos: GlenMore, seat: int) -> list[int]:
-    """What a seat has to leave: a coin, and each kind of resource of its own; nothing is bought for it."""
+    """Returns a seat's possible tolls: a coin, and each kind of resource it has; nothing is bought for this."""
     player = pos.players[seat]
     return _tolls(player.coins, player.stock())
 
@@ -43,7 +43,7 @@ def _tolls(coins: int, own: list[int]) -> list[int]:
 
 
 def bearable(pos: GlenMore, seat: int, tile: int, found: Sequence[int]) -> list[int]:
-    """Of these tolls those after which a tile could still be paid."""
+    """Returns those of these tolls after which a tile could still be paid."""
     if tile == NO_TILE:
         return list(found)
     own, bill = pos.players[seat].stock(), bill_for(pos, seat, tile)
@@ -62,7 +62,7 @@ def _bears(pos: GlenMore, seat: int, tile: int, own: list[int], bill: Bill, toll
 
 
 def why_not_beyond(pos: GlenMore, seat: int, tile: int) -> Reason | None:
-    """What forbids taking a tile beyond the mountain: that no toll leaves enough to pay for it (X2.5)."""
+    """Returns why a tile beyond the mountain can't be taken: no toll leaves enough to pay for it (X2.5)."""
     if not passes(pos, seat, pos.rondel.index(tile)):
         return None
     own, bill = pos.players[seat].stock(), bill_for(pos, seat, tile)
@@ -73,7 +73,7 @@ def why_not_beyond(pos: GlenMore, seat: int, tile: int) -> Reason | None:
 
 
 def wanted(pos: GlenMore, seat: int) -> int:
-    """The tile for which a seat's pawn is on its way, NO_TILE if it goes for none that costs anything."""
+    """Returns the tile a seat's pawn is moving to, NO_TILE if it isn't taking one."""
     for frame in pos.stack[::-1]:
         if isinstance(frame, TakeUp) and frame.seat == seat:
             return frame.tile
@@ -84,7 +84,7 @@ def wanted(pos: GlenMore, seat: int) -> int:
 
 @value
 class MountainToll(Frame[GlenMore]):
-    """What is left on the mountain? Asked only where there is a choice; who has nothing leaves nothing."""
+    """Choice of the toll on the mountain, if there is one; a player with nothing leaves nothing."""
 
     takes = (LeaveCoin, LeaveResource)
     blocks_asides = True

@@ -1,4 +1,4 @@
-"""Bruce McMail: his player may buy a resource that another player just produced (X8.12)."""
+"""Bruce McMail: his player may buy a resource that another player has just produced (X8.12)."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class Fence(Action):
 
 @value
 class Intercepting(Reaction[GlenMore]):
-    """On another seat's turn: buy one of the resources it produced, or none (R-X13)."""
+    """Offer during another seat's turn to buy one of the resources it produced (R-X13)."""
 
     takes = (Intercept, Fence, Done)
     blocks_asides = True
@@ -50,7 +50,7 @@ class Intercepting(Reaction[GlenMore]):
     goods: "tuple[int, ...]"
 
     def owes(self, pos: GlenMore) -> Sequence[int]:
-        """His player, unless there is neither room for what was produced nor a market that takes it."""
+        """Returns his player, unless no tile has room for the resources and the market takes none."""
         return (self.seat,) if len(self.options(pos, self.seat)) > 1 else ()
 
     def ask(self, pos: GlenMore, seat: int) -> Text:
@@ -104,7 +104,7 @@ class Intercepting(Reaction[GlenMore]):
         return self.options(pos, seat)[0]
 
     def _source(self, pos: GlenMore, resource: int) -> int:
-        """Where the resource lies: on the tile that made it, if it did not have to go elsewhere."""
+        """Returns where the resource is: on the tile that made it, unless it had to go elsewhere."""
         goods, ids = pos.players[self.producer].goods, pos.rules.ids
         cell = pos.cell_of(self.producer, ids[self.tile])
         if goods.get(cell, NONE)[resource]:
@@ -113,7 +113,7 @@ class Intercepting(Reaction[GlenMore]):
 
 
 class BruceMcMail(Mobster):
-    """Intercepts what others produce."""
+    """The mobster who intercepts what others produce."""
 
     def __init__(self) -> None:
         super().__init__(BRUCE_MCMAIL, Registry(frames=[Intercepting], reasons=["not-produced"]))

@@ -1,4 +1,4 @@
-"""Derek Anderson: once a game a tile goes from one territory to another (X8.19, X8.20)."""
+"""Derek Anderson: once per game a tile moves from one territory to another (X8.19, X8.20)."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ DEREK_ANDERSON: Final = "derek-anderson"
 
 @value
 class StealTile(Action):
-    """Take a tile out of somebody's territory."""
+    """Take a tile out of a player's territory."""
 
     owner: int
     tile: str
@@ -27,7 +27,7 @@ class StealTile(Action):
 
 @value
 class Resettle(Action):
-    """Put the stolen tile into somebody's territory."""
+    """Put the stolen tile into a player's territory."""
 
     owner: int
     column: int
@@ -35,7 +35,7 @@ class Resettle(Action):
 
 
 class StealingTiles(MobsterAside):
-    """In any own turn after the one in which he was taken, as long as no other question is open."""
+    """Stealing, in any own turn after the one in which he was taken, with no other question open."""
 
     name = "stealing-tiles"
     takes = (StealTile,)
@@ -73,7 +73,7 @@ class StealingTiles(MobsterAside):
 
 
 def why_not_steal(pos: GlenMore, owner: int, cell: int) -> Reason | None:
-    """What forbids a tile to be stolen: a trade tile never is, and both territories must stay in order (X8.19)."""
+    """Returns why a tile can't be stolen: trade tiles never, and both territories must stay legal (X8.19)."""
     if cell == NOWHERE:
         return Reason("no-such-tile-there", rule="X8.19")
     tile = pos.players[owner].tiles[cell]
@@ -86,14 +86,14 @@ def why_not_steal(pos: GlenMore, owner: int, cell: int) -> Reason | None:
 
 
 def others(pos: GlenMore, owner: int) -> list[int]:
-    """All seats but one, in their order from it on."""
+    """Returns all seats but one, in order starting after it."""
     seats = len(pos.players)
     return [(owner + step) % seats for step in range(1, seats)]
 
 
 @value
 class Resettling(Frame[GlenMore]):
-    """Where does the stolen tile go? No Scotsman is needed there."""
+    """Choice of the stolen tile's new place. No Scotsman is needed there."""
 
     takes = (Resettle,)
     blocks_asides = True
@@ -124,7 +124,7 @@ class Resettling(Frame[GlenMore]):
         return list(self.candidates(pos, seat))
 
     def take(self, pos: GlenMore, seat: int, action: Action) -> None:
-        """The pile goes as it lies; nothing happens and nothing is activated by it (X8.20)."""
+        """Moves the pile as it lies, without effects or activations (X8.20)."""
         assert isinstance(action, Resettle)
         player = pos.players[self.owner]
         pile = (*player.under.get(self.cell, ()), player.tiles[self.cell])
@@ -135,7 +135,7 @@ class Resettling(Frame[GlenMore]):
 
 
 class DerekAnderson(Mobster):
-    """Moves a tile."""
+    """The mobster who moves a tile."""
 
     def __init__(self) -> None:
         names = Registry(

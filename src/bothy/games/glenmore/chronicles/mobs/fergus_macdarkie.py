@@ -1,4 +1,4 @@
-"""Fergus MacDarkie: a toll for tiles that are placed around him (X8.21)."""
+"""Fergus MacDarkie: a toll for tiles placed around him (X8.21)."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ TOLL: Final = 1
 
 
 class FergusMacDarkie(Hider):
-    """Takes a coin and moves on."""
+    """The mobster who takes a coin and moves on."""
 
     def __init__(self) -> None:
         super().__init__(FERGUS_MACDARKIE, NOTHING)
@@ -33,7 +33,7 @@ class FergusMacDarkie(Hider):
         return (Hiding(line.payee, FERGUS_MACDARKIE, seat),) if line.why == FERGUS_MACDARKIE else ()
 
     def worth(self, pos: GlenMore, seat: int) -> int:
-        """The more tiles lie around him, the fewer are still to come there."""
+        """Values him by the free places around him, where tiles may still be placed."""
         out = whereabouts(pos, FERGUS_MACDARKIE)
         if out is None:
             return 120 * len(tokens_of(pos, FERGUS_MACDARKIE))

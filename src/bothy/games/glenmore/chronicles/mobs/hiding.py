@@ -1,4 +1,4 @@
-"""Mobsters who go about as Scotsmen in other territories: how they get there, and how they flee (X8.16)."""
+"""Mobsters that act as Scotsmen in other territories: how they get there, and how they flee (X8.16)."""
 
 from __future__ import annotations
 
@@ -25,14 +25,14 @@ from bothy.kernel.compiled import mypyc_attr
 
 @value
 class Recruit(Action):
-    """Let a Scotsman of the supply be this mobster."""
+    """Turn a Scotsman from the supply into this mobster."""
 
     mobster: str
 
 
 @value
 class Disguise(Action):
-    """Let a Scotsman of an own tile be this mobster."""
+    """Turn a Scotsman on an own tile into this mobster."""
 
     mobster: str
     tile: str
@@ -55,15 +55,15 @@ STAY = Stay()
 
 
 def whereabouts(pos: GlenMore, mobster: str) -> Out | None:
-    """In whose territory and where a mobster stands, None if it is not out."""
+    """Returns a mobster's territory and place, None if it isn't out."""
     return first_out(pos, mobster)
 
 
 def hideouts(pos: GlenMore, mobster: str, holder: int) -> list[tuple[int, int]]:
-    """Where a mobster may go: tiles of other seats, but not of the one where it stands (X8.16).
+    """Returns where a mobster may go: tiles of other seats, except the one where it stands (X8.16).
 
-    The seats in their order from the holder on, their tiles in the order they were laid: the first is where it
-    flees if nobody says otherwise (R-X27).
+    Seats are in order starting after the holder, tiles in the order they were laid: the first is the default when
+    it flees (R-X27).
     """
     hider, seats = mobster_at(pos, mobster), len(pos.players)
     out = whereabouts(pos, mobster)
@@ -82,7 +82,7 @@ def hideouts(pos: GlenMore, mobster: str, holder: int) -> list[tuple[int, int]]:
 
 
 def why_not_disguise(pos: GlenMore, seat: int, action: Action) -> Reason | None:
-    """What forbids a Scotsman to become a mobster."""
+    """Returns why a Scotsman can't become a mobster."""
     assert isinstance(action, Recruit | Disguise)
     known = pos.rules.module_named.get(action.mobster)
     if (
@@ -99,14 +99,14 @@ def why_not_disguise(pos: GlenMore, seat: int, action: Action) -> Reason | None:
 
 
 def disguises(pos: GlenMore, seat: int, mobster: str) -> list[Action]:
-    """The Scotsmen that could be a mobster: of the supply, and of own tiles."""
+    """Returns the Scotsmen that could become a mobster: from the supply, and on own tiles."""
     player = pos.players[seat]
     found: list[Action] = [Recruit.of(mobster)] if player.supply else []
     return [*found, *[Disguise.of(mobster, pos.tile_on(seat, cell)) for cell in player.scotsmen]]
 
 
 def disguise(pos: GlenMore, seat: int, action: Action) -> None:
-    """A Scotsman leaves the supply or his tile; where he goes is asked next."""
+    """Takes a Scotsman from the supply or his tile; the next question is where he goes."""
     assert isinstance(action, Recruit | Disguise)
     spend(pos, action.mobster)
     if isinstance(action, Recruit):
@@ -120,7 +120,7 @@ def disguise(pos: GlenMore, seat: int, action: Action) -> None:
 
 
 class Disguising(Aside[GlenMore]):
-    """In any own turn after the one in which the mobster was taken, as long as no other question is open."""
+    """Disguising, in any own turn after the one in which the mobster was taken, with no other question open."""
 
     name = "disguising"
     takes = (Recruit, Disguise)
@@ -146,7 +146,7 @@ class Disguising(Aside[GlenMore]):
 
 @value
 class GoingOut(Frame[GlenMore]):
-    """A mobster was just taken: does a Scotsman become it at once? It may be in a later turn."""
+    """Offer to send out a mobster just taken; it can also be done in a later turn."""
 
     takes = (Recruit, Disguise, Done)
     blocks_asides = True
@@ -174,17 +174,17 @@ class GoingOut(Frame[GlenMore]):
 
 @value
 class Hiding(Frame[GlenMore]):
-    """Where does the mobster go? It has no choice but to go somewhere (X8.16)."""
+    """Choice of where the mobster goes; it must go somewhere (X8.16)."""
 
     takes = (Hide,)
     blocks_asides = True
     seat: int
     mobster: str
     leaves: int
-    """The seat whose territory it has to leave, NOBODY if it only goes out."""
+    """The seat whose territory it must leave, NOBODY if it is just going out."""
 
     def owes(self, pos: GlenMore) -> Sequence[int]:
-        """Its player; nobody if it fled from there for another reason meanwhile."""
+        """Returns its player; no seat if it has already fled for another reason."""
         out = whereabouts(pos, self.mobster)
         return (self.seat,) if (NOBODY if out is None else out[1]) == self.leaves else ()
 
@@ -205,12 +205,12 @@ class Hiding(Frame[GlenMore]):
 
 
 def hides(pos: GlenMore, seat: int, mobster: str) -> list[Action]:
-    """The ways to hide a mobster, in the order of `hideouts`."""
+    """Returns the ways to hide a mobster, in the order of `hideouts`."""
     return [Hide.of(owner, pos.tile_on(owner, cell)) for owner, cell in hideouts(pos, mobster, seat)]
 
 
 def why_not_hide(pos: GlenMore, seat: int, mobster: str, action: Action) -> Reason | None:
-    """What forbids a mobster to go there."""
+    """Returns why a mobster can't go there."""
     assert isinstance(action, Hide)
     if not 0 <= action.owner < len(pos.players):
         return Reason("no-such-seat", rule="X8.16")
@@ -223,7 +223,7 @@ def why_not_hide(pos: GlenMore, seat: int, mobster: str, action: Action) -> Reas
 
 
 def hide(pos: GlenMore, seat: int, mobster: str, action: Action) -> None:
-    """A mobster comes to a tile."""
+    """Puts a mobster on a tile."""
     assert isinstance(action, Hide)
     cell, out = pos.cell_of(action.owner, action.tile), whereabouts(pos, mobster)
     if out is None:
@@ -233,18 +233,18 @@ def hide(pos: GlenMore, seat: int, mobster: str, action: Action) -> None:
     pos.say("hidden", seat=seat, mobster=mobster, owner=action.owner, tile=action.tile)
 
 
-# What all of them have in common
+# Shared behaviour
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Hider(Mobster):
-    """A mobster that is a Scotsman of its player in another territory; for three players or more (X8.2)."""
+    """A mobster that is its player's Scotsman in another territory; for three players or more (X8.2)."""
 
     def __init__(self, id_: str, names: Registry) -> None:
         super().__init__(id_, names, fewest=3)
 
     def suits(self, cell: int) -> bool:
-        """Whether it may stand on such a place."""
+        """Returns whether it may stand on this place."""
         return True
 
     def taken(self, pos: GlenMore, seat: int) -> Frames:
@@ -252,14 +252,14 @@ class Hider(Mobster):
         return (GoingOut(seat, self.name),)
 
     def entered(self, pos: GlenMore, seat: int, cell: int, count: int) -> Frames:
-        """A Scotsman comes to its tile: it flees to a third territory."""
+        """Makes it flee to a third territory when a Scotsman enters its tile."""
         out = whereabouts(pos, self.name)
         if out is None or out[1] != seat or out[2] != cell:
             return ()
         return (Hiding(self.holder(pos), self.name, seat),)
 
     def removed(self, pos: GlenMore, seat: int, cell: int, tile: int) -> Frames:
-        """Its tile leaves the territory: like all pieces it goes to the home castle there (G17.5)."""
+        """Moves it to the home castle there, like all pieces, when its tile leaves the territory (G17.5)."""
         out = whereabouts(pos, self.name)
         if out is not None and out[1] == seat and out[2] == cell:
             move_token(pos, out, seat, CASTLE)

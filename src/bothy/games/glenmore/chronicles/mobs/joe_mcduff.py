@@ -15,7 +15,7 @@ from bothy.kernel import Action, Aside, Reason, Registry, value
 
 JOE_MCDUFF: Final = "joe-mcduff"
 EARLY: Final = 10
-"""As long as so many tiles are to come, a token may wait for a better pile."""
+"""While at least this many tiles are to come, a token may wait for a better pile."""
 
 
 @value
@@ -29,7 +29,7 @@ SKIM: tuple[Action, ...] = tuple([Skim(name) for name in RESOURCES])
 
 
 class Skimming(MobsterAside):
-    """At any point of one's turn. Like a sale it never makes an open payment dearer."""
+    """Skimming, at any point in one's turn. Like a sale, it never makes an open payment more expensive."""
 
     name = "skimming"
     takes = (Skim,)
@@ -62,12 +62,12 @@ class Skimming(MobsterAside):
 
 
 def may_skim(pos: GlenMore, seat: int) -> bool:
-    """Whether a seat has a token of his to spend."""
+    """Returns whether a seat has one of his tokens to spend."""
     return holder_of(pos, JOE_MCDUFF) == seat and bool(tokens_of(pos, JOE_MCDUFF))
 
 
 class JoeMcDuff(Mobster):
-    """Takes from the market."""
+    """The mobster who takes from the market."""
 
     def __init__(self) -> None:
         super().__init__(JOE_MCDUFF, Registry(asides=[Skimming], reasons=["no-mob-token"]))

@@ -1,4 +1,4 @@
-"""Kenneth McSnitch: walks through another territory and steals what nobody guards (X8.17)."""
+"""Kenneth McSnitch: walks through another territory and steals unguarded resources (X8.17)."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ class Steal(Action):
 
 
 class Prowling(MobsterAside):
-    """Movement points move him through the territory where he stands."""
+    """Prowling: movement points move him through the territory where he stands."""
 
     name = "prowling"
     takes = (Prowl,)
@@ -83,14 +83,14 @@ class Prowling(MobsterAside):
 
 @value
 class Stealing(Frame[GlenMore]):
-    """A resource of the tile he came to? Not if a Scotsman of its owner guards it."""
+    """Offer to take a resource from the tile he came to, unless a Scotsman of its owner guards it."""
 
     takes = (Steal, Done)
     blocks_asides = True
     seat: int
 
     def _goods(self, pos: GlenMore) -> tuple[int, ...]:
-        """What lies there unguarded."""
+        """Returns the unguarded resources there."""
         out = whereabouts(pos, KENNETH_MCSNITCH)
         if out is None or out[2] in pos.players[out[1]].scotsmen:
             return NONE
@@ -134,7 +134,7 @@ class Stealing(Frame[GlenMore]):
 
 @value
 class SlippingAway(Frame[GlenMore]):
-    """He stole something: does he go to another territory at once?"""
+    """Offer to go to another territory right after stealing."""
 
     takes = (Hide, Stay)
     blocks_asides = True
@@ -155,7 +155,7 @@ class SlippingAway(Frame[GlenMore]):
 
 
 class KennethMcSnitch(Hider):
-    """Steals resources."""
+    """The mobster who steals resources."""
 
     def __init__(self) -> None:
         names = Registry(
@@ -182,7 +182,7 @@ class KennethMcSnitch(Hider):
 
 
 def _prey(pos: GlenMore) -> int:
-    """How many tiles around him hold something that nobody guards."""
+    """Returns how many tiles around him hold unguarded resources."""
     out = whereabouts(pos, KENNETH_MCSNITCH)
     if out is None:
         return 0

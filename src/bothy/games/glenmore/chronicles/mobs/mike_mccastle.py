@@ -1,4 +1,4 @@
-"""Mike McCastle: counts in a scoring on his player's castle, and against the castle he stands on (X8.22)."""
+"""Mike McCastle: counts in scorings on his player's castle, and against the castle he stands on (X8.22)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ MIKE_MCCASTLE: Final = "mike-mccastle"
 
 
 class MikeMcCastle(Hider):
-    """Shifts the count of the castles."""
+    """The mobster who shifts the count of castles."""
 
     def __init__(self) -> None:
         super().__init__(MIKE_MCCASTLE, NOTHING)
@@ -34,5 +34,5 @@ class MikeMcCastle(Hider):
         return amount + 1 if self.holder(pos) == seat else amount
 
     def worth(self, pos: GlenMore, seat: int) -> int:
-        """What he does is counted by the castle; that he may have to flee costs little."""
+        """Returns a small value: the castle's count covers his effect, and having to flee costs little."""
         return 150 if whereabouts(pos, MIKE_MCCASTLE) is not None else 200 * len(tokens_of(pos, MIKE_MCCASTLE))

@@ -1,6 +1,6 @@
-"""What every mobster is: a module of its own, at the table wherever the mobs are and what it needs besides.
+"""Base class of mobsters: modules that are at the table if the mobs and whatever else they need are.
 
-So a pair of chronicles brings a mobster by listing one more module; the prison finds all of them.
+A pair of chronicles adds a mobster by listing one more module; the prison finds them all.
 """
 
 from __future__ import annotations
@@ -25,14 +25,14 @@ OFF: Final = (False, "off")
 
 
 class MobsterAside(Aside[GlenMore]):
-    """A free action of whoever holds a mobster, and of nobody else."""
+    """A free action available only to the holder of a mobster."""
 
     mobster: ClassVar[str] = ""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Mobster(Module):
-    """A mobster. Its hooks do nothing as long as nobody holds it; what it remembers lies in the mobs' part."""
+    """A mobster. Its hooks do nothing while it has no holder; its state is in the mobs' part."""
 
     def __init__(
         self,
@@ -54,49 +54,49 @@ class Mobster(Module):
         return seats >= self.fewest and all(options[option] not in OFF for option in self.needs)
 
     def row(self, pack: Components) -> MobsterRow:
-        """Its values."""
+        """Returns its values."""
         return self.rows.of(pack).mobster(self.name)
 
     def holder(self, pos: GlenMore) -> int:
-        """The seat that holds it, NOBODY if none does."""
+        """Returns the seat that holds it, or NOBODY."""
         return holder_of(pos, self.name)
 
     def arguments(self) -> Arguments:
         return {"mobster": (self.name,)}
 
-    # What a mobster says besides its hooks
+    # A mobster's own hooks
 
     def taken(self, pos: GlenMore, seat: int) -> Frames:
-        """A seat takes it: its tokens come with it, and it works from now on (X8.6)."""
+        """Called when a seat takes it: it gets its tokens and is active from now on (X8.6)."""
         set_tokens(pos, self.name, self.row(pos.rules.pack).tokens)
         return ()
 
     def worth(self, pos: GlenMore, seat: int) -> int:
-        """What it still promises the seat that holds it, in hundredths of a VP, its penalty apart."""
+        """Returns its remaining value to its holder, in hundredths of a VP, without its penalty."""
         return 0
 
     def told(self, pos: GlenMore) -> Sequence[Text]:
-        """Where its tokens lie, in words."""
+        """Returns lines that describe where its tokens lie."""
         return ()
 
 
 def mobsters_at(pos: GlenMore) -> dict[str, Mobster]:
-    """The mobsters that could come to this table, by id, in the order of the manifest."""
+    """Returns the mobsters that could come to this table, by id, in the order of the manifest."""
     return {each.name: each for each in pos.rules.modules_of(Mobster)}
 
 
 def mobster_at(pos: GlenMore, id_: str) -> Mobster:
-    """One of them."""
+    """Returns one of them."""
     found = pos.rules.module_named[id_]
     assert isinstance(found, Mobster)
     return found
 
 
-# What lies on a mobster
+# Tokens on a mobster
 
 
 def set_tokens(pos: GlenMore, mobster: str, tokens: tuple[int, ...]) -> None:
-    """These tokens lie on a mobster now."""
+    """Sets the tokens on a mobster."""
     part = mobs(pos)
     at = place_of(part, mobster)
     more = len(tokens) - len(part.tokens[at])
@@ -107,7 +107,7 @@ def set_tokens(pos: GlenMore, mobster: str, tokens: tuple[int, ...]) -> None:
 
 
 def spend(pos: GlenMore, mobster: str, token: int = 0) -> None:
-    """A token off a mobster."""
+    """Removes a token from a mobster."""
     tokens = tokens_of(pos, mobster)
     at = tokens.index(token)
     set_tokens(pos, mobster, tokens[:at] + tokens[at + 1 :])

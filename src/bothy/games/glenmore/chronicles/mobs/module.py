@@ -1,4 +1,4 @@
-"""The Penny Mobs: pennies, the prison, and what both are worth at the end (X8)."""
+"""The Penny Mobs: pennies, the prison, and their points at the end (X8)."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ class Mobsters(FinalTerm):
 
 
 OFFERED: BoundedCache[Asides] = BoundedCache(512)
-"""Free actions by all they follow from: those there are, the mobsters drawn, who holds them, and the seat."""
+"""Free actions by everything they depend on: those available, the mobsters drawn, their holders, and the seat."""
 
 
 def _might_take(pos: GlenMore, seat: int, aside: Aside[GlenMore]) -> bool:
@@ -63,14 +63,14 @@ def _might_take(pos: GlenMore, seat: int, aside: Aside[GlenMore]) -> bool:
 
 
 def penalties(pos: GlenMore, seat: int) -> list[int]:
-    """What each mobster of a seat costs it."""
+    """Returns the penalty of each of a seat's mobsters."""
     part = mobs(pos)
     held = [id_ for id_, holder in zip(part.ids, part.holders, strict=True) if holder == seat]
     return [mobster_at(pos, id_).row(pos.rules.pack).penalty for id_ in held]
 
 
 class ThePennyMobs(Chronicle):
-    """The chronicle; each mobster is a module beside it."""
+    """The chronicle. Each mobster is a separate module."""
 
     def __init__(self) -> None:
         super().__init__(Option(MOBS, (False, True), False, group=GROUP), ROWS, sets, REGISTRY)
@@ -95,7 +95,7 @@ class ThePennyMobs(Chronicle):
         return (Disguising(),)
 
     def offered(self, pos: GlenMore, seat: int, asides: Asides) -> Asides:
-        """Of those that belong to mobsters, the ones of mobsters that the seat holds."""
+        """Filters out free actions of mobsters the seat doesn't hold."""
         part = mobs(pos)
         key = (asides, part.ids, part.holders, seat)
         found = OFFERED.get(key)
@@ -110,7 +110,7 @@ class ThePennyMobs(Chronicle):
     def final_terms(self) -> Sequence[FinalTerm]:
         return (Mobsters(),)
 
-    # What is seen
+    # Views
 
     def view(self, pos: GlenMore, seat: int | None) -> Mapping[str, Json]:
         part = mobs(pos)
@@ -143,10 +143,10 @@ class ThePennyMobs(Chronicle):
     def stocks(self, pos: GlenMore) -> Mapping[str, int]:
         return prison.stocks(pos)
 
-    # What bots think
+    # Bots
 
     def estimate(self, pos: GlenMore, seat: int, coins: int) -> int:
-        """What the end will take or give for sure, and what the mobsters one holds still promise."""
+        """Returns the certain points at the end, and the remaining value of the seat's mobsters."""
         part = mobs(pos)
         worth = 100 * (part.bright[seat] - part.pennies[seat])
         for at, holder in enumerate(part.holders):
@@ -168,7 +168,7 @@ class ThePennyMobs(Chronicle):
 
 
 def _laid_out(pos: GlenMore) -> list[Json]:
-    """Where tokens of mobsters lie, and where those stand who go about as Scotsmen."""
+    """Returns where tokens of mobsters lie, and where the disguised ones stand."""
     part = mobs(pos)
     held = [id_ for id_, holder in zip(part.ids, part.holders, strict=True) if holder >= 0]
     return [{**told.values, "mobster": id_} for id_ in held for told in mobster_at(pos, id_).told(pos)]

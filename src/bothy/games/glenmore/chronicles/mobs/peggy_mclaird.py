@@ -38,7 +38,7 @@ class Reserve(Action):
 
 
 class Reserving(MobsterAside):
-    """In any own turn after the one in which she was taken, as long as no other question is open."""
+    """Reserving, in any own turn after the one in which she was taken, with no other question open."""
 
     name = "reserving"
     takes = (Reserve,)
@@ -80,12 +80,12 @@ class Reserving(MobsterAside):
 
 
 def reservation(pos: GlenMore) -> Out | None:
-    """Her token on a tile, if one is out."""
+    """Returns her token on a tile, if one is out."""
     return first_out(pos, PEGGY_MCLAIRD)
 
 
 def takes_yet(pos: GlenMore, seat: int, tile: int) -> bool:
-    """Whether a seat could still take a tile, if need be after sales (G8.11)."""
+    """Returns whether a seat could still take a tile, after sales if necessary (G8.11)."""
     id_ = pos.rules.ids[tile]
     if why_not_take(pos, seat, id_) is None:
         return True
@@ -95,7 +95,7 @@ def takes_yet(pos: GlenMore, seat: int, tile: int) -> bool:
 
 
 class PeggyMcLaird(Mobster):
-    """Reserves tiles."""
+    """The mobster who reserves tiles."""
 
     def __init__(self) -> None:
         names = Registry(
@@ -109,7 +109,7 @@ class PeggyMcLaird(Mobster):
         return (Reserving(),)
 
     def tile_lines(self, pos: GlenMore, seat: int) -> PriceLines:
-        """Her own player pays the tile alone."""
+        """Makes other players pay her holder; her own player pays only the tile."""
         token = reservation(pos)
         if token is None:
             return NO_LINES
@@ -117,7 +117,7 @@ class PeggyMcLaird(Mobster):
         return NO_LINES if holder == seat else {token[1]: (PriceLine(token[2], PEGGY_MCLAIRD, holder),)}
 
     def may_stop(self, pos: GlenMore, seat: int, tile: int) -> Reason | None:
-        """In the turn after the reservation her player's pawn goes there and nowhere else, if it can (X8.14)."""
+        """Allows her player's pawn only the reserved tile in the turn after reserving it, if possible (X8.14)."""
         token = reservation(pos)
         if token is None or token[1] == tile or self.holder(pos) != seat or stamped(pos, PEGGY_MCLAIRD):
             return None
@@ -143,7 +143,7 @@ class PeggyMcLaird(Mobster):
         return ()
 
     def last_offers(self, pos: GlenMore, seat: int) -> Frames:
-        """A turn is over in which the reserved tile should have been taken: she is of no more use (X8.14)."""
+        """Discards her tokens after a turn in which the reserved tile should have been taken (X8.14)."""
         token = reservation(pos)
         if token is not None and self.holder(pos) == seat and not stamped(pos, PEGGY_MCLAIRD):
             take_up(pos, token)

@@ -1,4 +1,4 @@
-"""Peggy McWander: whoever else wants a clan territory with her token pays her player (X8.10)."""
+"""Peggy McWander: others who want a clan territory with her token pay her player (X8.10)."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class LieInWait(Action):
 
 
 class LyingInWait(MobsterAside):
-    """In any own turn after the one in which she was taken, as long as no other question is open."""
+    """Lying in wait, in any own turn after the one in which she was taken, with no other question open."""
 
     name = "lying-in-wait"
     takes = (LieInWait,)
@@ -64,7 +64,7 @@ class LyingInWait(MobsterAside):
 
 
 class PeggyMcWander(Mobster):
-    """Puts a price on clan territories."""
+    """The mobster who puts a price on clan territories."""
 
     def __init__(self) -> None:
         names = Registry(
@@ -78,7 +78,7 @@ class PeggyMcWander(Mobster):
         return (LyingInWait(),)
 
     def road_lines(self, pos: GlenMore, seat: int) -> PriceLines:
-        """Her own player pays the road alone."""
+        """Makes other players pay her holder; her own player pays only the road."""
         holder = self.holder(pos)
         if holder == seat:
             return NO_LINES
@@ -92,7 +92,7 @@ class PeggyMcWander(Mobster):
         return ()
 
     def worth(self, pos: GlenMore, seat: int) -> int:
-        """A token out is worth a little more than one on her, the dearer the better."""
+        """Values a token that is out slightly above one on her, by its price."""
         late = tiles_to_come(pos) < EARLY
         out = sum([price for _, _, price in laid_out(pos, PEGGY_MCWANDER)])
         return (15 if late else 40) * out + (10 if late else 30) * sum(tokens_of(pos, PEGGY_MCWANDER))

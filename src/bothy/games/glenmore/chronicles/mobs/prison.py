@@ -1,4 +1,4 @@
-"""Who is in prison and who holds whom; pennies, and the tokens of mobsters (X8.1 to X8.7)."""
+"""The prison, the mobsters' holders, pennies, and the tokens of mobsters (X8.1 to X8.7)."""
 
 from __future__ import annotations
 
@@ -14,32 +14,32 @@ WAITING: Final = -2
 IN_PRISON: Final = NOBODY
 NOT_DRAWN: Final = -1
 NEVER: Final = -1
-"""The turn of what has not happened."""
+"""The turn of something that hasn't happened."""
 
 Out = tuple[int, int, int]
-"""A token that is laid out: whose it is (a mobster by its place in `ids`), and two numbers that say where."""
+"""A token that is out: its mobster, as an index into `ids`, and two numbers for its place."""
 
 
 @state
 class PennyMobs(Part):
-    """All that the mobs change. Tuples, as search copies it all the time and it seldom changes."""
+    """The mobs' state. Tuples, as search copies it constantly and it rarely changes."""
 
     pennies: "tuple[int, ...]"
-    """By seat: those that cost a point."""
+    """By seat: pennies that cost a point."""
     bright: "tuple[int, ...]"
-    """By seat: those that are worth one."""
+    """By seat: pennies worth a point."""
     ids: "tuple[str, ...]" = ()
-    """The mobsters drawn; what follows is in their order."""
+    """The mobsters drawn; the fields below are in their order."""
     holders: "tuple[int, ...]" = ()
     """The seat, IN_PRISON or WAITING."""
     offered: "tuple[int, ...]" = ()
-    """Pennies that lie on each."""
+    """The pennies on each."""
     tokens: "tuple[tuple[int, ...], ...]" = ()
-    """Tokens that lie on each, by the coins they ask for."""
+    """The tokens on each, by the coins they cost others."""
     stamps: "tuple[int, ...]" = ()
-    """The turn in which each last did what counts by turns."""
+    """The turn in which each last used its once-per-turn effect."""
     out: "tuple[Out, ...]" = ()
-    """Tokens that lie elsewhere."""
+    """Tokens placed elsewhere."""
 
     def copy(self) -> PennyMobs:
         return PennyMobs(
@@ -57,33 +57,33 @@ class PennyMobs(Part):
 
 
 def mobs(pos: GlenMore) -> PennyMobs:
-    """The state of the mobs."""
+    """Returns the state of the mobs."""
     return pos.part(PennyMobs)
 
 
 def place_of(part: PennyMobs, mobster: str) -> int:
-    """Where a mobster stands in the lists, NOT_DRAWN if it is not in this game."""
+    """Returns a mobster's index in the lists, NOT_DRAWN if it isn't in this game."""
     return part.ids.index(mobster) if mobster in part.ids else NOT_DRAWN
 
 
 def holder_of(pos: GlenMore, mobster: str) -> int:
-    """The seat that holds a mobster, NOBODY if none does."""
+    """Returns the seat that holds a mobster, or NOBODY."""
     part = pos.part(PennyMobs)
-    if mobster not in part.ids:  # asked by every mobster at every question
+    if mobster not in part.ids:  # called by every mobster at every question
         return NOBODY
     holder = part.holders[part.ids.index(mobster)]
     return holder if holder >= 0 else NOBODY
 
 
 def tokens_of(pos: GlenMore, mobster: str) -> tuple[int, ...]:
-    """The tokens on a mobster that somebody holds."""
+    """Returns the tokens on a mobster that a seat holds."""
     part = mobs(pos)
     at = place_of(part, mobster)
     return part.tokens[at] if at >= 0 and part.holders[at] >= 0 else ()
 
 
 def laid_out(pos: GlenMore, mobster: str) -> list[Out]:
-    """The tokens of a mobster that lie elsewhere."""
+    """Returns a mobster's tokens placed elsewhere."""
     part = mobs(pos)
     if not part.out:
         return []
@@ -92,7 +92,7 @@ def laid_out(pos: GlenMore, mobster: str) -> list[Out]:
 
 
 def first_out(pos: GlenMore, mobster: str) -> Out | None:
-    """The first of them, None if there is none."""
+    """Returns the first of them, or None."""
     part = mobs(pos)
     for token in part.out:
         if part.ids[token[0]] == mobster:
@@ -101,15 +101,15 @@ def first_out(pos: GlenMore, mobster: str) -> Out | None:
 
 
 def with_number(row: tuple[int, ...], at: int, number: int) -> tuple[int, ...]:
-    """A row of numbers with another one in this place."""
+    """Returns a row of numbers with one replaced."""
     return (*row[:at], number, *row[at + 1 :])
 
 
-# Changes, each with its line in the account
+# Changes, each with its ledger line
 
 
 def put_penny(pos: GlenMore, seat: int, mobster: str) -> None:
-    """A penny onto a mobster, turned over (X8.5)."""
+    """Puts a penny on a mobster, turned over (X8.5)."""
     part = mobs(pos)
     at = place_of(part, mobster)
     part.pennies = with_number(part.pennies, seat, part.pennies[seat] - 1)
@@ -119,7 +119,7 @@ def put_penny(pos: GlenMore, seat: int, mobster: str) -> None:
 
 
 def give_mobster(pos: GlenMore, seat: int, mobster: str) -> None:
-    """A mobster to a seat, with the pennies that lie on it (X8.6)."""
+    """Gives a mobster to a seat, with the pennies on it (X8.6)."""
     part = mobs(pos)
     at = place_of(part, mobster)
     pennies = part.offered[at]
@@ -131,14 +131,14 @@ def give_mobster(pos: GlenMore, seat: int, mobster: str) -> None:
 
 
 def lay_out(pos: GlenMore, mobster: str, one: int, other: int) -> None:
-    """A token to where these numbers say, from a mobster or from where it lay."""
+    """Lays a token at the place these numbers describe."""
     part = mobs(pos)
     part.out = (*part.out, (place_of(part, mobster), one, other))
     pos.say("token-laid", [("mob-tokens-out", 1, mobster)], mobster=mobster)
 
 
 def take_up(pos: GlenMore, token: Out) -> None:
-    """A token that lay elsewhere leaves the game."""
+    """Removes a token placed elsewhere from the game."""
     part = mobs(pos)
     at = part.out.index(token)
     part.out = part.out[:at] + part.out[at + 1 :]
@@ -147,38 +147,38 @@ def take_up(pos: GlenMore, token: Out) -> None:
 
 
 def move_token(pos: GlenMore, token: Out, one: int, other: int) -> None:
-    """A token from where it lay to another place."""
+    """Moves a token to another place."""
     part = mobs(pos)
     at = part.out.index(token)
     part.out = (*part.out[:at], (token[0], one, other), *part.out[at + 1 :])
 
 
 def stamp(pos: GlenMore, mobster: str) -> None:
-    """Remember that a mobster did something in this turn."""
+    """Records that a mobster acted this turn."""
     part = mobs(pos)
     part.stamps = with_number(part.stamps, place_of(part, mobster), pos.turns)
 
 
 def stamped(pos: GlenMore, mobster: str) -> bool:
-    """Whether it was in this turn that a mobster last did something."""
+    """Returns whether a mobster last acted this turn."""
     part = mobs(pos)
     return part.stamps[place_of(part, mobster)] == pos.turns
 
 
 def forget(pos: GlenMore, mobster: str) -> None:
-    """As if a mobster had done nothing yet."""
+    """Clears the record of a mobster's last action."""
     part = mobs(pos)
     part.stamps = with_number(part.stamps, place_of(part, mobster), NEVER)
 
 
 def ever_stamped(pos: GlenMore, mobster: str) -> bool:
-    """Whether a mobster has done something, in whatever turn, that was not forgotten."""
+    """Returns whether a mobster has a recorded action in any turn."""
     part = mobs(pos)
     return part.stamps[place_of(part, mobster)] != NEVER
 
 
 def stocks(pos: GlenMore) -> Mapping[str, int]:
-    """Pennies and tokens: none comes or goes without an event."""
+    """Returns pennies and tokens, which never change without an event."""
     part = mobs(pos)
     return {
         **{f"pennies-{seat}": count for seat, count in enumerate(part.pennies)},

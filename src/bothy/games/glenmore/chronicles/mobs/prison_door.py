@@ -1,4 +1,4 @@
-"""Who comes to prison, and the offer at the end of each turn: a penny, or a mobster (X8.2 to X8.6)."""
+"""Arrivals in prison, and the offer at the end of each turn: a penny, or a mobster (X8.2 to X8.6)."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from bothy.kernel import Action, Draw, Frame, Outcome, Reason, value
 
 @value
 class DrawMobster(Draw[GlenMore]):
-    """One of those that could come; all see it, those with a B too (X8.2, R-X26)."""
+    """Draw of a mobster; all players see it, even one with a B (X8.2, R-X26)."""
 
     def outcomes(self, pos: GlenMore) -> Sequence[tuple[Outcome, int]]:
         drawn = mobs(pos).ids
@@ -39,7 +39,7 @@ class DrawMobster(Draw[GlenMore]):
 
 
 def open_prison(pos: GlenMore) -> None:
-    """The first tile of stack B is laid: those that wait come to prison (X8.3)."""
+    """Brings waiting mobsters to prison when the first tile of stack B is laid (X8.3)."""
     part = mobs(pos)
     came = tuple([id_ for id_, holder in zip(part.ids, part.holders, strict=True) if holder == WAITING])
     part.holders = tuple([IN_PRISON if holder == WAITING else holder for holder in part.holders])
@@ -62,7 +62,7 @@ class TakeMobster(Action):
 
 @value
 class AtPrison(Frame[GlenMore]):
-    """At the end of a turn: a penny, or a mobster, or neither (X8.4, R-X12)."""
+    """Offer at the end of a turn: a penny, or a mobster, or neither (X8.4, R-X12)."""
 
     takes = (PutPenny, TakeMobster, Done)
     blocks_asides = True

@@ -18,23 +18,23 @@ TOKENS: Final = "tokens"
 COINS: Final = "coins"
 ONCE: Final = "once"
 KINDS: Final = (TOKENS, COINS, ONCE)
-"""What is counted on a mobster: real tokens, coins, or the one time it works."""
+"""The things counted on a mobster: real tokens, coins, or its single use."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class MobsterRow(Piece):
-    """A mobster: when it comes to prison, what lies on it, what it costs at the end."""
+    """A mobster: when it comes to prison, its tokens, and its penalty at the end."""
 
     back: str
     tokens: "tuple[int, ...]"
     kind: str
-    """What these tokens are."""
+    """The kind of these tokens."""
     penalty: int
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class DrawRow(Piece):
-    """What so many players begin with."""
+    """The setup for a number of players."""
 
     players: int
     mobsters: int
@@ -43,22 +43,22 @@ class DrawRow(Piece):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class MobRows:
-    """A file of mobsters; only that of the chronicle itself says how many are drawn."""
+    """A file of mobsters; only the chronicle's own has the numbers drawn."""
 
     mobsters: "tuple[MobsterRow, ...]"
     draws: "tuple[DrawRow, ...]" = ()
 
     def mobster(self, id_: str) -> MobsterRow:
-        """A mobster by its id."""
+        """Returns a mobster by its id."""
         return next(iter([row for row in self.mobsters if row.id == id_]))
 
     def draw(self, players: int) -> DrawRow:
-        """What so many players begin with."""
+        """Returns the setup for a number of players."""
         return next(iter([row for row in self.draws if row.players == players]))
 
 
 def read_mobster(row: Row) -> MobsterRow:
-    """A mobster out of its row."""
+    """Reads a mobster from its row."""
     return MobsterRow(
         id=row.id,
         origin=row.origin,
@@ -70,7 +70,7 @@ def read_mobster(row: Row) -> MobsterRow:
 
 
 def read_draw(row: Row) -> DrawRow:
-    """What so many players begin with, out of its row."""
+    """Reads the setup for a number of players from its row."""
     return DrawRow(
         id=row.id,
         origin=row.origin,
@@ -81,12 +81,12 @@ def read_draw(row: Row) -> DrawRow:
 
 
 def read(sheet: Sheet) -> MobRows:
-    """The chronicle's own file."""
+    """Reads the chronicle's own file."""
     return MobRows(mobsters=sheet.rows("mobster", read_mobster), draws=sheet.rows("draw", read_draw))
 
 
 def read_more(sheet: Sheet) -> MobRows:
-    """A file with mobsters alone."""
+    """Reads a file of mobsters only."""
     return MobRows(mobsters=sheet.rows("mobster", read_mobster))
 
 
@@ -94,6 +94,6 @@ ROWS: OwnRows[MobRows] = OwnRows(Path(__file__).parent / "mobs.toml", read)
 
 
 def sets(rows: MobRows) -> Sequence[tuple[str, Sequence[Piece]]]:
-    """The rows of a file, set by set."""
+    """Returns the rows of a file, set by set."""
     found: list[tuple[str, Sequence[Piece]]] = [("mobsters", rows.mobsters)]
     return [*found, ("mobsters drawn", rows.draws)] if rows.draws else found

@@ -1,4 +1,4 @@
-"""Sibyl MacSponge: of six points or more from one source, one is hers (X8.18)."""
+"""Sibyl MacSponge: takes one of six or more points from a single source (X8.18)."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ ENOUGH: Final = 6
 
 
 class SibylMacSponge(Mobster):
-    """Lives on the points of others."""
+    """The mobster who takes points from others."""
 
     def __init__(self) -> None:
         super().__init__(SIBYL_MACSPONGE)
 
     def points_scored(self, pos: GlenMore, seat: int, points: int, why: str, category: str) -> Frames:
-        """Once in each player's own turn; in a scoring and at the end for each source (R-X13, R-X25)."""
+        """Takes a point once in each player's own turn; in scorings and at the end per source (R-X13, R-X25)."""
         holder = self.holder(pos)
         if points < ENOUGH or holder in (NOBODY, seat):
             return ()
@@ -36,5 +36,5 @@ class SibylMacSponge(Mobster):
         return ()
 
     def worth(self, pos: GlenMore, seat: int) -> int:
-        """Points to come: some each stack, by how many others there are."""
+        """Returns the expected points: some per stack, times the number of opponents."""
         return (60 + 18 * tiles_to_come(pos)) * (len(pos.players) - 1) // 2

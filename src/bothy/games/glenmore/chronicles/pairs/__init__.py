@@ -1,4 +1,4 @@
-"""What belongs to two chronicles: each module asks whether both are at the table."""
+"""Modules for pairs of chronicles; each is at the table only if both are."""
 
 from bothy.games.glenmore.chronicles.pairs.english_events import ENGLISH_EVENTS
 from bothy.games.glenmore.chronicles.pairs.mobsters import MOBSTERS

@@ -1,4 +1,4 @@
-"""Donan Castle's event: tiles of other players are activated for oneself (X6.13)."""
+"""Donan Castle's event: activating other players' tiles for oneself (X6.13)."""
 
 from __future__ import annotations
 
@@ -26,13 +26,13 @@ class BorrowTile(Action):
 
 @value
 class Borrowing(Frame[GlenMore]):
-    """Up to so many different tiles of other players; one pays what they ask for oneself (X6.13, R-X10)."""
+    """Choice of a number of different tiles of other players; one pays their trades oneself (X6.13, R-X10)."""
 
     takes = (BorrowTile, Done)
     seat: int
     left: int
     owners: "tuple[int, ...]"
-    """Whose tiles were activated so far, and which."""
+    """The owners and numbers of the tiles activated so far."""
     tiles: "tuple[int, ...]"
 
     def owes(self, pos: GlenMore) -> Sequence[int]:
@@ -80,7 +80,7 @@ class Borrowing(Frame[GlenMore]):
 
 @value
 class BorrowedReward(Step[GlenMore]):
-    """What a tile of another player gives: resources and Scotsmen go on any own tiles."""
+    """The reward of another player's tile: resources and Scotsmen go on any own tiles."""
 
     seat: int
     tile: int

@@ -1,4 +1,4 @@
-"""Which side of a landmark card is up, and what its event is (X6.2)."""
+"""The side of each landmark card that is face up, and its event (X6.2)."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ WHY = "event"
 
 @state
 class Histories(Part):
-    """By seat, all of it for everybody to see."""
+    """The state of all cards by seat; public."""
 
     turned: list[list[int]]
     """The landmark cards that show their event, by number."""
@@ -37,26 +37,26 @@ class Histories(Part):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class MoreEvents(Module):
-    """A module that joins another one to this chronicle: events for its landmark cards, and what turning does."""
+    """A module that joins another chronicle to this one: events for its landmark cards, and effects of turning."""
 
     def histories(self, pack: Components) -> Sequence[History]:
-        """Its events."""
+        """Returns its events."""
         return ()
 
     def card_turned(self, pos: GlenMore, seat: int, card: int) -> None:
-        """A seat has turned a card to its event."""
+        """Called when a seat has turned a card to its event."""
 
 
 def histories(pos: GlenMore) -> Histories:
-    """The chronicle's state."""
+    """Returns the chronicle's state."""
     return pos.part(Histories)
 
 
 def history_of(pos: GlenMore, card: int) -> History | None:
-    """The event of a landmark card, by the card's number."""
+    """Returns the event of a landmark card, by the card's number."""
     known = KNOWN.get((id(pos.rules),))
     if known is None:
-        known = (pos.rules, _by_card(pos.rules))  # the rules are kept, so that their number cannot be another's
+        known = (pos.rules, _by_card(pos.rules))  # holds the rules, so that their id isn't reused
         KNOWN.put((id(pos.rules),), known)
     return known[1][card]
 
@@ -70,17 +70,17 @@ def _by_card(rules: GlenMoreRules) -> tuple[History | None, ...]:
 
 
 KNOWN: BoundedCache[tuple[GlenMoreRules, tuple[History | None, ...]]] = BoundedCache(8)
-"""The events of the tables met so far: bots ask for them all the time."""
+"""The events of recent tables, cached because bots need them constantly."""
 
 
 def unturned(pos: GlenMore, seat: int) -> list[int]:
-    """A seat's cards that can still be turned."""
+    """Returns a seat's cards that can still be turned."""
     turned = histories(pos).turned[seat]
     return [card for card in pos.players[seat].cards if card not in turned and history_of(pos, card) is not None]
 
 
 def turn(pos: GlenMore, seat: int, card: int) -> None:
-    """A card shows its event from now on; nothing turns it back (X6.5)."""
+    """Turns a card to its event for good (X6.5)."""
     histories(pos).turned[seat].append(card)
     id_ = pos.rules.pack.landmarks[card].id
     pos.say("card-turned", [(turned_stock(seat), 1, WHY)], seat=seat, card=id_)
@@ -89,10 +89,10 @@ def turn(pos: GlenMore, seat: int, card: int) -> None:
 
 
 def turned_stock(seat: int) -> str:
-    """The stock of a seat's turned cards."""
+    """Returns the stock of a seat's turned cards."""
     return f"events-{seat}"
 
 
 def score(pos: GlenMore, seat: int, points: int) -> None:
-    """Points of an event, gained or paid: a line of their own on the score sheet."""
+    """Scores points of an event, gained or paid, on a separate line of the score sheet."""
     pos.score(seat, points, WHY, pos.rules.scores.index(NAME))

@@ -1,4 +1,4 @@
-"""What events do that no other effect can say."""
+"""Effects specific to events."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from bothy.games.glenmore.pack.types.tables import CATEGORIES
 
 @dataclass(frozen=True, slots=True)
 class TriggerEvent(ModuleEffect):
-    """The icon of a gathering: turn so many cards, one after the other."""
+    """The icon of a gathering: turn this many cards, one after another."""
 
     count: int
 
@@ -43,7 +43,7 @@ class EventPoints(ModuleEffect):
 
 @dataclass(frozen=True, slots=True)
 class PersonPoints(ModuleEffect):
-    """Victory points for whoever has this person."""
+    """Victory points for the owner of this person."""
 
     person: str
     points: int
@@ -51,7 +51,7 @@ class PersonPoints(ModuleEffect):
 
 @dataclass(frozen=True, slots=True)
 class ScoreTable(ModuleEffect):
-    """A scoring table for oneself alone, until the game ends."""
+    """A scoring table for one player, until the game ends."""
 
     category: str
     vp: "tuple[int, ...]"
@@ -59,7 +59,7 @@ class ScoreTable(ModuleEffect):
 
 @dataclass(frozen=True, slots=True)
 class TurnCards(ModuleEffect):
-    """Turn so many other cards, without what they would do."""
+    """Turn this many other cards, without their events."""
 
     count: int
 
@@ -73,7 +73,7 @@ class ActivateEach(ModuleEffect):
 
 @dataclass(frozen=True, slots=True)
 class ActivateAbroad(ModuleEffect):
-    """So many tiles of other players."""
+    """A number of other players' tiles."""
 
     count: int
 
@@ -88,7 +88,7 @@ class ScotsmenOn(ModuleEffect):
 
 @dataclass(frozen=True, slots=True)
 class ClanTrade(ModuleEffect):
-    """A trade, once, for whoever has a marker on this clan territory."""
+    """A trade, once, for a player with a marker on this clan territory."""
 
     clan: str
     pay: Price
@@ -112,7 +112,7 @@ class CoinsPerEvent(ModuleEffect):
 
 @dataclass(frozen=True, slots=True)
 class CallHome(ModuleEffect):
-    """So many Scotsmen from anywhere to the home castle."""
+    """A number of Scotsmen from anywhere to the home castle."""
 
     count: int
 

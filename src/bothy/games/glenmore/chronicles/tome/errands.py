@@ -1,4 +1,4 @@
-"""What events ask for besides: Scotsmen called home or sent out, stones for points, a trade with a clan."""
+"""Questions of events: Scotsmen called home or sent out, stones for points, a trade with a clan."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from bothy.games.glenmore.territory.grid import CASTLE, NOWHERE
 from bothy.kernel import Action, Frame, Reason, Step, value
 
 COINS_IN_TRADE = "coins-in-trade"
-"""The power that lets a coin stand for a resource of a trade."""
+"""The power that lets a coin replace a resource of a trade."""
 
 
 @value
@@ -43,7 +43,7 @@ class CallMan(Action):
 
 @value
 class CallingHome(Frame[GlenMore]):
-    """One Scotsman from anywhere to the home castle, if his owner wants it (X6.21)."""
+    """Offer to move one Scotsman from anywhere to the home castle (X6.21)."""
 
     takes = (CallMan, Done)
     seat: int
@@ -79,7 +79,7 @@ class SendMan(Action):
 
 
 def leave_castle(pos: GlenMore, seat: int, cell: int, effect: LeaveCastle, why: str) -> None:
-    """Scotsmen may leave the home castle."""
+    """Lets Scotsmen leave the home castle."""
     pos.then(SendingOut(seat))
 
 
@@ -127,9 +127,9 @@ class Spend(Action):
 
 @value
 class Spending(Frame[GlenMore]):
-    """Any number of a resource for points; the market sells what one lacks (X6.19).
+    """Any number of a resource for points; missing ones can be bought (X6.19).
 
-    The points come together once no more is given: all of it is one source.
+    The points are scored together at the end, as a single source.
     """
 
     takes = (Spend, Done)
@@ -178,20 +178,20 @@ STRIKE = Strike()
 
 @value
 class Dealing(Frame[GlenMore]):
-    """A trade with a clan, once; Sinclair's coin may stand for a resource (X6.17)."""
+    """A trade with a clan, once; Sinclair's coin may replace a resource (X6.17)."""
 
     takes = (Strike, Done)
     seat: int
     card: int
 
     def trade(self, pos: GlenMore) -> ClanTrade:
-        """The trade of the event."""
+        """Returns the trade of the event."""
         history = history_of(pos, self.card)
         assert history is not None
         return next(iter([effect for effect in history.effects if isinstance(effect, ClanTrade)]))
 
     def swaps(self, pos: GlenMore) -> int:
-        """For how many resources a coin may stand."""
+        """Returns how many resources a coin may replace."""
         held = COINS_IN_TRADE in pos.players[self.seat].powers
         return pos.rules.figure(COINS_IN_TRADE, "resources") if held else 0
 
@@ -206,7 +206,7 @@ class Dealing(Frame[GlenMore]):
         return (STRIKE, DONE)
 
     def why_not(self, pos: GlenMore, seat: int, action: Action) -> Reason | None:
-        return None  # who cannot pay is not asked
+        return None  # a seat that can't pay isn't asked
 
     def take(self, pos: GlenMore, seat: int, action: Action) -> None:
         if isinstance(action, Strike):

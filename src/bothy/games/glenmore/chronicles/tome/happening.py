@@ -1,4 +1,4 @@
-"""What an event does, once its card is turned and its price is paid (X6.8 to X6.22)."""
+"""Effects of an event, once its card is turned and its price is paid (X6.8 to X6.22)."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from bothy.kernel import Frame, Step, value
 
 @value
 class EventEffects(Step[GlenMore]):
-    """The effects of an event from this one on, each to its end."""
+    """The effects of an event starting with this one, each completed before the next."""
 
     seat: int
     card: int
@@ -38,29 +38,29 @@ class EventEffects(Step[GlenMore]):
 
 
 def gain_points(pos: GlenMore, seat: int, card: int, effect: events.EventPoints) -> None:
-    """Points."""
+    """Scores points."""
     score(pos, seat, effect.points)
 
 
 def gain_for_person(pos: GlenMore, seat: int, card: int, effect: events.PersonPoints) -> None:
-    """Points for having a person."""
+    """Scores points for having a person."""
     if pos.rules.number_of.get(effect.person, -1) in pos.players[seat].persons:
         score(pos, seat, effect.points)
 
 
 def use_table(pos: GlenMore, seat: int, card: int, effect: events.ScoreTable) -> None:
-    """A scoring table for oneself."""
+    """Gives the seat its own scoring table."""
     histories(pos).tables[seat].append(card)
     pos.say("own-table", seat=seat, category=effect.category)
 
 
 def turn_cards(pos: GlenMore, seat: int, card: int, effect: events.TurnCards) -> None:
-    """Other cards."""
+    """Lets the seat turn other cards."""
     pos.then(*[TurningCard(seat) for _ in range(effect.count)])
 
 
 def activate_each(pos: GlenMore, seat: int, card: int, effect: events.ActivateEach) -> None:
-    """All own tiles of an icon, each once a turn as always (G12.3)."""
+    """Activates all own tiles with an icon, each once per turn as usual (G12.3)."""
     rules, tiles = pos.rules, pos.players[seat].tiles
     pos.then(
         Activations(seat, tuple([at for at, tile in tiles.items() if effect.icon in rules.pack.tiles[tile].icons]))
@@ -68,32 +68,32 @@ def activate_each(pos: GlenMore, seat: int, card: int, effect: events.ActivateEa
 
 
 def activate_abroad(pos: GlenMore, seat: int, card: int, effect: events.ActivateAbroad) -> None:
-    """Tiles of other players."""
+    """Activates other players' tiles."""
     pos.then(Borrowing(seat, effect.count, (), ()))
 
 
 def scotsmen_on(pos: GlenMore, seat: int, card: int, effect: events.ScotsmenOn) -> None:
-    """Scotsmen on a tile, as far as the supply has any."""
+    """Puts Scotsmen on a tile, as far as the supply lasts."""
     pos.muster(seat, pos.cell_of(seat, effect.tile), effect.count, WHY)
 
 
 def clan_trade(pos: GlenMore, seat: int, card: int, effect: events.ClanTrade) -> None:
-    """A trade."""
+    """Offers a trade."""
     pos.then(Dealing(seat, card))
 
 
 def points_each(pos: GlenMore, seat: int, card: int, effect: events.PointsEach) -> None:
-    """Resources for points."""
+    """Offers points for resources."""
     pos.then(Spending(seat, effect.resource, effect.points, 0))
 
 
 def coins_per_event(pos: GlenMore, seat: int, card: int, effect: events.CoinsPerEvent) -> None:
-    """Coins for cards that show their event, this one too."""
+    """Gives coins for cards that show their event, including this one."""
     pos.pay(seat, effect.coins * len(histories(pos).turned[seat]), WHY)
 
 
 def call_home(pos: GlenMore, seat: int, card: int, effect: events.CallHome) -> None:
-    """Scotsmen to the home castle."""
+    """Calls Scotsmen to the home castle."""
     pos.then(CallingHome(seat, effect.count))
 
 
@@ -110,6 +110,6 @@ PERFORMS: Mapping[type, Callable[[GlenMore, int, int, Any], None]] = {
     events.CoinsPerEvent: coins_per_event,
     events.CallHome: call_home,
 }
-"""How each effect happens: a function of position, seat, card and effect."""
+"""The function of each effect, given position, seat, card and effect."""
 FRAMES: Sequence[type[Frame[GlenMore]]] = (EventEffects,)
 EVENTS: tuple[str, ...] = ("own-table",)

@@ -55,7 +55,7 @@ class DubiousTome(Chronicle):
     # Scorings
 
     def count(self, pos: GlenMore, seat: int, category: str, amount: int) -> int:
-        """A card that shows its event counts for two (X6.7, R-X9)."""
+        """Counts a card that shows its event twice (X6.7, R-X9)."""
         return amount + len(histories(pos).turned[seat]) if category == LANDMARKS else amount
 
     def scoring_table(self, pos: GlenMore, seat: int, category: str, table: Differences) -> Differences:
@@ -66,7 +66,7 @@ class DubiousTome(Chronicle):
                     table = replace(table, vp=effect.vp)
         return table
 
-    # What is seen
+    # Views
 
     def view(self, pos: GlenMore, seat: int | None) -> Mapping[str, Json]:
         part, seats = histories(pos), range(len(pos.players))
@@ -94,7 +94,7 @@ class DubiousTome(Chronicle):
     def stocks(self, pos: GlenMore) -> Mapping[str, int]:
         return {turned_stock(seat): len(cards) for seat, cards in enumerate(histories(pos).turned)}
 
-    # What bots think, and what those who learn are told
+    # Bots and learning
 
     def estimate(self, pos: GlenMore, seat: int, coins: int) -> int:
         return tome_worth(pos, seat)
@@ -112,7 +112,7 @@ class DubiousTome(Chronicle):
             "effect": ("event", "leave-castle"),
         }
 
-    # What is wrong with its components
+    # Component faults
 
     def faults(self, pack: Components) -> Sequence[str]:
         rows, clans = ROWS.of(pack), [place.id for place in pack.clan_board.territories]

@@ -27,14 +27,14 @@ class History(Piece):
     card: str
     pay: Price
     vp: int
-    """Victory points that are paid besides."""
+    """Victory points paid in addition."""
     effects: "Effects"
     """In the order they happen."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TomeRows:
-    """All of it."""
+    """All rows of the tome."""
 
     tiles: tuple[Tile, ...]
     cards: tuple[Landmark, ...]
@@ -50,7 +50,7 @@ def _card(row: Row) -> Landmark:
 
 
 def read_history(row: Row, verbs: Verbs = TOME_VERBS) -> History:
-    """An event out of its row; whoever joins another chronicle to this one has verbs of its own."""
+    """Reads an event from its row; a module that joins another chronicle passes its own verbs."""
     return History(
         id=row.id,
         origin=row.origin,
@@ -77,7 +77,7 @@ ROWS: OwnRows[TomeRows] = OwnRows(Path(__file__).parent / "tome.toml", _read)
 
 
 def sets(rows: TomeRows) -> Sequence[tuple[str, Sequence[Piece]]]:
-    """The rows of the data file, set by set."""
+    """Returns the rows of the data file, set by set."""
     return [
         ("tome tiles", rows.tiles),
         ("tome landmark cards", rows.cards),

@@ -1,4 +1,4 @@
-"""Triggering an event: a card is turned, and its event happens if its owner wants it (X6.3, X6.4, X6.5)."""
+"""Triggering an event: a card is turned, and its event happens if the owner chooses (X6.3, X6.4, X6.5)."""
 
 from __future__ import annotations
 
@@ -25,12 +25,12 @@ class UseEvent(Action):
 
 
 def trigger_event(pos: GlenMore, seat: int, cell: int, effect: TriggerEvent, why: str) -> None:
-    """The icon of a gathering was activated."""
+    """Triggers events, as the icon of a gathering does."""
     pos.then(*[Telling(seat) for _ in range(effect.count)])
 
 
 def why_not_use(pos: GlenMore, seat: int, history: History) -> Reason | None:
-    """What forbids a seat to use an event: its price, or a tile that is not there."""
+    """Returns why a seat can't use an event: its price, or a missing tile."""
     player = pos.players[seat]
     if player.total() < history.vp or not tradable(pos, player, player.stock(), Bill(history.pay), 0):
         return Reason("cannot-pay-event", rule="X6.4", history=history.card)
@@ -41,7 +41,7 @@ def why_not_use(pos: GlenMore, seat: int, history: History) -> Reason | None:
 
 
 def use(pos: GlenMore, seat: int, card: int) -> None:
-    """A card is turned, the price of its event is paid, and then it happens."""
+    """Turns a card, pays the price of its event and performs it."""
     history = history_of(pos, card)
     assert history is not None
     turn(pos, seat, card)
@@ -52,7 +52,7 @@ def use(pos: GlenMore, seat: int, card: int) -> None:
 
 @value
 class Telling(Frame[GlenMore]):
-    """Which card is turned, and is its event used? It may be none (X6.3)."""
+    """Choice of the card to turn, if any, and whether to use its event (X6.3)."""
 
     takes = (UseEvent, TurnCard, Done)
     seat: int

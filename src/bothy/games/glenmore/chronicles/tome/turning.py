@@ -18,7 +18,7 @@ class TurnCard(Action):
 
 
 def why_not_turn(pos: GlenMore, seat: int, id_: str) -> Reason | None:
-    """What forbids a seat to turn a card."""
+    """Returns why a seat can't turn a card."""
     card = pos.rules.card_of.get(id_, -1)
     if card not in pos.players[seat].cards:
         return Reason("card-not-yours", rule="X6.3")
@@ -29,7 +29,7 @@ def why_not_turn(pos: GlenMore, seat: int, id_: str) -> Reason | None:
 
 @value
 class TurningCard(Frame[GlenMore]):
-    """Another card is turned, without its event (X6.9)."""
+    """Choice of another card to turn, without its event (X6.9)."""
 
     takes = (TurnCard, Done)
     seat: int

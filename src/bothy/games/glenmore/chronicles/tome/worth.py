@@ -1,4 +1,4 @@
-"""What cards, events and scoring tables are worth to bots, in hundredths of a VP."""
+"""The value of cards, events and scoring tables to bots, in hundredths of a VP."""
 
 from __future__ import annotations
 
@@ -18,36 +18,36 @@ from bothy.games.glenmore.tally import COINS, OTHER, POINTS, SCOTSMEN, WOOD, Gif
 from bothy.kernel import Frame
 
 TURNED: Final = 85
-"""A turned card, for each scoring to come."""
+"""A turned card, per scoring left."""
 UNTURNED: Final = 60
 """A card whose event may still be used."""
 EVENT: Final = 240
-"""An event that is promised."""
+"""A promised event."""
 WAKE: Final = 70
 BORROWED: Final = 190
 """A tile of another player."""
 TABLE: Final = 120
-"""A scoring table of one's own, for each scoring to come, beside what it adds now."""
+"""An own scoring table, per scoring left, in addition to what it gives now."""
 REMOVAL: Final = 200
 RETRIEVAL: Final = 400
 ANIMAL: Final = 130
-"""A tile activated by the way."""
+"""A tile activated as a side effect."""
 
 
 def scorings_left(pos: GlenMore) -> int:
-    """How many scorings are to come."""
+    """Returns how many scorings are left."""
     return 1 + sum([int(scores) for scores in pos.rules.scoring_after[pos.stage :]])
 
 
 def tome_worth(pos: GlenMore, seat: int) -> int:
-    """What a seat's cards and tables are worth beside what the base game counts."""
+    """Returns the value of a seat's cards and tables beyond what the base game counts."""
     part, left = histories(pos), scorings_left(pos)
     worth = TURNED * left * len(part.turned[seat]) + UNTURNED * len(unturned(pos, seat))
     return worth + _tables(pos, seat, left) if part.tables[seat] else worth
 
 
 def _tables(pos: GlenMore, seat: int, left: int) -> int:
-    """What a seat's own tables give more than the printed one, as things stand."""
+    """Returns what a seat's own tables now give beyond the printed one."""
     every = [amounts(pos, other) for other in range(len(pos.players))]
     more = 0
     for at in range(len(pos.rules.categories)):
@@ -57,7 +57,7 @@ def _tables(pos: GlenMore, seat: int, left: int) -> int:
 
 
 def promise(pos: GlenMore, seat: int, frame: Frame[GlenMore]) -> Gift:
-    """What an open question or step will add to a tally."""
+    """Returns what an open question or step will add to a tally."""
     if isinstance(frame, Telling):
         return ((OTHER, EVENT),) if unturned(pos, seat) else ()
     if isinstance(frame, Borrowing):
@@ -76,7 +76,7 @@ def promise(pos: GlenMore, seat: int, frame: Frame[GlenMore]) -> Gift:
 
 
 def gift(pos: GlenMore, seat: int, effect: Effect) -> Gift:
-    """What an effect of an event adds to a tally."""
+    """Returns what an effect of an event adds to a tally."""
     kind = pos.rules.kinds.get(type(effect))
     if kind is not None:
         return kind.gift

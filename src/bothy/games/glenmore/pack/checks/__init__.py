@@ -1,1 +1,1 @@
-"""What a set of components must keep to. Every check returns faults as sentences."""
+"""Checks on a set of components. Every check returns faults as sentences."""

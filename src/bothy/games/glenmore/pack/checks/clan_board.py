@@ -1,4 +1,4 @@
-"""The clan board: roads that reach everywhere at fair cost, and a picture without crossings."""
+"""The clan board: roads that reach everywhere at fair cost, and a drawing without crossings."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Final
 from bothy.games.glenmore.pack.types import START, ClanBoard, ClanTerritory, Road
 
 DEAREST: Final = 5
-"""What the farthest territory costs from the start."""
+"""The cost of the farthest territory from the start."""
 COSTLIEST_ROAD: Final = 2
 BANDS: Final = {0: "yellow", 1: "yellow", 2: "blue", 3: "red", 4: "purple", 5: "purple"}
 """Colour by distance."""
@@ -17,13 +17,13 @@ PRINTED_ROADS: Final = (("start", "macleod", 0), ("macmillan", "maclachlan", 1))
 MCKAY: Final = (2, 3)
 """McKay's road from the start: it costs 2 and passes three places, ends included."""
 CLEARANCE: Final = 5
-"""How near a road may come to a territory it does not lead to, on the board of 100 x 100."""
+"""Minimum distance of a road from a territory it doesn't lead to, on the board of 100 x 100."""
 
 Spot = tuple[int, int]
 
 
 def clan_board_faults(board: ClanBoard) -> list[str]:
-    """Everything wrong with the clan board."""
+    """Returns every fault of the clan board."""
     return [
         *road_faults(board),
         *distance_faults(board),
@@ -34,7 +34,7 @@ def clan_board_faults(board: ClanBoard) -> list[str]:
 
 
 def road_faults(board: ClanBoard) -> list[str]:
-    """Roads that cost too much, join a place to itself, or stand twice; places that no road reaches."""
+    """Finds roads that cost too much, join a place to itself or are duplicates, and places no road reaches."""
     faults = [
         f"road {road.id}: costs {road.cost}, roads cost 0 to {COSTLIEST_ROAD}"
         for road in board.roads
@@ -57,7 +57,7 @@ def _unreached(board: ClanBoard) -> list[ClanTerritory]:
 
 
 def distance_faults(board: ClanBoard) -> list[str]:
-    """Distances and colours that the roads do not bear out; a dearest territory too near or too far."""
+    """Finds distances and colours that contradict the roads, and a dearest territory too near or too far."""
     faults = []
     costs = board.costs[START]
     for place, cost in zip(board.places[1:], costs[1:], strict=True):
@@ -72,7 +72,7 @@ def distance_faults(board: ClanBoard) -> list[str]:
 
 
 def printed_faults(board: ClanBoard) -> list[str]:
-    """The three things the rulebook says about roads."""
+    """Checks the three things the rulebook says about roads."""
     roads = [(tuple(sorted(road.ends)), road.cost) for road in board.roads]
     faults = [
         f"road {one} - {other}: the rulebook has it, at {cost}"
@@ -87,7 +87,7 @@ def printed_faults(board: ClanBoard) -> list[str]:
 
 
 def edge_faults(board: ClanBoard) -> list[str]:
-    """The clans that pay points lie farther right than all others."""
+    """Checks that the clans that pay points lie farther right than all others."""
     others = max([place.x for place in board.territories if place.id not in POINT_CLANS], default=0)
     return [
         f"{place.id}: pays points, so it should lie at the right-hand edge"
@@ -97,7 +97,7 @@ def edge_faults(board: ClanBoard) -> list[str]:
 
 
 def picture_faults(board: ClanBoard) -> list[str]:
-    """Roads that cross, or run so close to a territory that they seem to lead there."""
+    """Finds roads that cross, or pass so close to a territory that they seem to lead there."""
     spots = {place.id: (place.x, place.y) for place in board.places}
     faults = []
     for number, road in enumerate(board.roads):
@@ -120,7 +120,7 @@ def _apart(road: Road, other: Road) -> bool:
 
 
 def _side(a: Spot, b: Spot, c: Spot) -> int:
-    """Twice the area of a triangle: positive if it turns one way, negative if the other."""
+    """Returns twice the signed area of a triangle."""
     return (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0])
 
 
@@ -129,7 +129,7 @@ def _cross(a: Spot, b: Spot, c: Spot, d: Spot) -> bool:
 
 
 def _near(spot: Spot, a: Spot, b: Spot) -> bool:
-    """Whether a spot lies within the clearance of the line between two others, beside it and not beyond."""
+    """Returns whether a spot is within the clearance of a line segment, perpendicular to it."""
     along = (b[0] - a[0], b[1] - a[1])
     length = along[0] ** 2 + along[1] ** 2
     foot = (spot[0] - a[0]) * along[0] + (spot[1] - a[1]) * along[1]

@@ -1,4 +1,4 @@
-"""Effects across the whole pack: which must occur, what they point at, how many Scotsmen they ask for."""
+"""Effects across the whole pack: required kinds, valid targets, and the number of Scotsmen needed."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ IMMEDIATE: Final = (
 )
 """The immediate icons the rulebook explains: the base tiles have these and no others."""
 ACTIVATION: Final = (fx.Produce, fx.ProduceAny, fx.Trade, fx.Move, fx.Score)
-"""The activation icons, likewise."""
+"""The activation icons the rulebook explains."""
 TARGETS: Final = 3
-"""Tiles of its kind that an effect needs for somebody to have one."""
+"""Tiles of a kind that an effect needs for a player to have one."""
 
 
 def effect_faults(pack: Components) -> list[str]:
-    """Everything wrong with effects."""
+    """Returns every fault of effects."""
     return [
         *vocabulary_faults(pack),
         *trade_faults(pack),
@@ -39,7 +39,7 @@ def effect_faults(pack: Components) -> list[str]:
 
 
 def vocabulary_faults(pack: Components) -> list[str]:
-    """Icons on tiles that the rulebook does not know, or knows and no tile has."""
+    """Finds icons on tiles that aren't in the rulebook, and icons in the rulebook that no tile has."""
     faults = []
     places = (
         ("immediate", IMMEDIATE, [(tile.id, effect) for tile in pack.tiles for effect in tile.immediate]),
@@ -57,7 +57,7 @@ def vocabulary_faults(pack: Components) -> list[str]:
 
 
 def trade_faults(pack: Components) -> list[str]:
-    """The trades the rulebook shows should each be on some tile."""
+    """Checks that each trade shown in the rulebook is on some tile."""
     trades = [effect for tile in pack.tiles for effect in tile.activation if isinstance(effect, fx.Trade)]
     barley = tuple([1 if number == BARLEY else 0 for number in range(5)])
     wanted = {
@@ -75,7 +75,7 @@ def trade_faults(pack: Components) -> list[str]:
 
 
 def price_faults(pack: Components) -> list[str]:
-    """Prices of which nobody could say at a glance what they take at least: they leave too much open."""
+    """Finds prices whose minimum isn't obvious because they leave too much open."""
     prices = [(tile.id, tile.cost) for tile in pack.tiles]
     for tile in pack.tiles:
         prices += [(tile.id, effect.pay) for effect in tile.activation if isinstance(effect, fx.Trade)]
@@ -87,7 +87,7 @@ def price_faults(pack: Components) -> list[str]:
 
 
 def target_faults(pack: Components) -> list[str]:
-    """Clan bonuses that point at a person who is none, at too few tiles, or at a step nobody can reach."""
+    """Finds clan bonuses with an unknown person, too few tiles, or an unreachable step."""
     faults = []
     persons = [tile.id for tile in pack.stack("clan")]
     for clan in pack.clan_board.territories:
@@ -120,7 +120,7 @@ def _step_faults(pack: Components, clan: str, effect: fx.ScoreSteps) -> list[str
 
 
 def power_faults(pack: Components) -> list[str]:
-    """A power has one holder: what two share should be an effect of its own."""
+    """Checks that each power has one holder; a shared one should be a separate effect."""
     used = [effect.name for effect in _cards_and_clans(pack) if isinstance(effect, fx.Power)]
     return [
         f"power {name}: {used.count(name)} cards or clans have it, there should be one"
@@ -130,17 +130,16 @@ def power_faults(pack: Components) -> list[str]:
 
 
 def scotsmen_given(pack: Components) -> int:
-    """All Scotsmen that the tiles of the rondel, the cards and the clans can bring, all players together."""
+    """Returns all Scotsmen that the tiles of the rondel, the cards and the clans can bring."""
     tiles = [effect for tile in pack.rondel_tiles for effect in tile.immediate]
     found = [*tiles, *_cards_and_clans(pack)]
     return sum([effect.count for effect in found if isinstance(effect, fx.GainScotsmen)])
 
 
 def scotsmen_faults(pack: Components) -> list[str]:
-    """Tables where an even share of all Scotsmen is more than a player has left after set-up.
+    """Finds tables where an even share of all Scotsmen exceeds what a player has left after setup.
 
-    One stands on the rondel, one in the home village. The die takes a share at two players, where it has to
-    play.
+    One is on the rondel, one in the home village. With two players the die plays and takes a share.
     """
     left = pack.pieces.scotsmen - 2
     given = scotsmen_given(pack)

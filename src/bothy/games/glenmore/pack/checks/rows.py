@@ -1,4 +1,4 @@
-"""Counts, ids and origins: what can be said of any row."""
+"""Counts, ids and origins: checks on any row."""
 
 from __future__ import annotations
 
@@ -18,16 +18,16 @@ COUNTS: Final = {
     "player counts": 5,
 }
 PARTS: Final = ("immediate.card", "between")
-"""Values that stand for a part of a field, or are called otherwise in the file."""
+"""Values that are part of a field, or have another name in the file."""
 
 
 def row_faults(pack: Components) -> list[str]:
-    """Everything wrong with rows as rows."""
+    """Returns every fault of rows in general."""
     return [*count_faults(pack), *id_faults(pack), *origin_faults(pack)]
 
 
 def count_faults(pack: Components) -> list[str]:
-    """Sets that are too small or too large."""
+    """Finds sets that are too small or too large."""
     return [
         f"{name}: {len(pieces)} rows, there should be {COUNTS[name]}"
         for name, pieces in pack.sets()
@@ -36,7 +36,7 @@ def count_faults(pack: Components) -> list[str]:
 
 
 def id_faults(pack: Components) -> list[str]:
-    """Ids used twice; tiles share one set of ids, whichever stack they are in."""
+    """Finds duplicate ids; tiles share one set of ids across stacks."""
     sets = [*pack.sets(), ("tiles", pack.tiles)]
     faults = []
     for name, pieces in sets:
@@ -47,7 +47,7 @@ def id_faults(pack: Components) -> list[str]:
 
 
 def origin_faults(pack: Components) -> list[str]:
-    """Rows that single out a value they do not have, or all of them though the source says it already."""
+    """Finds rows that single out a value they lack, or all values although the source already says so."""
     return [fault for name, pieces in pack.sets() for piece in pieces for fault in _origin(name, piece)]
 
 

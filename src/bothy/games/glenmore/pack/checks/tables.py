@@ -1,4 +1,4 @@
-"""Market, set-up and scoring: sums that must agree, and orders the rules rely on."""
+"""Market, setup and scoring: sums that must agree, and orders the rules rely on."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from bothy.games.glenmore.pack.types import CATEGORIES, RESOURCES, STACKS, Compo
 
 
 def table_faults(pack: Components) -> list[str]:
-    """Everything wrong with the tables beside the tiles."""
+    """Returns every fault of the tables other than tiles."""
     return [*order_faults(pack), *market_faults(pack), *setup_faults(pack), *scoring_faults(pack)]
 
 
 def order_faults(pack: Components) -> list[str]:
-    """Tables that are looked up by number have to stand in that order."""
+    """Checks the order of tables that are looked up by number."""
     orders: tuple[tuple[str, Sequence[str], Sequence[str]], ...] = (
         ("market rows", [row.id for row in pack.market], RESOURCES),
         ("stacks", [stack.id for stack in pack.stacks], STACKS),
@@ -27,7 +27,7 @@ def order_faults(pack: Components) -> list[str]:
 
 
 def market_faults(pack: Components) -> list[str]:
-    """Rows whose prices do not rise from space to space."""
+    """Finds rows whose prices don't rise from space to space."""
     return [
         f"market row {row.id}: prices should rise from left to right"
         for row in pack.market
@@ -36,7 +36,7 @@ def market_faults(pack: Components) -> list[str]:
 
 
 def setup_faults(pack: Components) -> list[str]:
-    """Rondels that are not full but for one gap, stacks that miscount, coins that do not rise."""
+    """Finds rondels that aren't full except for one gap, stacks that miscount, and coins that don't rise."""
     faults = []
     tiles = {stack.id: stack.tiles for stack in pack.stacks}
     for table in pack.tables:
@@ -59,7 +59,7 @@ def setup_faults(pack: Components) -> list[str]:
 
 
 def scoring_faults(pack: Components) -> list[str]:
-    """Tables of points that fall, or give something for nothing."""
+    """Finds point tables that fall, or that don't start at zero."""
     vp = list(pack.differences.vp)
     faults = []
     if not vp or vp[0] != 0 or vp != sorted(vp):

@@ -1,4 +1,4 @@
-"""Tiles and landmark cards: how many of each kind, and what the rulebook takes for granted about them."""
+"""Tiles and landmark cards: how many of each kind, and what the rulebook assumes about them."""
 
 from __future__ import annotations
 
@@ -30,11 +30,11 @@ COUNTIES: Final = (
 """The counties the Highlands reach into."""
 BOUNDS: Final = {"persons": (10, 12), "villages": (8, 10), "overlays": (4, 6), "river tiles": (14, 70)}
 MAY_COVER: Final = 3
-"""Other tiles that every overlay must be able to lie on, so that it is worth waiting for."""
+"""Number of other tiles every overlay must be able to cover, to be worth waiting for."""
 
 
 def tile_faults(pack: Components) -> list[str]:
-    """Everything wrong with the tiles one by one and as a mix."""
+    """Returns every fault of single tiles and of their mix."""
     return [
         *mix_faults(pack),
         *landmark_faults(pack),
@@ -48,7 +48,7 @@ def tile_faults(pack: Components) -> list[str]:
 
 
 def mix_faults(pack: Components) -> list[str]:
-    """Too many or too few tiles of a kind on the rondel."""
+    """Checks how many tiles of each kind are on the rondel."""
     tiles = pack.rondel_tiles
     counts = {
         "persons": len([tile for tile in tiles if tile.kind == PERSON]),
@@ -64,7 +64,7 @@ def mix_faults(pack: Components) -> list[str]:
 
 
 def landmark_faults(pack: Components) -> list[str]:
-    """Cards in the wrong stack, without a tile, or with a tile that brings another one."""
+    """Finds cards in the wrong stack, without a tile, or with a tile that brings another card."""
     faults = []
     for letter, names in LANDMARKS.items():
         found = [card.id for card in pack.landmarks if card.stack == letter]
@@ -82,7 +82,7 @@ def landmark_faults(pack: Components) -> list[str]:
 
 
 def distillery_faults(pack: Components) -> list[str]:
-    """The base game has five distilleries, and their names are known."""
+    """Checks that the distilleries are the base game's five."""
     found = sorted([tile.id for tile in pack.rondel_tiles if "whisky" in tile.icons])
     if found == list(DISTILLERIES):
         return []
@@ -90,7 +90,7 @@ def distillery_faults(pack: Components) -> list[str]:
 
 
 def person_faults(pack: Components) -> list[str]:
-    """A person counts in scorings, is no part of a territory, and on the rondel brings one clan marker (G21.5)."""
+    """Checks that persons count in scorings, aren't territory, and on the rondel bring one clan marker (G21.5)."""
     faults = []
     for tile in pack.tiles:
         if (tile.kind == PERSON) != (tile.persons > 0):
@@ -109,7 +109,7 @@ def person_faults(pack: Components) -> list[str]:
 
 
 def end_faults(pack: Components) -> list[str]:
-    """The End is one tile of stack D; nothing else is protected in the base game."""
+    """Checks that The End is one tile of stack D, and the only protected one."""
     ends = [tile for tile in pack.tiles if tile.kind == END]
     faults = []
     if [tile.stack for tile in ends] != ["D"]:
@@ -119,7 +119,7 @@ def end_faults(pack: Components) -> list[str]:
 
 
 def name_faults(pack: Components) -> list[str]:
-    """Places should be real ones of the Highlands, unless the rulebook itself has the name; no name twice."""
+    """Checks that places are real ones in the Highlands, or named in the rulebook, and that names are unique."""
     faults = []
     for tile in pack.rondel_tiles:
         printed = "name" in tile.origin.rulebook or tile.source == "rulebook"
@@ -131,14 +131,14 @@ def name_faults(pack: Components) -> list[str]:
 
 
 def covers(tile: Tile, under: Tile) -> bool:
-    """Whether an overlay may lie on a tile: an icon in common, and both on the river or neither (R-G32)."""
+    """Returns whether an overlay may lie on a tile: a shared icon, and both on the river or neither (R-G32)."""
     home_castle = under.stack == "start" and "castle" in under.icons
     alike = tile.river == under.river and any(icon in under.icons for icon in tile.icons)
     return tile.overlay and alike and tile.id != under.id and not home_castle
 
 
 def overlay_faults(pack: Components) -> list[str]:
-    """Overlays that could lie on too few tiles."""
+    """Finds overlays that could lie on too few tiles."""
     faults = []
     for tile in [tile for tile in pack.rondel_tiles if tile.overlay]:
         under = len([other for other in pack.tiles if covers(tile, other)])
@@ -148,7 +148,7 @@ def overlay_faults(pack: Components) -> list[str]:
 
 
 def room_faults(pack: Components) -> list[str]:
-    """Tiles that put more resources on themselves at once than there is room for."""
+    """Finds tiles that produce more resources at once than they have room for."""
     faults = []
     for tile in pack.tiles:
         at_once = sum([_resources(effect) for effect in tile.immediate])

@@ -1,6 +1,6 @@
-"""A rough measure of what tiles cost and bring, to see that both grow from stack to stack.
+"""A rough measure of what tiles cost and yield, to check that both grow from stack to stack.
 
-It counts in halves of a victory point, so that it stays in whole numbers. It ranks stacks, not single tiles.
+It counts in halves of a victory point, to stay in whole numbers. It ranks stacks, not single tiles.
 """
 
 from __future__ import annotations
@@ -23,12 +23,12 @@ MOVEMENT: Final = 2
 
 
 def cost_worth(price: Price) -> int:
-    """What a price is worth."""
+    """Returns the value of a price."""
     return price.pieces * RESOURCE + price.coins * COIN + price.whisky * WHISKY + price.scotsmen * SCOTSMAN
 
 
 def effect_worth(effect: fx.Effect) -> int:
-    """What an effect of a tile is worth; a trade, what it brings beyond what it takes."""
+    """Returns the value of a tile's effect; for a trade, its gain less its price."""
     match effect:
         case fx.Produce(resources=resources):
             return sum(resources) * RESOURCE
@@ -61,13 +61,13 @@ def _gain_worth(effect: fx.Effect) -> int:
 
 
 def tile_yield(tile: Tile) -> int:
-    """What a tile brings in the turn it is placed: its immediate effects and one activation."""
+    """Returns a tile's yield in the turn it is placed: its immediate effects and one activation."""
     once = sum([effect_worth(effect) for effect in tile.immediate])
     return once + max([effect_worth(effect) for effect in tile.activation], default=0)
 
 
 def growth_faults(pack: Components) -> list[str]:
-    """Stacks whose territory tiles cost or bring no more, on average, than those of the stack before."""
+    """Finds stacks whose territory tiles cost or yield no more, on average, than the previous stack's."""
     faults: list[str] = []
     before = STACKS[0]
     for letter in STACKS[1:]:
@@ -87,5 +87,5 @@ def _territory(pack: Components, letter: str) -> list[Tile]:
 
 
 def _more(ours: Sequence[int], theirs: Sequence[int]) -> bool:
-    """Whether the mean of one list is above that of the other, without fractions."""
+    """Returns whether the mean of one list is above that of the other, without fractions."""
     return sum(ours) * len(theirs) > sum(theirs) * len(ours)

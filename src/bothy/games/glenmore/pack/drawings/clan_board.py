@@ -24,7 +24,7 @@ from bothy.games.glenmore.pack.types.tiles import LASTING
 
 ACROSS: Final = 14
 DOWN: Final = 12
-"""Units of the picture for one of the board."""
+"""Picture units per unit of the board."""
 MARGIN: Final = 36
 TITLE: Final = 30
 HALF: Final = 90
@@ -42,12 +42,12 @@ Spot = tuple[int, int]
 
 
 def spot(place: ClanTerritory) -> Spot:
-    """Where a place lies in the picture."""
+    """Returns the coordinates of a place in the picture."""
     return MARGIN + place.x * ACROSS, TITLE + place.y * DOWN
 
 
 def draw_clan_board(pack: Components) -> str:
-    """The whole board."""
+    """Draws the whole board."""
     board = pack.clan_board
     spots = {place.id: spot(place) for place in board.places}
     width, height = 100 * ACROSS + MARGIN, 2 * TITLE + 100 * DOWN
@@ -61,7 +61,7 @@ def draw_clan_board(pack: Components) -> str:
 
 
 def _line(one: Spot, other: Spot, cost: int) -> str:
-    """A road; free ones are dotted."""
+    """Draws a road; free ones are dotted."""
     line = f'<path d="M{one[0]} {one[1]}L{other[0]} {other[1]}" fill="none" stroke-linecap="round"'
     dotted = ' stroke-dasharray="2 13"' if cost == 0 else ""
     return (
@@ -71,19 +71,19 @@ def _line(one: Spot, other: Spot, cost: int) -> str:
 
 
 def _cost_spot(road: Road, spots: dict[str, Spot]) -> Spot:
-    """The middle of what is to be seen of a road between the plates at its ends."""
+    """Returns the middle of a road's visible part, between the plates at its ends."""
     one, other = spots[road.ends[0]], spots[road.ends[1]]
     return (one[0] + other[0]) // 2, (one[1] + other[1]) // 2
 
 
 def _toll(cost: int) -> str:
-    """What a road costs."""
+    """Draws a road's cost."""
     disc = f'<circle r="17" fill="{"#FFFFFF" if cost == 0 else "#F4D06A"}" stroke="{INK}" stroke-width="2.5"/>'
     return disc + words(0, 8, 22, str(cost), 'font-weight="700"')
 
 
 def _territory(place: ClanTerritory) -> str:
-    """A plate in the colour of its distance, which also stands in its corner."""
+    """Draws a plate in the colour of its distance."""
     fill = f'fill="{FILLS[place.colour]}" stroke="{INK}" stroke-width="3"'
     parts = [
         plate(-HALF, -TALL, 2 * HALF, 2 * TALL, fill, 14),
@@ -95,14 +95,14 @@ def _territory(place: ClanTerritory) -> str:
 
 
 def _bonus(place: ClanTerritory) -> list[Glyph]:
-    """The bonus, behind a ring if it lasts; a further shield for a clan that takes many markers."""
+    """Returns the bonus, behind a ring if it lasts, with an extra shield for a clan that takes many markers."""
     lasting = [glyph("ring")] if place.timing == LASTING else []
     many = [glyph("marker"), label("+")] if place.many_markers else []
     return [*lasting, *many, *row_signs(place.bonus)]
 
 
 def _legend(y: int) -> str:
-    """What the colours tell: how far a territory is from the start."""
+    """Draws the legend: each colour's distance from the start."""
     drawn = [words(102, y - 34, 15, "coins from the start")]
     for number, (colour, distance) in enumerate(DISTANCES.items()):
         x = MARGIN + number * 44

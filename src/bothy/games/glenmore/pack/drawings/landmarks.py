@@ -1,4 +1,4 @@
-"""The landmark cards: a small view of the place, what the card does and when, its name and stack."""
+"""The landmark cards: a small view of the place, the card's effect and timing, its name and stack."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ TIMING_WORDS: Final = {AT_ONCE: "at once", LASTING: "lasting", AT_END: "at the e
 
 
 def draw_card(card: Landmark, tile: Tile) -> str:
-    """One card, its corner at the origin."""
+    """Draws one card, its corner at the origin."""
     parts = [
         plate(2, 2, WIDTH - 4, HEIGHT - 4, f'fill="{PLATE}" stroke="{INK}" stroke-width="3"', 18),
         _view(tile.icons[0], SKIES[card.stack]),
@@ -50,7 +50,7 @@ def draw_card(card: Landmark, tile: Tile) -> str:
 
 
 def _view(icon: str, colour: str) -> str:
-    """Hills, water, and on them what kind of place it is; the day draws on from stack to stack."""
+    """Draws hills, water and the kind of place; it gets later in the day from stack to stack."""
     sky = plate(14, 14, WIDTH - 28, 154, f'fill="{colour}" stroke="{LINE}" stroke-width="2"', 10)
     far = '<path d="M15 104 60 58 92 88 134 40 205 104V130H15Z" fill="#A9B6A0"/>'
     near = '<path d="M15 118Q60 84 110 110T205 100V142H15Z" fill="#7F9A6B"/>'
@@ -71,7 +71,7 @@ def _badge(letter: str) -> str:
 
 
 def draw_landmarks(pack: Components) -> str:
-    """All landmark cards on a sheet."""
+    """Draws all landmark cards on a sheet."""
     drawn = [heading(SPACE, 44, "Landmark cards")]
     tiles = {tile.card: tile for tile in pack.tiles if tile.card}
     for number, card in enumerate(pack.landmarks):

@@ -1,4 +1,4 @@
-"""The market: a row a resource, a space a price."""
+"""The market: one row per resource, one space per price."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ TITLE: Final = 44
 
 
 def market_height(pack: Components) -> int:
-    """How high the market is."""
+    """Returns the market's height."""
     return TITLE + len(pack.market) * LANE
 
 
 def market(pack: Components, coins: int) -> str:
-    """The market, its corner at the origin, with coins on the first space of every row."""
+    """Draws the market, its corner at the origin, with coins on the first space of every row."""
     drawn = [words(WIDTH // 2, 30, 22, "Market", f'font-family="{SERIF}" font-weight="600"')]
     for number, row in enumerate(pack.market):
         y = TITLE + number * LANE
@@ -41,7 +41,7 @@ def _space(price: int, coins: int) -> str:
 
 
 def draw_market(pack: Components) -> str:
-    """The market on a sheet, empty as with four players."""
+    """Draws the market on a sheet, empty as with four players."""
     foot = market_height(pack) + 44
     notes = ("Buying fills the first empty space,", "selling empties the last filled one.")
     lines = [words(20 + WIDTH // 2, foot + 20 * number, 15, note) for number, note in enumerate(notes)]

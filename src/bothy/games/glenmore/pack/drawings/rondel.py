@@ -1,4 +1,4 @@
-"""The rondel as it is laid out: pawns, perhaps the die, S tiles, A tiles, and the gap behind the last pawn."""
+"""The initial rondel: pawns, the die if used, S tiles, A tiles, and the gap behind the last pawn."""
 
 from __future__ import annotations
 
@@ -25,12 +25,12 @@ PAWNS: Final = (
 )
 """Players by colour and by outline."""
 STACK_SPOTS: Final = {"A": (254, 376), "B": (254, 546), "C": (740, 376), "D": (740, 546)}
-"""Where the stacks lie, at the sides of the market."""
+"""Positions of the stacks, beside the market."""
 PIPS: Final = ((-20, -20), (20, -20), (-20, 20), (20, 20), (0, 0))
 
 
 def ring(columns: int = COLUMNS, rows: int = ROWS) -> list[tuple[int, int]]:
-    """The spaces clockwise from the upper left corner, as column and row."""
+    """Returns the spaces clockwise from the upper left corner, as column and row."""
     top = [(column, 0) for column in range(columns)]
     right = [(columns - 1, row) for row in range(1, rows)]
     bottom = [(column, rows - 1) for column in range(columns - 2, -1, -1)]
@@ -38,7 +38,7 @@ def ring(columns: int = COLUMNS, rows: int = ROWS) -> list[tuple[int, int]]:
 
 
 def draw_rondel(pack: Components, table: Table) -> str:
-    """The rondel at the start of a game for so many players."""
+    """Draws the rondel at the start of a game."""
     things = [_pawn(number, pack.seats[number].coins) for number in range(table.players)]
     things += [_die()] if table.die else []
     things += [draw_tile(tile) for tile in pack.stack("S")]
@@ -63,7 +63,7 @@ def _space() -> str:
 
 
 def _pawn(number: int, coins: int) -> str:
-    """A player's pawn with the place in the order and the coins it begins with."""
+    """Draws a player's pawn with its position in the order and its starting coins."""
     colour, shape = PAWNS[number]
     ink = INK if number in (0, 3) else "#FFFFFF"
     body = f'{shape} fill="{colour}" stroke="#FFFFFF" stroke-width="8"/>'
@@ -85,12 +85,12 @@ def _gap() -> str:
 
 
 def _pile(letter: str, count: int) -> str:
-    """A stack face down, with how many tiles it has."""
+    """Draws a stack face down, with its number of tiles."""
     tiles = "".join([at(6 * layer, -6 * layer, draw_back(letter), 50) for layer in range(3)])
     return tiles + words(56, 124, 18, str(count), 'font-weight="600"')
 
 
 def _arrow(x: int, y: int) -> str:
-    """Clockwise."""
+    """Draws a clockwise arrow."""
     bend = f'<path d="M0 40Q0 0 50 0" fill="none" stroke="{MUTED}" stroke-width="7"/>'
     return at(x, y, bend + f'<path d="M46-12 70 0 46 12Z" fill="{MUTED}"/>')

@@ -1,4 +1,4 @@
-"""Paper, ink and the few shapes all pictures share; in whole numbers, so that drawings never differ."""
+"""Colours and the few shapes that all pictures share; in whole numbers, so that drawings never differ."""
 
 from __future__ import annotations
 
@@ -25,19 +25,19 @@ ICON: Final = 30
 """The usual size of a symbol in a picture."""
 GAP: Final = 4
 LETTER: Final = 64
-"""How wide a letter of a name is, in hundredths of its size."""
+"""Width of a letter of a name, in hundredths of its size."""
 
 
 @dataclass(frozen=True, slots=True)
 class Glyph:
-    """Something small that stands in a row with others, drawn around its own middle."""
+    """A small drawing in a row of others, centred on the origin."""
 
     svg: str
     width: int = ICON
 
 
 def picture(width: int, height: int, body: str, title: str, symbols: str) -> str:
-    """A whole picture on parchment, with a title for those who cannot see it."""
+    """Draws a whole picture on parchment, with a title for screen readers."""
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" width="{width}" '
         f'height="{height}" role="img" font-family="{SANS}"><title>{escape(title)}</title>'
@@ -46,20 +46,20 @@ def picture(width: int, height: int, body: str, title: str, symbols: str) -> str
 
 
 def at(x: int, y: int, svg: str, percent: int = 100) -> str:
-    """Something drawn around its own origin, moved to a spot and made larger or smaller."""
+    """Moves and scales a drawing from its origin to a spot."""
     scale = "" if percent == 100 else f" scale({percent // 100}.{percent % 100:02d})"
     return f'<g transform="translate({x} {y}){scale}">{svg}</g>'
 
 
 def words(x: int, y: int, size: int, text: str, style: str = "") -> str:
-    """A short text around a spot, its foot at y."""
+    """Draws a short text centred on a spot, its baseline at y."""
     return (
         f'<text x="{x}" y="{y}" font-size="{size}" text-anchor="middle" fill="{INK}" {style}>{escape(text)}</text>'
     )
 
 
 def heading(x: int, y: int, text: str, size: int = 30) -> str:
-    """A title in a serif, beginning at a spot."""
+    """Draws a title in a serif font, starting at a spot."""
     return (
         f'<text x="{x}" y="{y}" font-size="{size}" font-weight="600" fill="{INK}" '
         f'font-family="{SERIF}">{escape(text)}</text>'
@@ -67,7 +67,7 @@ def heading(x: int, y: int, text: str, size: int = 30) -> str:
 
 
 def name(x: int, y: int, width: int, text: str) -> str:
-    """A name that fits into a width: smaller if it is long, on two lines if it is very long."""
+    """Draws a name to fit a width: smaller if it is long, on two lines if it is very long."""
     serif = f'font-family="{SERIF}" font-weight="600"'
     size = min(18, width * 100 // (LETTER * len(text)))
     if size >= 14:
@@ -81,17 +81,17 @@ def name(x: int, y: int, width: int, text: str) -> str:
 
 
 def plate(x: int, y: int, width: int, height: int, style: str, corner: int = 8) -> str:
-    """A rounded plate."""
+    """Draws a rounded plate."""
     return f'<rect x="{x}" y="{y}" width="{width}" height="{height}" rx="{corner}" {style}/>'
 
 
 def strip_width(glyphs: Sequence[Glyph]) -> int:
-    """How wide glyphs in a row are."""
+    """Returns the width of glyphs in a row."""
     return sum([glyph.width for glyph in glyphs]) + GAP * max(len(glyphs) - 1, 0)
 
 
 def strip(x: int, y: int, glyphs: Sequence[Glyph], most: int = 1000, percent: int = 100) -> str:
-    """Glyphs in a row around a spot, at a size, or smaller if they would be wider than they may."""
+    """Draws glyphs in a row around a spot, scaled down if they'd be too wide."""
     width = strip_width(glyphs)
     left, drawn = -width // 2, []
     for glyph in glyphs:

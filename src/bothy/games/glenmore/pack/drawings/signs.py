@@ -1,4 +1,4 @@
-"""Effects and prices as rows of symbols: the language tiles, cards and clans are drawn in."""
+"""Effects and prices as rows of symbols, as drawn on tiles, cards and clans."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from bothy.games.glenmore.pack.types.price import Amounts
 Strip = list[Glyph]
 
 SHAPES: Final = ("any", "round", "diamond", "hexagon", "any")
-"""Different resources are asked for by different outlines."""
+"""Outlines for different resources."""
 COUNTED: Final = {
     "villages": ("type-village",),
     "tiles-with-scotsman": ("tile", "scotsman"),
@@ -22,11 +22,11 @@ COUNTED: Final = {
     "overlay-tiles": ("overlay",),
     "coins": ("coin",),
 }
-"""What a clan counts, as symbols one upon the other."""
+"""The things clans count, as stacked symbols."""
 
 
 def price_signs(price: Price) -> Strip:
-    """What is to be paid."""
+    """Returns the symbols of a price."""
     signs = resource_signs(price.resources)
     signs += [asking("any")] * price.any
     signs += [asking(SHAPES[number]) for number in range(price.different)]
@@ -36,7 +36,7 @@ def price_signs(price: Price) -> Strip:
 
 
 def resource_signs(resources: Amounts) -> Strip:
-    """Resources one by one."""
+    """Returns one symbol per resource."""
     return [glyph(name) for name, amount in zip(RESOURCES, resources, strict=True) for _ in range(amount)]
 
 
@@ -79,7 +79,7 @@ POWER_SIGNS: Final[Mapping[str, Callable[[Mapping[str, int]], Strip]]] = {
 
 
 def effect_signs(effect: fx.Effect) -> Strip:
-    """An effect in a row of symbols."""
+    """Returns an effect as a row of symbols."""
     match effect:
         case fx.Produce(resources=resources):
             return resource_signs(resources)
@@ -130,5 +130,5 @@ def _other_signs(effect: fx.Effect) -> Strip:
 
 
 def row_signs(effects: fx.Effects) -> Strip:
-    """Several effects in one row."""
+    """Returns several effects in one row."""
     return [sign for effect in effects for sign in effect_signs(effect)]

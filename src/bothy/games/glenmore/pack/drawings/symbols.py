@@ -1,4 +1,4 @@
-"""The symbols: filled silhouettes around their own middle, 24 units wide, told apart by outline as by colour."""
+"""The symbols: filled silhouettes centred on the origin, 24 units wide, distinct in outline and in colour."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ _BARE: Final = f'fill="none" {_LINE}'
 
 
 def _bare(tenths: int) -> str:
-    """A line of another width, in tenths."""
+    """Returns a line style of another width, in tenths."""
     return _BARE.replace('"1.5"', f'"{tenths // 10}.{tenths % 10}"')
 
 
@@ -130,17 +130,17 @@ SYMBOLS: Final = "".join(
 
 
 def symbol(id_: str, percent: int = 125) -> str:
-    """A symbol by name, around the origin."""
+    """Draws a symbol by name, around the origin."""
     return f'<use href="#{id_}" transform="scale({percent // 100}.{percent % 100:02d})"/>'
 
 
 def glyph(id_: str, width: int = ICON) -> Glyph:
-    """A symbol that stands in a row."""
+    """Returns a symbol for a row."""
     return Glyph(symbol(id_), width)
 
 
 def numbered(id_: str, number: int, colour: str = INK) -> Glyph:
-    """A symbol with a number on it: coins and points."""
+    """Returns a symbol with a number on it: coins and points."""
     text = (
         f'<text y="7" font-size="18" font-weight="700" text-anchor="middle" fill="{colour}" '
         f'font-family="{SANS}">{number}</text>'
@@ -149,12 +149,12 @@ def numbered(id_: str, number: int, colour: str = INK) -> Glyph:
 
 
 def asking(id_: str, text: str = "?") -> Glyph:
-    """An open place for something of the player's choice."""
+    """Returns an open slot for the player's choice."""
     mark = f'<text y="7" font-size="19" font-weight="700" text-anchor="middle" fill="{INK}">{text}</text>'
     return Glyph(symbol(id_) + mark)
 
 
 def label(text: str) -> Glyph:
-    """A few letters that stand in a row."""
+    """Returns a few letters for a row."""
     mark = f'<text y="7" font-size="18" font-weight="700" text-anchor="middle" fill="{INK}">{text}</text>'
     return Glyph(mark, 12 * len(text))

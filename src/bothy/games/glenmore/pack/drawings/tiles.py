@@ -32,7 +32,7 @@ from bothy.games.glenmore.pack.types.tiles import END, PERSON
 SIDE: Final = 200
 ROW: Final = 40
 ROOMY: Final = {1: (52, 135), 2: (46, 115), 3: (32, 88)}
-"""How high the lines of effects are and how large their symbols, by how many lines there are."""
+"""Height of effect lines and size of their symbols, by number of lines."""
 PAD: Final = 8
 COLUMNS: Final = 6
 SPACE: Final = 20
@@ -54,7 +54,7 @@ STACK_NAMES: Final = {"start": "Home tiles", "clan": "Off the rondel"}
 
 
 def draw_tile(tile: Tile) -> str:
-    """One tile, its corner at the origin."""
+    """Draws one tile, its corner at the origin."""
     if tile.kind == END:
         return _the_end(tile)
     ground = GROUNDS[tile.icons[0]] if tile.icons else "#EFE4F0"
@@ -74,7 +74,7 @@ def draw_tile(tile: Tile) -> str:
 
 
 def _river() -> str:
-    """A band from edge to edge, so that neighbouring tiles join."""
+    """Draws a band from edge to edge, so that neighbouring tiles join."""
     shape = "M2 74C35 64 65 84 100 74S165 64 198 74V138C165 128 135 148 100 138S35 128 2 138Z"
     band = f'<path d="{shape}" fill="{WATER}" stroke="{RIVER}" stroke-width="3"/>'
     ripples = (
@@ -84,7 +84,7 @@ def _river() -> str:
 
 
 def _types(tile: Tile) -> str:
-    """The gold type icons, from the right; those of overlays are square and stacked."""
+    """Draws the gold type icons, from the right; those of overlays are square and stacked."""
     drawn, x = [], SIDE - 29
     for icon in tile.icons:
         badge = _stacked_badge() if tile.overlay else f'<circle r="22" {BADGE}/>'
@@ -94,12 +94,12 @@ def _types(tile: Tile) -> str:
 
 
 def _stacked_badge() -> str:
-    """Overlays have a square badge that lies on another one."""
+    """Draws an overlay's square badge on top of another one."""
     return plate(-25, -13, 40, 38, BADGE, 5) + plate(-19, -21, 42, 40, BADGE, 5)
 
 
 def _cost(signs: list[Glyph]) -> str:
-    """What the tile costs, on a tab with a red edge; a free tile has none."""
+    """Draws the tile's cost on a tab with a red edge; a free tile has none."""
     if not signs:
         return ""
     width = strip_width(signs) + 2 * PAD
@@ -108,7 +108,7 @@ def _cost(signs: list[Glyph]) -> str:
 
 
 def _middle(tile: Tile) -> str:
-    """What happens at once, with a bolt, and what every activation offers, one line a choice."""
+    """Draws the immediate effects with a bolt, and the activations, one line per choice."""
     at_once = row_signs(tile.immediate)
     lines = [[glyph("bolt", 24), *at_once]] if at_once else []
     choices = [effect_signs(effect) for effect in tile.activation]
@@ -137,7 +137,7 @@ def _the_end(tile: Tile) -> str:
 
 
 def draw_back(letter: str) -> str:
-    """The back of a tile, its corner at the origin."""
+    """Draws the back of a tile, its corner at the origin."""
     ground = plate(2, 2, SIDE - 4, SIDE - 4, f'fill="{HEATHER}" stroke="{INK}" stroke-width="3"', 16)
     frame = plate(
         14, 14, SIDE - 28, SIDE - 28, 'fill="none" stroke="#FFFFFF" stroke-opacity="0.6" stroke-width="2"'
@@ -149,7 +149,7 @@ def draw_back(letter: str) -> str:
 
 
 def draw_tiles(pack: Components, stacks: tuple[str, ...]) -> str:
-    """All tiles of one or more stacks on a sheet."""
+    """Draws all tiles of one or more stacks on a sheet."""
     tiles = [tile for letter in stacks for tile in pack.stack(letter)]
     title = ", ".join([STACK_NAMES.get(letter, f"Stack {letter}") for letter in stacks])
     columns = min(COLUMNS, len(tiles))

@@ -1,4 +1,4 @@
-"""The clan board: clan territories, the roads between them, and what the cheapest road costs."""
+"""The clan board: clan territories, the roads between them, and the costs of the cheapest roads."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ COLOURS: Final = ("green", "yellow", "blue", "red", "purple")
 START: Final = 0
 """The number of the start; clan territories count from one, in the order of the file."""
 UNREACHED: Final = 999
-"""What a road costs that does not exist."""
+"""Cost of a road that doesn't exist."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ClanTerritory(Piece):
-    """A clan territory, or the start, which nobody can occupy."""
+    """A clan territory, or the start, which can't be occupied."""
 
     name: str
     x: int
@@ -36,7 +36,7 @@ class ClanTerritory(Piece):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Road(Piece):
-    """A road, good both ways."""
+    """A road, usable both ways."""
 
     ends: "tuple[str, str]"
     cost: int
@@ -44,13 +44,13 @@ class Road(Piece):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ClanBoard:
-    """Places by number, and everything about roads that can be known beforehand."""
+    """Places by number, with everything about roads that can be precomputed."""
 
     places: "tuple[ClanTerritory, ...]"
     """The start, then the clan territories."""
     roads: "tuple[Road, ...]"
     neighbours: "tuple[tuple[tuple[int, int], ...], ...]"
-    """For every place the places its roads lead to, with what each road costs."""
+    """For every place, the places its roads lead to and the cost of each road."""
     costs: "tuple[tuple[int, ...], ...]"
     """The cheapest road from every place to every other, as if the board were empty."""
 
@@ -60,25 +60,25 @@ class ClanBoard:
         return self.places[1:]
 
     def number(self, id_: str) -> int:
-        """The number of a place."""
+        """Returns the number of a place."""
         return [place.id for place in self.places].index(id_)
 
     def road_cost(self, to: int, occupied: Sequence[int]) -> int:
-        """What a marker's road costs: from the start or the nearest occupied territory (R-G54).
+        """Returns the cost of a marker's road: from the start or the nearest occupied territory (R-G54).
 
-        A marker that stands there already does not help a second one (R-G55). A path through an occupied
-        territory never matters, as it could begin there.
+        A marker already there doesn't help a second one (R-G55). A path through an occupied territory never
+        matters, as it could begin there.
         """
         return min([self.costs[place][to] for place in (START, *occupied) if place != to])
 
     def route(self, to: int, occupied: Sequence[int]) -> tuple[int, ...]:
-        """The places the cheapest road passes, from where it begins; of equal ones that with fewest roads."""
+        """Returns the places on the cheapest road, from its start; among equals, with the fewest roads."""
         begins = [place for place in dict.fromkeys((START, *occupied)) if place != to]
         return min([_path(self, place, to) for place in begins], key=lambda path: (path[0], len(path[1])))[1]
 
 
 def _path(board: ClanBoard, start: int, to: int) -> tuple[int, tuple[int, ...]]:
-    """What the cheapest road between two places costs, and the places on it."""
+    """Returns the cost of the cheapest road between two places, and the places on it."""
     best: dict[int, tuple[int, tuple[int, ...]]] = {start: (0, (start,))}
     waiting = [start]
     while waiting:
@@ -95,7 +95,7 @@ def _path(board: ClanBoard, start: int, to: int) -> tuple[int, tuple[int, ...]]:
 
 
 def build_board(places: tuple[ClanTerritory, ...], roads: tuple[Road, ...]) -> ClanBoard:
-    """A board out of its places and roads."""
+    """Builds a board from its places and roads."""
     numbers = {place.id: number for number, place in enumerate(places)}
     links: list[list[tuple[int, int]]] = [[] for _ in places]
     for road in roads:
@@ -124,12 +124,12 @@ def _all_costs(neighbours: tuple[tuple[tuple[int, int], ...], ...]) -> tuple[tup
 
 
 def read_start(row: Row) -> ClanTerritory:
-    """The start out of its row."""
+    """Reads the start from its row."""
     return _read_place(row, (), AT_ONCE)
 
 
 def read_clan_territory(row: Row) -> ClanTerritory:
-    """A clan territory out of its row."""
+    """Reads a clan territory from its row."""
     return _read_place(row, effects(row, "bonus"), row.word("timing", (AT_ONCE, LASTING)))
 
 
@@ -149,7 +149,7 @@ def _read_place(row: Row, bonus: Effects, timing: str) -> ClanTerritory:
 
 
 def read_road(row: Row) -> Road:
-    """A road out of its row."""
+    """Reads a road from its row."""
     ends = row.texts("between")
     if len(ends) != 2:
         raise row.fault("a road lies between two places")

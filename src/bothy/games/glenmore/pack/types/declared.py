@@ -1,4 +1,4 @@
-"""From the tables of a data file to effects and prices: every verb with its reader."""
+"""Readers of effects and prices in data files, one per verb."""
 
 from __future__ import annotations
 
@@ -12,15 +12,15 @@ from bothy.kernel.pack.reading import told
 
 Table = Mapping[str, Any]
 Reader = Callable[[Table], fx.Effect]
-"""Reads the whole table of an effect; ValueError says what is wrong with it."""
+"""Reads the whole table of an effect; raises ValueError describing any fault."""
 
 
 MOST_PIECES: Final = 20
-"""What an effect may bring, move or remove at once: no player has so many of anything."""
+"""The most an effect may bring, move or remove at once: no player has this many of anything."""
 
 
 def count_of(table: Table, verb: str, most: int = MOST_PIECES) -> int:
-    """The number a verb stands with."""
+    """Returns a verb's number."""
     number = table[verb]
     if type(number) is not int or not 1 <= number <= most:
         raise ValueError(f"{verb} can be 1 to {most}, not {told(number)}")
@@ -28,19 +28,19 @@ def count_of(table: Table, verb: str, most: int = MOST_PIECES) -> int:
 
 
 def points_of(table: Table, verb: str) -> int:
-    """Points or coins that a verb stands with."""
+    """Returns a verb's points or coins."""
     return count_of(table, verb, MOST)
 
 
 def list_of(found: Any, name: str) -> tuple[int, ...]:
-    """A list of points or amounts."""
+    """Reads a list of points or amounts."""
     if not isinstance(found, list) or any(type(each) is not int or not 0 <= each <= MOST for each in found):
         raise ValueError(f"{name} should hold numbers from 0 to {MOST}")
     return tuple(found)
 
 
 def word_of(table: Table, verb: str, words: tuple[str, ...] = ()) -> str:
-    """The word a verb stands with, out of a list if there is one."""
+    """Returns a verb's word, checked against a list if there is one."""
     word = table[verb]
     if type(word) is not str or (words and word not in words):
         raise ValueError(f"{verb} cannot be {told(word)}")
@@ -48,7 +48,7 @@ def word_of(table: Table, verb: str, words: tuple[str, ...] = ()) -> str:
 
 
 def truth_of(table: Table, name: str) -> bool:
-    """Something that is so only where the table says so."""
+    """Reads an optional flag, False by default."""
     found = table.get(name, False)
     if type(found) is not bool:
         raise ValueError(f"{name} should be true or false, not {told(found)}")
@@ -56,7 +56,7 @@ def truth_of(table: Table, name: str) -> bool:
 
 
 def table_of(table: Table, name: str) -> Table:
-    """A table inside the table."""
+    """Returns a table inside the table."""
     found = table.get(name)
     if not isinstance(found, dict):
         raise ValueError(f"{name} should be a table, not {told(found)}")
@@ -94,7 +94,7 @@ def _trade(table: Table, verbs: Verbs) -> fx.Effect:
 
 
 TRADE: Final = "trade"
-"""What a trade gives is read by the verbs the trade itself stands among."""
+"""A trade's gains are read by the same verbs as the trade itself."""
 Verbs = Mapping[str, tuple[Reader, tuple[str, ...]]]
 VERBS: Final[Verbs] = {
     "produce": (_produce, ("anywhere",)),
@@ -117,11 +117,11 @@ VERBS: Final[Verbs] = {
     TRADE: (lambda t: _trade(t, VERBS), ()),
     "power": (_power, tuple([figure for figures in fx.POWERS.values() for figure in figures])),
 }
-"""Each verb with its reader and what may stand beside it."""
+"""Each verb with its reader and its optional keys."""
 
 
 def read_effect(table: Any, verbs: Verbs = VERBS) -> fx.Effect:
-    """An effect out of its table: a verb, and what belongs to it. A module reads its own by verbs of its own."""
+    """Reads an effect from its table: a verb and its keys. A module may pass its own verbs."""
     if not isinstance(table, dict) or not table:
         raise ValueError(f"an effect is a table, not {told(table)}")
     verb = next(iter(table))
@@ -135,7 +135,7 @@ def read_effect(table: Any, verbs: Verbs = VERBS) -> fx.Effect:
 
 
 def effects(row: Row, name: str, verbs: Verbs = VERBS) -> fx.Effects:
-    """The effects a row lists under a name; none if it does not name it."""
+    """Reads the effects a row lists under a name; none if it is missing."""
     found: list[Any] = row.value(name, list, [])
     try:
         return tuple([read_effect(each, verbs) for each in found])
@@ -144,7 +144,7 @@ def effects(row: Row, name: str, verbs: Verbs = VERBS) -> fx.Effects:
 
 
 def price(row: Row, name: str) -> Price:
-    """The price a row names; nothing to pay if it does not."""
+    """Reads a row's price; free if it is missing."""
     found: dict[str, Any] = row.value(name, dict, {})
     try:
         return read_price(found) if found else FREE

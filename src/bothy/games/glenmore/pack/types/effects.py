@@ -1,6 +1,6 @@
-"""What tiles, landmarks and clans do, as small values that the rules interpret.
+"""Effects of tiles, landmarks and clans, as small values that the rules interpret.
 
-A few powers are like nothing else; they are declared by name, with their figures.
+A few powers are unique; they are declared by name, with their figures.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from bothy.games.glenmore.pack.types.price import Amounts, Price
 ICONS: Final = ("village", "castle", "animal", "cloth", "whisky", "trade", "field", "loch", "inn")
 """The gold type icons; the last three are ours."""
 COUNTED: Final = ("villages", "tiles-with-scotsman", "river-tiles", "overlay-tiles", "coins")
-"""What a clan may count."""
+"""The things a clan may count."""
 POWERS: Final[Mapping[str, tuple[str, ...]]] = {
     "extra-activation": ("tiles",),
     "activate-all": (),
@@ -25,12 +25,12 @@ POWERS: Final[Mapping[str, tuple[str, ...]]] = {
     "points-for-movement": ("vp",),
     "coins-in-trade": ("resources",),
 }
-"""The powers there are, and the figures each needs."""
+"""All powers, and the figures each needs."""
 
 
 @dataclass(frozen=True, slots=True)
 class Produce:
-    """These resources, on the tile that says so or on any own tiles, as far as there is room."""
+    """These resources, on the tile with the effect or on any own tiles, as far as there is room."""
 
     resources: "Amounts"
     anywhere: bool = False
@@ -38,7 +38,7 @@ class Produce:
 
 @dataclass(frozen=True, slots=True)
 class ProduceAny:
-    """So many resources of the player's choice."""
+    """A number of resources of the player's choice."""
 
     count: int
     anywhere: bool = False
@@ -46,7 +46,7 @@ class ProduceAny:
 
 @dataclass(frozen=True, slots=True)
 class GainScotsmen:
-    """Scotsmen from the supply, on the tile that says so or on any own tiles."""
+    """Scotsmen from the supply, on the tile with the effect or on any own tiles."""
 
     count: int
     anywhere: bool = False
@@ -81,7 +81,7 @@ class ScoreSteps:
     steps: "tuple[tuple[int, int], ...]"
 
     def points(self, amount: int) -> int:
-        """What so many are worth; below the first step nothing (R-G2)."""
+        """Returns the points for an amount; nothing below the first step (R-G2)."""
         return max([points for least, points in self.steps if amount >= least], default=0)
 
 
@@ -122,7 +122,7 @@ class Activate:
 
 @dataclass(frozen=True, slots=True)
 class RemoveTiles:
-    """Own tiles out of the game: as many as said if it can be done, or up to as many if it may be refused."""
+    """Own tiles out of the game: exactly this many if possible, or up to this many if optional."""
 
     count: int
     may: bool = False
@@ -130,14 +130,14 @@ class RemoveTiles:
 
 @dataclass(frozen=True, slots=True)
 class TakeDiscard:
-    """Tiles of the discard pile, placed without their cost (R-G49)."""
+    """Tiles from the discard pile, placed without their cost (R-G49)."""
 
     count: int
 
 
 @dataclass(frozen=True, slots=True)
 class Power:
-    """What no other effect can say."""
+    """A unique power that no other effect covers."""
 
     name: str
     figures: "Mapping[str, int]" = field(default_factory=dict, hash=False)
@@ -145,14 +145,14 @@ class Power:
 
 @dataclass(frozen=True, slots=True)
 class Trade:
-    """Give these, get those; once an activation (G12.6)."""
+    """Give these, get those; once per activation (G12.6)."""
 
     pay: Price
     gain: "tuple[Effect, ...]"
 
 
 class ModuleEffect:
-    """What an effect of a module stands on: a module says how it happens by an `EffectKind`."""
+    """Base class of modules' effects; an `EffectKind` defines how each happens."""
 
     __slots__ = ()
 

@@ -36,7 +36,7 @@ BUILT_IN: Final = Path(__file__).parent.parent / "data"
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Components:
-    """Every table of the base game. Market rows stand at their resource's number, seats in turn order."""
+    """Every table of the base game. Market rows are indexed by resource number, seats in turn order."""
 
     tiles: "tuple[Tile, ...]"
     landmarks: "tuple[Landmark, ...]"
@@ -53,12 +53,12 @@ class Components:
     categories: "tuple[Piece, ...]"
     end_worths: "tuple[EndWorth, ...]"
     changes: Changes = field(default_factory=dict, metadata=IF_ANY)
-    """Rows of modules that differ from their built-in ones."""
+    """Module rows that differ from their built-in ones."""
     kept: Path | None = field(default=None, metadata=NEVER)
-    """The folder modules read their rows from, if these are of a version kept."""
+    """The folder modules read their rows from, for a kept version."""
 
     def stack(self, letter: str) -> tuple[Tile, ...]:
-        """The tiles of a stack, in the order of the file."""
+        """Returns the tiles of a stack, in the order of the file."""
         return tuple([tile for tile in self.tiles if tile.stack == letter])
 
     @property
@@ -67,28 +67,28 @@ class Components:
         return tuple([tile for letter in STACKS for tile in self.stack(letter)])
 
     def tile(self, id_: str) -> Tile:
-        """The tile of an id."""
+        """Returns the tile with an id."""
         return next(iter([tile for tile in self.tiles if tile.id == id_]))
 
     def landmark(self, id_: str) -> Landmark:
-        """The landmark card of an id."""
+        """Returns the landmark card with an id."""
         return next(iter([card for card in self.landmarks if card.id == id_]))
 
     def table(self, players: int, die: bool) -> Table:
-        """What is laid out for so many players."""
+        """Returns the layout for this number of players."""
         return next(iter([table for table in self.tables if (table.players, table.die) == (players, die)]))
 
     def smallest_table(self, players: int) -> Table:
-        """What is laid out for so many players before anything is added."""
+        """Returns the layout for this number of players before modules add to it."""
         rows = [table for table in self.tables if table.players == players]
         return next(iter([*[table for table in rows if not table.die], *rows]))
 
     def end_worth(self, thing: str) -> int:
-        """What one of something is worth at the end."""
+        """Returns the value of one of something at the end."""
         return next(iter([each.vp for each in self.end_worths if each.id == thing]))
 
     def sets(self) -> tuple[tuple[str, Sequence[Piece]], ...]:
-        """Every row there is, set by set, under the names people know the sets by."""
+        """Returns every row, set by set, under the sets' usual names."""
         return (
             ("home tiles", self.stack("start")),
             *[(f"stack {letter}", self.stack(letter)) for letter in STACKS],
@@ -112,17 +112,17 @@ class Components:
 
 @cache
 def components() -> Components:
-    """The built-in components, read when they are first asked for."""
+    """Returns the built-in components, read on first use."""
     return read_components(BUILT_IN)
 
 
 def read_components(folder: Path) -> Components:
-    """The components of a folder of data files; a slip in one raises ComponentError."""
+    """Reads the components of a folder of data files; raises ComponentError on any fault."""
     return build_components(Tables.read(folder))
 
 
 def _read_tiles(sheet: Sheet) -> tuple[Tile, ...]:
-    """Any number of tiles come to the rondel; those that lie elsewhere, and The End, are each there once."""
+    """Reads the tiles: any number for the rondel; The End and those kept elsewhere exactly once each."""
     tiles = sheet.rows("tile", read_tile, any_number=True)
     found = [(tile.stack if tile.stack in ASIDE else tile.kind, tile.id) for tile in tiles]
     aside = sorted([each for each in found if each[0] in (*ASIDE, END)])
@@ -139,7 +139,7 @@ def _read_tiles(sheet: Sheet) -> tuple[Tile, ...]:
 
 
 def build_components(files: Tables) -> Components:
-    """The components out of the tables of their files, every one of which must be asked for."""
+    """Builds the components from their files' tables, every one of which must be read."""
     board = files.sheet("clan_board.toml")
     start = files.sheet("setup.toml")
     scoring = files.sheet("scoring.toml")

@@ -1,4 +1,4 @@
-"""What every row of the pack has."""
+"""The base class of the pack's rows."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from bothy.kernel.pack import Origin
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Piece:
-    """An id that never changes, and where its values come from."""
+    """A permanent id, and the origin of its values."""
 
     id: str
     origin: Origin

@@ -1,4 +1,4 @@
-"""What a tile costs and what a trade asks for: one kind of price, so that one payment serves both."""
+"""Prices of tiles and trades: one type, so that one payment serves both."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ BARLEY: Final = 2
 SHEEP: Final = 3
 CATTLE: Final = 4
 RESOURCES: Final = ("wood", "stone", "barley", "sheep", "cattle")
-"""By number; amounts of resources always stand in this order."""
+"""By number; amounts of resources are always in this order."""
 ANIMALS: Final = (SHEEP, CATTLE)
 OTHERS: Final = ("any", "different", "animals", "coins", "whisky", "scotsmen")
 
 MOST_PAID: Final = 20
-"""Of one kind in a price, or among what a tile produces."""
+"""The most of one kind in a price, or among what a tile produces."""
 
 Amounts = tuple[int, ...]
 NONE: Final[Amounts] = (0,) * len(RESOURCES)
@@ -27,7 +27,7 @@ NONE: Final[Amounts] = (0,) * len(RESOURCES)
 
 @dataclass(frozen=True, slots=True)
 class Price:
-    """All of it is paid. Named resources may come from any own tile or from the market."""
+    """A price, paid in full. Named resources may come from any own tile or from the market."""
 
     resources: "Amounts" = NONE
     any: int = 0
@@ -43,12 +43,12 @@ class Price:
 
     @property
     def pieces(self) -> int:
-        """How many resources it takes, whichever they are."""
+        """The number of resources it takes, of any kind."""
         return sum(self.resources) + self.any + self.different + self.animals
 
     @property
     def free(self) -> bool:
-        """Whether there is nothing to pay."""
+        """True if there is nothing to pay."""
         return not (self.pieces + self.coins + self.whisky + self.scotsmen)
 
 
@@ -56,7 +56,7 @@ FREE: Final = Price()
 
 
 def read_amounts(table: Mapping[str, Any], words: tuple[str, ...]) -> Amounts:
-    """An amount for each word, in their order; ValueError if the table holds anything else."""
+    """Reads an amount for each word, in order; raises ValueError if the table holds anything else."""
     for word, amount in table.items():
         if word not in words or type(amount) is not int:
             raise ValueError(f"cannot hold {word} = {told(amount)}")
@@ -66,7 +66,7 @@ def read_amounts(table: Mapping[str, Any], words: tuple[str, ...]) -> Amounts:
 
 
 def read_price(table: Mapping[str, Any]) -> Price:
-    """A price out of its table; ValueError if it cannot be one."""
+    """Reads a price from its table; raises ValueError if it isn't one."""
     amounts = read_amounts(table, (*RESOURCES, *OTHERS))
     count = len(RESOURCES)
     return Price(amounts[:count], *amounts[count:])

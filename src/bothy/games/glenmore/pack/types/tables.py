@@ -1,4 +1,4 @@
-"""The tables beside the tiles: market, set-up, scoring."""
+"""The tables other than tiles: market, setup, scoring."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from bothy.games.glenmore.pack.types.tiles import STACKS
 from bothy.kernel.pack import MOST, Row
 
 CATEGORIES: Final = ("castle-scotsmen", "landmarks", "whisky", "persons")
-"""What a scoring compares."""
+"""The categories a scoring compares."""
 DEPTHS: Final = ("middle-third", "top")
-"""Where The End may lie in its stack."""
+"""Possible depths of The End in its stack."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -32,7 +32,7 @@ class Rondel(Piece):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Pieces(Piece):
-    """What a player has that can run out, and the room for resources on a tile."""
+    """A player's limited pieces, and the room for resources on a tile."""
 
     scotsmen: int
     markers: int
@@ -41,14 +41,14 @@ class Pieces(Piece):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Die(Piece):
-    """The die that plays along."""
+    """The die that plays as a neutral piece."""
 
     faces: "tuple[int, ...]"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Stack(Piece):
-    """How many tiles a stack has, and whether laying its last one brings a scoring."""
+    """A stack's number of tiles, and whether laying its last one triggers a scoring."""
 
     tiles: int
     scores: bool
@@ -56,21 +56,21 @@ class Stack(Piece):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Length(Piece):
-    """How deep The End lies: how long the game is."""
+    """The depth of The End, which sets the length of the game."""
 
     the_end: str
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SeatCoins(Piece):
-    """What a player begins with, by the order of standing."""
+    """A player's starting coins, by order on the rondel."""
 
     coins: int
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Table(Piece):
-    """What a number of players, with the die or without, changes at set-up."""
+    """The setup for a number of players, with or without the die."""
 
     players: int
     die: bool
@@ -80,36 +80,36 @@ class Table(Piece):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Differences(Piece):
-    """Points by how much more one has than the player with the least."""
+    """Points by lead over the player with the least."""
 
     vp: "tuple[int, ...]"
 
     def points(self, difference: int) -> int:
-        """What a difference is worth; the table is capped (R-G1)."""
+        """Returns the points for a difference; the table is capped (R-G1)."""
         return self.vp[min(difference, len(self.vp) - 1)]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class EndWorth(Piece):
-    """What one of something is worth at the end."""
+    """The value of one of something at the end."""
 
     vp: int
 
 
 def read_market_row(row: Row) -> MarketRow:
-    """A market row; its id is the resource's name."""
+    """Reads a market row; its id is the resource's name."""
     if row.id not in RESOURCES:
         raise row.fault("is no resource")
     return MarketRow(id=row.id, origin=row.origin, prices=row.numbers("prices", least=1))
 
 
 def read_rondel(row: Row) -> Rondel:
-    """The rondel."""
+    """Reads the rondel."""
     return Rondel(id=row.id, origin=row.origin, spaces=row.number("spaces", least=2, most=40))
 
 
 def read_pieces(row: Row) -> Pieces:
-    """A player's pieces."""
+    """Reads a player's pieces."""
     scotsmen, markers = row.number("scotsmen", least=2, most=40), row.number("markers", most=40)
     return Pieces(
         id=row.id, origin=row.origin, scotsmen=scotsmen, markers=markers, room=row.number("room", most=20)
@@ -117,29 +117,29 @@ def read_pieces(row: Row) -> Pieces:
 
 
 def read_die(row: Row) -> Die:
-    """The die."""
+    """Reads the die."""
     return Die(id=row.id, origin=row.origin, faces=row.numbers("faces", least=1, most=20))
 
 
 def read_stack(row: Row) -> Stack:
-    """A stack; its id is its letter."""
+    """Reads a stack; its id is its letter."""
     if row.id not in STACKS:
         raise row.fault("is no stack")
     return Stack(id=row.id, origin=row.origin, tiles=row.number("tiles", most=60), scores=row.truth("scores"))
 
 
 def read_length(row: Row) -> Length:
-    """A length of the game."""
+    """Reads a length of the game."""
     return Length(id=row.id, origin=row.origin, the_end=row.word("the_end", DEPTHS))
 
 
 def read_seat(row: Row) -> SeatCoins:
-    """What a seat begins with."""
+    """Reads a seat's starting coins."""
     return SeatCoins(id=row.id, origin=row.origin, coins=row.number("coins"))
 
 
 def read_table(row: Row) -> Table:
-    """A table of so many players."""
+    """Reads the setup for a number of players."""
     return Table(
         id=row.id,
         origin=row.origin,
@@ -151,17 +151,17 @@ def read_table(row: Row) -> Table:
 
 
 def read_differences(row: Row) -> Differences:
-    """The table of a scoring."""
+    """Reads the table of a scoring."""
     return Differences(id=row.id, origin=row.origin, vp=row.numbers("vp", least=-MOST))
 
 
 def read_category(row: Row) -> Piece:
-    """A category of a scoring."""
+    """Reads a category of a scoring."""
     if row.id not in CATEGORIES:
         raise row.fault(f"is none of {', '.join(CATEGORIES)}")
     return Piece(id=row.id, origin=row.origin)
 
 
 def read_end_worth(row: Row) -> EndWorth:
-    """What one of something is worth at the end."""
+    """Reads the value of one of something at the end."""
     return EndWorth(id=row.id, origin=row.origin, vp=row.number("vp", least=-MOST))

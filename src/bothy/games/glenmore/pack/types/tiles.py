@@ -15,12 +15,12 @@ from bothy.kernel.rows import IF_ANY
 STACKS: Final = ("S", "A", "B", "C", "D")
 """The tiles of the rondel, in the order they come."""
 ASIDE: Final = ("start", "clan", "set-up")
-"""Tiles in no stack: the home tiles, the person clan McKay brings, and what modules lay out on the rondel."""
+"""Tiles in no stack: the home tiles, the person from clan McKay, and tiles that modules lay on the rondel."""
 TERRITORY: Final = "territory"
 PERSON: Final = "person"
 END: Final = "end"
 ON_RONDEL: Final = "rondel"
-"""A tile that does something on the rondel and never comes to a territory; modules bring them."""
+"""A tile that acts on the rondel and never comes to a territory; only modules have these."""
 KINDS: Final = (TERRITORY, PERSON, END, ON_RONDEL)
 
 AT_ONCE: Final = "at-once"
@@ -39,7 +39,7 @@ class Tile(Piece):
     region: str
     lived: str
     persons: int
-    """What it counts for among the persons of a scoring."""
+    """Its count among the persons of a scoring."""
     icons: "tuple[str, ...]"
     river: bool
     overlay: bool
@@ -50,11 +50,11 @@ class Tile(Piece):
     activation: "Effects"
     """Alternatives: at most one is used each time."""
     module: str = field(default="", metadata=IF_ANY)
-    """The module whose icon it shows; nothing for a tile of the base game."""
+    """The module whose icon it shows; empty for a tile of the base game."""
 
     @property
     def card(self) -> str:
-        """The landmark card it brings, or nothing."""
+        """The landmark card it brings, or ""."""
         return next(iter([effect.card for effect in self.immediate if isinstance(effect, TakeCard)]), "")
 
 
@@ -70,7 +70,7 @@ class Landmark(Piece):
 
 
 def read_tile(row: Row, verbs: Verbs = VERBS, icons: tuple[str, ...] = ICONS, module: str = "") -> Tile:
-    """A tile out of its row; a module may have verbs and icons of its own."""
+    """Reads a tile from its row; a module may add verbs and icons."""
     return Tile(
         id=row.id,
         origin=row.origin,
@@ -92,7 +92,7 @@ def read_tile(row: Row, verbs: Verbs = VERBS, icons: tuple[str, ...] = ICONS, mo
 
 
 def read_landmark(row: Row, verbs: Verbs = VERBS) -> Landmark:
-    """A landmark card out of its row; a module may have verbs of its own."""
+    """Reads a landmark card from its row; a module may add verbs."""
     return Landmark(
         id=row.id,
         origin=row.origin,

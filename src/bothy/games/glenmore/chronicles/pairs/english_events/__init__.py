@@ -1,4 +1,4 @@
-"""The Dubious Tome beside Hammer of the Scots: the events of four more landmark cards."""
+"""The Dubious Tome with Hammer of the Scots: the events of four more landmark cards."""
 
 from bothy.games.glenmore.chronicles.pairs.english_events.module import EnglishEvents
 

@@ -1,4 +1,4 @@
-"""What the four events do (X9.21 to X9.24)."""
+"""Effects of the four events (X9.21 to X9.24)."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from bothy.kernel import Action, Frame, Reason, value
 
 
 def take_england_row(pos: GlenMore, seat: int, cell: int, effect: TakeEnglandRow, why: str) -> None:
-    """All coins of the England row (X9.21)."""
+    """Gives all coins of the England row (X9.21)."""
     filled = england(pos).filled
     if filled:
         coins = sum(prices(pos)[:filled])
@@ -32,7 +32,7 @@ def take_england_row(pos: GlenMore, seat: int, cell: int, effect: TakeEnglandRow
 
 
 def activate_around(pos: GlenMore, seat: int, cell: int, effect: ActivateAround, why: str) -> None:
-    """A tile and those around it, each once a turn as always; nothing if it is covered or gone (X9.22)."""
+    """Activates a tile and its neighbours, each once per turn as usual, unless it is covered or gone (X9.22)."""
     at = pos.cell_of(seat, effect.tile)
     if at != NOWHERE:
         pos.then(Activations(seat, wakened(pos.players[seat].tiles, at)))
@@ -43,19 +43,19 @@ def activate_around(pos: GlenMore, seat: int, cell: int, effect: ActivateAround,
 
 @value
 class SwapEnglishman(Action):
-    """The Englishman and a tile of the rondel swap places."""
+    """Swap the Englishman with a tile of the rondel."""
 
     tile: str
 
 
 def move_englishman(pos: GlenMore, seat: int, cell: int, effect: MoveEnglishman, why: str) -> None:
-    """He may swap places with a tile."""
+    """Offers to swap him with a tile."""
     pos.then(Swapping(seat))
 
 
 @value
 class Swapping(Frame[GlenMore]):
-    """With which tile does the Englishman swap places? It may be none (X9.23)."""
+    """Choice of the tile to swap with the Englishman, if any (X9.23)."""
 
     takes = (SwapEnglishman, Done)
     seat: int
@@ -84,7 +84,7 @@ class Swapping(Frame[GlenMore]):
             here, there = pos.rondel.index(code), pos.rondel.index(tile)
             pos.rondel[here], pos.rondel[there] = tile, code
             pos.say("englishman-swapped", seat=seat, tile=action.tile)
-            discard_passed(pos, seat)  # if he stood farthest back, everybody has passed the tile
+            discard_passed(pos, seat)  # if he was farthest back, every piece has passed the tile
 
 
 # A marker
@@ -98,13 +98,13 @@ class PlaceFreely(Action):
 
 
 def free_marker(pos: GlenMore, seat: int, cell: int, effect: FreeMarker, why: str) -> None:
-    """A marker on a territory of a colour."""
+    """Pushes the choice of a territory of a colour for a marker."""
     pos.then(PlacingFreely(seat, effect.colour))
 
 
 @value
 class PlacingFreely(Frame[GlenMore]):
-    """Which clan territory of this colour gets a marker? It may be none (X9.24)."""
+    """Choice of the clan territory of this colour that gets a marker, if any (X9.24)."""
 
     takes = (PlaceFreely, Done)
     blocks_asides = True

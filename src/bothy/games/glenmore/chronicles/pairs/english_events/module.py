@@ -24,11 +24,11 @@ from bothy.kernel import Options, Registry
 from bothy.kernel.features import Arguments
 
 AROUND = 260
-"""What bots think of activating a tile and its neighbours once more, in hundredths of a VP."""
+"""Estimated value of activating a tile and its neighbours once more, in hundredths of a VP."""
 
 
 class EnglishEvents(MoreEvents):
-    """At the table where both chronicles are."""
+    """A module that is at the table if both chronicles are."""
 
     def __init__(self) -> None:
         here = ROWS.data.parent

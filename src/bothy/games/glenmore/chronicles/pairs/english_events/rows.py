@@ -1,4 +1,4 @@
-"""The four events, and the effects only they have."""
+"""The four events, and their own effects."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class ActivateAround(ModuleEffect):
 
 @dataclass(frozen=True, slots=True)
 class MoveEnglishman(ModuleEffect):
-    """The Englishman and a tile of the rondel swap places."""
+    """A swap of the Englishman with a tile of the rondel."""
 
 
 @dataclass(frozen=True, slots=True)

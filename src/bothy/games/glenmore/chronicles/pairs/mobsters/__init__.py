@@ -1,4 +1,4 @@
-"""Mobsters who come with another chronicle, one file each, and what the base ones do there (X9)."""
+"""Mobsters that come with another chronicle, one file each, and additions to the base ones there (X9)."""
 
 from bothy.games.glenmore.chronicles.pairs.mobsters.bully_mcmuscle import BullyMcMuscle, McMuscleOnBoard
 from bothy.games.glenmore.chronicles.pairs.mobsters.calum_mcquack import CalumMcQuack, McQuackOnBoard

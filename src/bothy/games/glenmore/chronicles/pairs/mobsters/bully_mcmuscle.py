@@ -1,4 +1,4 @@
-"""Bully McMuscle on a boat: past other boats for nothing, and a second reward (X9.3, X9.4)."""
+"""Bully McMuscle on a boat: passes other boats for free, and takes a second reward (X9.3, X9.4)."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ BOATS: Final = "boats"
 
 
 class BullyMcMuscle(Mobster):
-    """The mobster; what he does on the water stands beside him, as the races ask their crews."""
+    """The mobster. His effects on the races are in a separate module, a `Crew`."""
 
     def __init__(self) -> None:
         super().__init__(BULLY_MCMUSCLE, NOTHING, ROWS, (MOBS, BOATS))
@@ -30,7 +30,7 @@ class BullyMcMuscle(Mobster):
 
 
 class McMuscleOnBoard(Crew):
-    """His share of the races."""
+    """His part in the races."""
 
     def __init__(self) -> None:
         super().__init__("mcmuscle-on-board")
@@ -39,7 +39,7 @@ class McMuscleOnBoard(Crew):
         return bool(options[MOBS]) and bool(options[BOATS])
 
     def step_price(self, pos: GlenMore, seat: int, price: int) -> int:
-        """A tile with a boat that still races is free; nobody rows without a point to go on with."""
+        """Makes tiles with a boat that still races free; rowing still requires a movement point in hand."""
         if holder_of(pos, BULLY_MCMUSCLE) != seat:
             return price
         places, (leg, cell) = race(pos).places, next_place(pos, seat)

@@ -1,4 +1,4 @@
-"""Calum McQuack on a boat: pennies for whoever is overtaken or overtakes, and a second reward (X9.2, X9.4)."""
+"""Calum McQuack on a boat: hands out pennies on overtaking, and takes a second reward (X9.2, X9.4)."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ HAND_OVER: Action = HandOver()
 
 @value
 class HandingOver(Reaction[GlenMore]):
-    """One boat overtook another: a penny for the other player?"""
+    """Offer to give the other player a penny after one boat overtook the other."""
 
     takes = (HandOver, Done)
     blocks_asides = True
@@ -54,7 +54,7 @@ class HandingOver(Reaction[GlenMore]):
         return (HAND_OVER, DONE)
 
     def why_not(self, pos: GlenMore, seat: int, action: Action) -> Reason | None:
-        return None  # who has no penny is not asked
+        return None  # a seat without a penny isn't asked
 
     def take(self, pos: GlenMore, seat: int, action: Action) -> None:
         if isinstance(action, HandOver):
@@ -72,7 +72,7 @@ class HandingOver(Reaction[GlenMore]):
 
 
 class CalumMcQuack(Mobster):
-    """The mobster; what he does on the water stands beside him, as the races ask their crews."""
+    """The mobster. His effects on the races are in a separate module, a `Crew`."""
 
     def __init__(self) -> None:
         names = Registry(frames=[HandingOver], events=["penny-handed-over"])
@@ -83,7 +83,7 @@ class CalumMcQuack(Mobster):
 
 
 class McQuackOnBoard(Crew):
-    """His share of the races."""
+    """His part in the races."""
 
     def __init__(self) -> None:
         super().__init__("mcquack-on-board", registry=Registry(frames=[SecondReward, DrawReward]))

@@ -26,7 +26,7 @@ LYING: Final = (COIN, *RESOURCES)
 
 @value
 class SwapOnMountain(Action):
-    """Put a resource of the supply on the mountain for something that lies there."""
+    """Put a resource from the supply on the mountain in exchange for something there."""
 
     lying: str
     resource: str
@@ -34,7 +34,7 @@ class SwapOnMountain(Action):
 
 @value
 class Tricking(Frame[GlenMore]):
-    """A swap on the mountain? What comes there is taken with the rest."""
+    """Offer of a swap on the mountain. What is put there is taken with the rest."""
 
     takes = (SwapOnMountain, Done)
     blocks_asides = True
@@ -62,7 +62,7 @@ class Tricking(Frame[GlenMore]):
 
 
 def swap(pos: GlenMore, seat: int, action: SwapOnMountain) -> None:
-    """One thing off the mountain, a resource of the supply onto it."""
+    """Swaps something on the mountain for a resource from the supply."""
     part = hoard(pos)
     goods = list(part.goods)
     goods[resource_named(action.resource)] += 1
@@ -78,7 +78,7 @@ def swap(pos: GlenMore, seat: int, action: SwapOnMountain) -> None:
 
 
 class ElspethMcTrick(Mobster):
-    """Swaps on the mountain."""
+    """The mobster who swaps on the mountain."""
 
     def __init__(self) -> None:
         names = Registry(
@@ -94,7 +94,7 @@ class ElspethMcTrick(Mobster):
         return (Tricking(seat),)
 
     def turn_begins(self, pos: GlenMore, seat: int) -> Frames:
-        """Before the hoard is taken, unless she swapped on arriving: what is asked last here comes first."""
+        """Offers the swap before the hoard is taken (later modules come first), unless she swapped on arrival."""
         hers = holder_of(pos, ELSPETH_MCTRICK) == seat and not ever_stamped(pos, ELSPETH_MCTRICK)
         return (Tricking(seat),) if hers and highlander(pos) == seat else ()
 

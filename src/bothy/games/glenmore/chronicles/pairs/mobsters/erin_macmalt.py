@@ -1,4 +1,4 @@
-"""Erin MacMalt: one barrel more where one stops at a sale tile (X9.10, R-G13)."""
+"""Erin MacMalt: one more barrel when stopping at a sale tile (X9.10, R-G13)."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ CASK: Final = "cask"
 
 
 class ErinMacMalt(Mobster):
-    """The mobster; what she does at sales stands beside her, as sales ask their sellers."""
+    """The mobster. Her effects on sales are in a separate module, a `Seller`."""
 
     def __init__(self) -> None:
         super().__init__(ERIN_MACMALT, NOTHING, ROWS, (MOBS, CASK))
@@ -28,7 +28,7 @@ class ErinMacMalt(Mobster):
 
 
 class MacMaltAtSales(Seller):
-    """Her share of the sales."""
+    """Her part in the sales."""
 
     def __init__(self) -> None:
         super().__init__("macmalt-at-sales")

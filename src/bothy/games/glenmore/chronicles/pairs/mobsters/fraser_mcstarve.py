@@ -24,7 +24,7 @@ HAGGIS: Final = "haggis"
 
 @value
 class Starve(Action):
-    """Have this player give up a token."""
+    """Make this player give up a token."""
 
     owner: int
 
@@ -38,7 +38,7 @@ class GiveUpHaggis(Action):
 
 @value
 class Starving(Reaction[GlenMore]):
-    """Before a feast: who gives up a token? Only once in the game."""
+    """Choice before a feast of the player who gives up a token; once per game."""
 
     takes = (Starve, Done)
     blocks_asides = True
@@ -46,7 +46,7 @@ class Starving(Reaction[GlenMore]):
     seat: int
 
     def _owners(self, pos: GlenMore) -> list[int]:
-        """Those who have a token, in their order from the holder on."""
+        """Returns the seats with a token, in order starting after the holder."""
         seats, hidden = len(pos.players), tables(pos).hidden
         around = [(self.seat + step) % seats for step in range(1, seats)]
         return [owner for owner in around if hidden[owner]]
@@ -78,7 +78,7 @@ class Starving(Reaction[GlenMore]):
 
 @value
 class GivingUp(Frame[GlenMore]):
-    """Which token is given up? Those two alone learn which; the lowest comes first (R-X27)."""
+    """Choice of the token given up, known only to the two players; the lowest comes first (R-X27)."""
 
     takes = (GiveUpHaggis,)
     blocks_asides = True
@@ -101,7 +101,7 @@ class GivingUp(Frame[GlenMore]):
 
 @value
 class HandOver(Reveal[GlenMore]):
-    """Whoever gets the token sees it: there is no way back from here."""
+    """Step that reveals the token to its new owner, so it can't be undone."""
 
     seat: int
     to: int
@@ -116,7 +116,7 @@ class HandOver(Reveal[GlenMore]):
 
 
 class FraserMcStarve(Mobster):
-    """The mobster; what he does at the table stands beside him, as the feast asks its guests."""
+    """The mobster. His effects on the feast are in a separate module, a `Guest`."""
 
     def __init__(self) -> None:
         names = Registry(
@@ -131,7 +131,7 @@ class FraserMcStarve(Mobster):
 
 
 class McStarveAtTable(Guest):
-    """His share of the feast."""
+    """His part in the feast."""
 
     def __init__(self) -> None:
         super().__init__("mcstarve-at-table")

@@ -1,4 +1,4 @@
-"""John McClaim: landmark cards of others count as his player's in scorings (X9.11, X9.12)."""
+"""John McClaim: other players' landmark cards count as his player's in scorings (X9.11, X9.12)."""
 
 from __future__ import annotations
 
@@ -23,18 +23,18 @@ LANDMARKS: Final = CATEGORIES[1]
 
 @value
 class Claim(Action):
-    """Lay a token on a landmark card of another player."""
+    """Lay a token on another player's landmark card."""
 
     card: str
 
 
 def owner_of(pos: GlenMore, card: int) -> int:
-    """The seat that has a landmark card, -1 if none does."""
+    """Returns the seat that has a landmark card, or -1."""
     return next(iter([seat for seat, player in enumerate(pos.players) if card in player.cards]), -1)
 
 
 def why_not_claim(pos: GlenMore, seat: int, action: Action) -> Reason | None:
-    """What forbids a claim."""
+    """Returns why a card can't be claimed."""
     assert isinstance(action, Claim)
     if holder_of(pos, JOHN_MCCLAIM) != seat or not tokens_of(pos, JOHN_MCCLAIM):
         return Reason("no-mob-token", rule="X9.11", mobster=JOHN_MCCLAIM)
@@ -49,7 +49,7 @@ def why_not_claim(pos: GlenMore, seat: int, action: Action) -> Reason | None:
 
 
 def claims(pos: GlenMore, seat: int) -> list[Action]:
-    """A claim for each card of the others."""
+    """Returns a claim for each of the other players' cards."""
     cards = pos.rules.pack.landmarks
     return [
         Claim.of(cards[card].id)
@@ -60,7 +60,7 @@ def claims(pos: GlenMore, seat: int) -> list[Action]:
 
 
 def claim(pos: GlenMore, seat: int, action: Action) -> None:
-    """A token onto a card."""
+    """Lays a token on a card."""
     assert isinstance(action, Claim)
     card = pos.rules.card_of[action.card]
     owner = owner_of(pos, card)
@@ -70,7 +70,7 @@ def claim(pos: GlenMore, seat: int, action: Action) -> None:
 
 
 class Claiming(MobsterAside):
-    """In any own turn after the one in which he was taken, as long as no other question is open."""
+    """Claiming, in any own turn after the one in which he was taken, with no other question open."""
 
     name = "claiming"
     takes = (Claim,)
@@ -94,7 +94,7 @@ class Claiming(MobsterAside):
 
 @value
 class FirstClaims(Frame[GlenMore]):
-    """He was just taken: which cards does he claim at once?"""
+    """Choice of the cards he claims right after being taken."""
 
     takes = (Claim, Done)
     blocks_asides = True
@@ -117,7 +117,7 @@ class FirstClaims(Frame[GlenMore]):
 
 
 class JohnMcClaim(Mobster):
-    """Claims cards."""
+    """The mobster who claims cards."""
 
     def __init__(self) -> None:
         names = Registry(
@@ -136,7 +136,7 @@ class JohnMcClaim(Mobster):
         return (FirstClaims(seat),)
 
     def count(self, pos: GlenMore, seat: int, category: str, amount: int) -> int:
-        """In scorings, and nowhere else (R-X23)."""
+        """Counts claimed cards for his player, in scorings only (R-X23)."""
         if category != LANDMARKS:
             return amount
         laid = laid_out(pos, JOHN_MCCLAIM)
@@ -145,7 +145,7 @@ class JohnMcClaim(Mobster):
         return amount - len([card for _, owner, card in laid if owner == seat])
 
     def worth(self, pos: GlenMore, seat: int) -> int:
-        """A card claimed counts in every scoring to come; what that adds to the comparison is thought of here."""
+        """Values a claimed card for every scoring left, including its effect on the comparison."""
         left, out = len(tokens_of(pos, JOHN_MCCLAIM)), len(laid_out(pos, JOHN_MCCLAIM))
         return (40 + 4 * tiles_to_come(pos)) * left + (60 + 5 * tiles_to_come(pos)) * out
 
@@ -156,7 +156,7 @@ class JohnMcClaim(Mobster):
 
 
 class McClaimInTome(MoreEvents):
-    """His token on a card that is turned leaves the game (X9.12)."""
+    """Removes his token from a card that is turned (X9.12)."""
 
     def __init__(self) -> None:
         super().__init__("mcclaim-in-tome")

@@ -1,4 +1,4 @@
-"""Mike McCastle and the council's card for manned castles: the castle he stands on is his player's (X9.9)."""
+"""Mike McCastle and the council's card for manned castles: the one he stands on counts for his player (X9.9)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from bothy.kernel import Options
 
 
 class McCastleInCouncil(Module):
-    """One manned castle more for his player; its owner counts as before."""
+    """One more manned castle for his player; its owner counts as before."""
 
     def __init__(self) -> None:
         super().__init__("mccastle-in-council")

@@ -30,7 +30,7 @@ SPOIL_ROLL: Action = SpoilRoll()
 
 @value
 class SpoilingRoll(Reaction[GlenMore]):
-    """Right after a roll of the feast: once more? Once in each feast."""
+    """Offer right after a roll of the feast to roll again, once per feast."""
 
     takes = (SpoilRoll, Done)
     blocks_asides = True
@@ -45,7 +45,7 @@ class SpoilingRoll(Reaction[GlenMore]):
         return (SPOIL_ROLL, DONE)
 
     def why_not(self, pos: GlenMore, seat: int, action: Action) -> Reason | None:
-        return None  # who has done so in this feast is not asked
+        return None  # a seat that has done so in this feast isn't asked
 
     def take(self, pos: GlenMore, seat: int, action: Action) -> None:
         if isinstance(action, SpoilRoll):
@@ -63,7 +63,7 @@ class SpoilingRoll(Reaction[GlenMore]):
 
 
 class OonaghMcHagg(Mobster):
-    """The mobster; what she does at the table stands beside her, as the feast asks its guests."""
+    """The mobster. Her effects on the feast are in a separate module, a `Guest`."""
 
     def __init__(self) -> None:
         names = Registry(frames=[SpoilingRoll], events=["roll-spoilt"])
@@ -74,7 +74,7 @@ class OonaghMcHagg(Mobster):
 
 
 class McHaggAtTable(Guest):
-    """Her share of the feast. A feast is over before the next turn, so turns tell feasts apart."""
+    """Her part in the feast. A feast ends before the next turn, so the turn number identifies it."""
 
     def __init__(self) -> None:
         super().__init__("mchagg-at-table")

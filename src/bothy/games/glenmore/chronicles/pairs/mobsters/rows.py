@@ -1,4 +1,4 @@
-"""The rows of mobsters who come with another chronicle, their words and their chapter (X9.1)."""
+"""The rows of mobsters that come with another chronicle, their messages and their chapter (X9.1)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ ROWS: OwnRows[MobRows] = OwnRows(HERE / "pair-mobsters.toml", read_more)
 
 
 class PairMobsters(Module):
-    """It is at no table: it has the rows and words of mobsters who are."""
+    """The rows and messages of these mobsters. This module is never at a table."""
 
     def __init__(self) -> None:
         super().__init__("pair-mobsters", locales=HERE / "locales", reference=HERE / "rules", data=ROWS.data)

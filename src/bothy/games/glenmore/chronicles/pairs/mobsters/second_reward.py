@@ -1,4 +1,4 @@
-"""A second reward, drawn unseen from the same castle: what both mobsters on boats offer once (X9.4)."""
+"""A second reward, drawn unseen from the same castle: both mobsters on boats offer it once (X9.4)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from bothy.games.glenmore.position import GlenMore
 from bothy.kernel import Action, Draw, Frame, Outcome, Reason, Text, value
 
 WORTH = 250
-"""What the chance of it is worth, in hundredths of a VP."""
+"""The value of the chance, in hundredths of a VP."""
 
 
 @value
@@ -27,7 +27,7 @@ TAKE_ANOTHER: Action = TakeAnother()
 
 @value
 class SecondReward(Frame[GlenMore]):
-    """A reward was just taken: a second one from the same castle? Only once in the game."""
+    """Offer of a second reward from the same castle after taking one; once per game."""
 
     takes = (TakeAnother, Done)
     blocks_asides = True
@@ -46,7 +46,7 @@ class SecondReward(Frame[GlenMore]):
         return (TAKE_ANOTHER, DONE)
 
     def why_not(self, pos: GlenMore, seat: int, action: Action) -> Reason | None:
-        return None  # where nothing lies nobody is asked
+        return None  # only asked if rewards are left
 
     def take(self, pos: GlenMore, seat: int, action: Action) -> None:
         if isinstance(action, TakeAnother):
@@ -56,7 +56,7 @@ class SecondReward(Frame[GlenMore]):
 
 @value
 class DrawReward(Draw[GlenMore]):
-    """One of those that lie there; all see it as it is taken."""
+    """Draw of one of the castle's rewards; all see it as it is taken."""
 
     seat: int
     castle: int
@@ -70,7 +70,7 @@ class DrawReward(Draw[GlenMore]):
 
 
 def second_reward(pos: GlenMore, seat: int, castle: int, mobster: str) -> Frames:
-    """The offer, if it is this mobster's player who was rewarded."""
+    """Returns the offer, if this mobster's player was rewarded."""
     if holder_of(pos, mobster) != seat or not tokens_of(pos, mobster) or not race(pos).left[castle]:
         return ()
     return (SecondReward(seat, castle, mobster),)

@@ -1,4 +1,4 @@
-"""Joe McDuff and the England row: it is a row like the others (X9.8)."""
+"""Joe McDuff and the England row, which counts as a market row (X9.8)."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ SKIM_ENGLAND: Action = SkimEngland()
 
 
 class SkimmingEngland(MobsterAside):
-    """At any point of one's turn, as with the rows of the market."""
+    """Skimming, at any point in one's turn, as with the rows of the market."""
 
     name = "skimming-england"
     takes = (SkimEngland,)
@@ -44,7 +44,7 @@ class SkimmingEngland(MobsterAside):
 
 
 class McDuffInEngland(Module):
-    """His tokens work there too."""
+    """The use of his tokens on the England row."""
 
     def __init__(self) -> None:
         super().__init__(
