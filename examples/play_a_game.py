@@ -24,7 +24,7 @@ def call(method: str, path: str, body: Any = None) -> Any:
         with browser.open(Request(site + path, data, headers, method=method), timeout=60) as answer:  # noqa: S310
             return json.load(answer)
     except HTTPError as error:
-        return json.load(error)  # every refusal says why: {"reason": {...}, "text": "..."}
+        return json.load(error)  # every refusal gives its reason: {"reason": {...}, "text": "..."}
 
 
 headers["x-bothy-csrf"] = call("POST", "/api/me", {"name": "Example"})["csrf"]
@@ -34,11 +34,11 @@ match = f"/api/matches/{call('POST', f'/api/tables/{table}/start')['match']}"
 state = call("GET", match)
 while not state.get("finished"):
     if state["seat"] in state["owes"]:
-        choices = call("GET", f"{match}/actions")  # each with its price and in words
+        choices = call("GET", f"{match}/actions")  # each with its price and description
         action = random.choice(choices["actions"])  # noqa: S311
         print(state["seq"], action["text"], action["totals"])
         call("POST", f"{match}/actions", {"actions": [action["do"]], "after": choices["seq"]})
     else:
-        time.sleep(0.05)  # the bot thinks; the live socket would tell us when it is done
+        time.sleep(0.05)  # the bot is thinking; the live socket would notify us when it's done
     state = call("GET", match)
 print("ranks", state["result"]["ranks"], "scores", state["result"]["scores"])

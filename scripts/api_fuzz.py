@@ -1,9 +1,9 @@
-"""schemathesis over the whole API of a running process: no answer of 5xx, none that the document does not know.
+"""Fuzz the whole API of a running process with schemathesis: no 5xx and no undocumented response.
 
-    .cache/api/bin/python is made by `make api-fuzz`, which runs this.
+    `make api-fuzz` creates .cache/api/bin/python and runs this.
 
-Twice: as somebody nobody knows, with whatever ids come to mind; and as the host of a table whose match is being
-played, with its real ids. Afterwards the process must be alive, and the match's log must replay.
+Runs twice: as an anonymous client with arbitrary ids, and as the host of a table in play with its real ids.
+Afterwards the process must be alive, and the match's log must replay.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ NEVER_ENDS = "stream"
 
 
 async def _table(door: Door) -> tuple[Guest, str, str, str]:
-    """Two guests at a table that is being played: the host, and the ids of table, match and invite."""
+    """Seats two guests at a table in play. Returns the host, and the ids of table, match and invite."""
     ailsa, boyd = await door.sign_in("Ailsa"), await door.sign_in("Boyd")
     table, match = await door.table("caledonia", [ailsa, boyd])
     info, _ = await door.ask(f"/api/tables/{table}", None, ailsa, "GET")
@@ -42,7 +42,7 @@ def run(
     ids: dict[str, str] | None = None,
     guest: Guest | None = None,
 ) -> int:
-    """One run, with known ids and signed in if so given; not zero if anything was wrong."""
+    """Runs schemathesis once, with known ids and signed in if given; returns nonzero on any fault."""
     known = [f'"{name}" = "{value}"' for name, value in (ids or {}).items()]
     (folder / "schemathesis.toml").write_text("\n".join(["[parameters]", *known, ""]))
     command = [str(SCHEMATHESIS), "run", f"{address}/api/openapi.json", "--checks", CHECKS, "--no-color"]
@@ -56,7 +56,7 @@ def run(
 
 
 async def check_log(host: Host, match: str) -> None:
-    """Whatever was played, it was legal."""
+    """Checks that everything played was legal."""
     store = store_of(host.settings)
     await store.open()
     row = await store.game(match)
@@ -66,9 +66,9 @@ async def check_log(host: Host, match: str) -> None:
 
 
 def main() -> int:
-    """Start, ask, ask again, look."""
+    """Start a host, fuzz it anonymously, fuzz it signed in, check the log."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--examples", type=int, default=20, help="requests an operation, at most (20)")
+    parser.add_argument("--examples", type=int, default=20, help="most requests per operation (default: 20)")
     parser.add_argument("--seed", type=int, default=1)
     given = parser.parse_args()
     with tempfile.TemporaryDirectory() as name:

@@ -1,10 +1,10 @@
-"""How many moves a second can be kept: pgbench's bare check-and-append beside our store's, on one cluster.
+"""Measure stored moves per second: pgbench's bare check-and-append against our store's, on one cluster.
 
     .venv/bin/python scripts/append_bench.py
 
-The bare one is what PostgreSQL can do at all here: 16 clients, a prepared statement, no Python. Ours is one
-process with 32 callers, each waiting for its own append before it sends the next. Rounds alternate, so that a busy
-machine is busy for both.
+The bare one is the most PostgreSQL can do here: 16 clients, a prepared statement, no Python. Ours is one process
+with 32 callers, each waiting for its own append before it sends the next. Rounds alternate, so that load on the
+machine affects both.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ insert into entries (game_id, seq, mark, body) select id, seq, 1, '{BODY.decode(
 
 
 def bare(cluster: Postgres, dsn: str, seconds: int) -> float:
-    """Check-and-appends a second by pgbench."""
+    """Returns check-and-appends per second with pgbench."""
     script = cluster.folder / "bare.sql"
     script.write_text(BARE)
     script.chmod(0o644)
@@ -56,7 +56,7 @@ def bare(cluster: Postgres, dsn: str, seconds: int) -> float:
 
 
 async def ours(dsn: str, seconds: int, callers: int, writers: int, group: int) -> tuple[float, list[float], float]:
-    """Appends a second by our store, how long each took, and seconds of our own CPU for each."""
+    """Returns appends per second with our store, the time of each, and our CPU seconds per append."""
     store = PostgresStore(dsn, writers=writers, group=group)
     await store.open()
     took: list[float] = []
@@ -93,8 +93,8 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--callers", type=int, default=32)
     parser.add_argument("--writers", type=int, default=3)
-    parser.add_argument("--group", type=int, default=100, help="most appends in a statement")
-    parser.add_argument("--memory", action="store_true", help="cluster in memory: commits cost no disk")
+    parser.add_argument("--group", type=int, default=100, help="most appends per statement")
+    parser.add_argument("--memory", action="store_true", help="keep the cluster in memory, off the disk")
     given = parser.parse_args()
     folder: Path | None = in_memory() if given.memory else None
     with services(folder) as running:

@@ -1,9 +1,9 @@
-"""Two trees of Bothy beside each other: the same games in turn, until the median ratio of their speeds is known.
+"""Compare two source trees of Bothy: play the same games alternately until the median speed ratio is known.
 
 `python scripts/bench_beside.py BEFORE AFTER GAME` takes folders that hold the package `bothy`: a checkout's `src`,
-or what `scripts/compile.py` made of one. Times swing by a factor of two on a shared machine, so both play the same
-round right after each other, in changing order, and only ratios of such pairs count. A round is that of
-`bothy bench`, but timed by the processor's time of the process, which others on the machine don't eat into.
+or the output of `scripts/compile.py`. Times vary by a factor of two on a shared machine, so both play the same
+round right after each other, in alternating order, and only ratios of such pairs count. A round is the same as in
+`bothy bench`, but measured in the process's CPU time, which other processes don't affect.
 """
 
 from __future__ import annotations
@@ -42,11 +42,11 @@ for line in sys.stdin:
     print(decisions / spent, flush=True)
 """
 MOST = 400
-"""Pairs after which the figure is given as it is."""
+"""Pairs after which the figure is reported as it is."""
 
 
 class Tree:
-    """One of the two, in a process of its own that stays warm."""
+    """One of the two trees, in a separate process that stays warm."""
 
     def __init__(self, folder: Path, game: str, games: int) -> None:
         environment = os.environ | {"PYTHONPATH": str(folder.resolve())}
@@ -56,7 +56,7 @@ class Tree:
         )
 
     def decisions_per_second(self, number: int) -> float:
-        """The speed over the games of this round."""
+        """Returns the speed over the games of this round."""
         assert self.process.stdin is not None
         assert self.process.stdout is not None
         self.process.stdin.write(f"{number}\n")
@@ -64,13 +64,13 @@ class Tree:
         return float(self.process.stdout.readline())
 
     def close(self) -> None:
-        """It has played enough."""
+        """Stops the process."""
         self.process.kill()
         self.process.wait()
 
 
 def interval(ratios: list[float]) -> tuple[float, float]:
-    """Between which ratios the median lies, 19 times in 20: by the ranks of a fair coin."""
+    """Returns the 95 % confidence interval of the median ratio, from the ranks of a fair coin."""
     ranked = sorted(ratios)
     off = 0.98 * len(ranked) ** 0.5
     low = max(0, int(len(ranked) / 2 - off))
@@ -83,9 +83,9 @@ def main() -> int:
     parser.add_argument("before", type=Path)
     parser.add_argument("after", type=Path)
     parser.add_argument("game")
-    parser.add_argument("--games", type=int, default=8, help="games a round (8)")
+    parser.add_argument("--games", type=int, default=8, help="games per round (default: 8)")
     parser.add_argument(
-        "--known-to", type=float, default=0.02, help="stop once the median is known so well (0.02)"
+        "--known-to", type=float, default=0.02, help="stop once the median is known this precisely (default: 0.02)"
     )
     args = parser.parse_args()
     before, after = [Tree(folder, args.game, args.games) for folder in (args.before, args.after)]

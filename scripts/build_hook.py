@@ -1,4 +1,4 @@
-"""Build hook: a wheel or sdist carries the browser client, and with BOTHY_COMPILED=1 the compiled modules, too."""
+"""Build hook: adds the browser client to wheels and sdists, and with BOTHY_COMPILED=1 the compiled modules."""
 
 from __future__ import annotations
 
@@ -16,16 +16,16 @@ For an installation that serves no pages, set BOTHY_NO_CLIENT=1."""
 
 
 class BothyBuild(BuildHookInterface[Any]):
-    """Checks for the client, adds extension modules if asked to."""
+    """Checks for the client and adds extension modules if requested."""
 
     PLUGIN_NAME = "custom"
 
     def dependencies(self) -> list[str]:
-        """What the build's own environment needs besides hatchling: an isolated build starts with nothing else."""
+        """Returns what the build environment needs besides hatchling; an isolated build starts without it."""
         return ["mypy>=2.0", "setuptools>=80"] if self._compiles() else []
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Refuse, or compile and include."""
+        """Fails without a client; otherwise compiles if requested and includes the result."""
         built = Path(self.root, "src/bothy/server/web/index.html").exists()
         if not built and version != "editable" and os.environ.get("BOTHY_NO_CLIENT") != "1":
             sys.exit(NO_CLIENT)

@@ -1,8 +1,8 @@
-"""What each chronicle does to the game: `greedy` at four seats, one chronicle at a time, beside the base game.
+"""Study each chronicle's effect on the game: `greedy` at four seats, one chronicle at a time, and the base game.
 
 python scripts/chronicle_study.py RESULTS GAMES [CHRONICLE...]
 
-RESULTS keeps a line a game: whoever is stopped goes on there, and the figures are counted from it alone.
+RESULTS holds one line per game. An interrupted run continues there, and all figures come from it.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ OPTIONS: Final[dict[str, dict[str, Any]]] = {
     "highlander": {"highlander": "two-spaces"},
 }
 SCORED: Final = {name: name for name in ("boats", "cask", "haggis", "tome", "council", "mobs")}
-"""The line of the score sheet that is a chronicle's own."""
+"""The score-sheet line of each chronicle."""
 GAINING: Final = {
     "boats": ("reward", "boat-home"),
     "highlander": ("mountain-cleared",),
@@ -39,13 +39,13 @@ GAINING: Final = {
     "council": ("own-discard-taken",),
     "mobs": ("mobster-taken",),
 }
-"""Events by which the seat they name gains something that may not be points: a hoard, a tile, a mobster."""
+"""Events whose seat gains something that isn't necessarily points: a hoard, a tile, a mobster."""
 FARTHEST, OFTEN, TAKEN = 25, 30, 10
-"""The aims, in hundredths: how far the mean winner moves at most, how often the winner gains, a tile is taken."""
+"""The aims, in percent: the most the mean winner moves, how often the winner gains, how often a tile is taken."""
 
 
 def play(chronicle: str, number: int) -> Game:
-    """One game, its chance by its number."""
+    """Plays one game, seeded by its number."""
     match = Match.open(GLENMORE, OPTIONS[chronicle], SEATS, Shuffle.numbered(number))
     events: list[Event] = list(match.played(0).events)
     while not match.finished:
@@ -70,7 +70,7 @@ def play(chronicle: str, number: int) -> Game:
 
 
 def figures(games: list[Game]) -> list[str]:
-    """A line a chronicle, then the tiles that are taken too seldom."""
+    """Returns a line per chronicle, then the tiles that are taken too rarely."""
     usual = fmean([game["best"] for game in games if game["chronicle"] == BASE])
     lines, seldom = [f"base game: {usual:.1f} VP for the winner"], []
     for chronicle in OPTIONS:
@@ -95,7 +95,7 @@ def figures(games: list[Game]) -> list[str]:
 
 
 def main(results: str, games: str, *chronicles: str) -> None:
-    """Play what is missing, and print the figures."""
+    """Play the missing games, and print the figures."""
     numbers = range(1, int(games) + 1)
     wanted = [(chronicle, number) for number in numbers for chronicle in chronicles or OPTIONS]
     played = kept(

@@ -1,4 +1,4 @@
-"""Compile packages with mypyc into a tree of their own, cached by the hash of their sources.
+"""Compile packages with mypyc into a separate tree, cached by the hash of their sources.
 
 All modules make one group, but are compiled as if others might subclass and replace their classes (`separate`):
 without that, mypyc compares exact types in `isinstance` and misses classes made by our decorators.
@@ -20,8 +20,8 @@ INTERPRETED = (
     "__init__.py",
     *[f"kernel/{name}.py" for name in ("action", "compiled", "composed", "frame", "part", "value")],
 )
-"""Package fronts, what runs only while classes are made, and the bases of decorated classes: mypyc lets those
-neither be native nor keep their `[...]` at run time."""
+"""Package fronts, code that runs only while classes are created, and base classes of decorated classes: mypyc
+allows those neither to be native nor to keep their `[...]` at run time."""
 
 NOT_PLAYED = (
     "pack",
@@ -32,10 +32,10 @@ NOT_PLAYED = (
     "study.py",
     "view.py",
 )
-"""Of a game, what is not asked while somebody thinks: it would only make compiling slower."""
+"""Files of a game that bots don't use while thinking: compiling them would only take longer."""
 
 ROWS = re.compile(r"^@dataclass\(.*slots=True.*\)\nclass \w+\(", re.MULTILINE)
-"""Row types of modules: dataclasses with slots and a base class, which mypyc compiles but can't load. Such files
+"""Row types of modules: dataclasses with slots and a base class, which mypyc compiles but can't load. Their files
 stay interpreted."""
 
 SETUP = """\
@@ -50,14 +50,14 @@ setup(name={group!r}, packages=[], ext_modules=modules)
 
 
 Tree = tuple[Path, str, tuple[str, ...]]
-"""A source folder, the package in it to copy, and the subfolders of it to compile."""
+"""A source folder, the package in it to copy, and its subfolders to compile."""
 BUILD = ("build_ext", "--inplace")
 TRANSLATE = ("--version",)
-"""mypyc has written its C when setuptools begins: asked for nothing more, none is compiled."""
+"""mypyc has written its C when setuptools starts; with no further command, none is compiled."""
 
 
 def compiled(group: str, trees: list[Tree], command: tuple[str, ...] = BUILD) -> Path:
-    """A folder with copies of packages and the extension modules of their compiled parts."""
+    """Returns a folder with copies of packages and the extension modules of their compiled parts."""
     name = f"{group}-{_source_hash(trees)}"
     target = CACHE / name
     if not target.exists():
@@ -102,17 +102,17 @@ GAMES: list[Tree] = [(ROOT / "src", "bothy", ("kernel", "games"))]
 
 
 def kernel_and_games() -> Path:
-    """What the compiled wheel holds. The C compiler needs some minutes of a core for it."""
+    """Compiles the contents of the compiled wheel. The C compiler needs several minutes of one core."""
     return compiled("bothy", GAMES)
 
 
 def games_translated() -> Path:
-    """The same, as far as mypyc's own work goes: what it refuses, it refuses here."""
+    """Runs only mypyc's translation of the same, which reports everything it rejects."""
     return compiled("bothy_translated", GAMES, TRANSLATE)
 
 
 def kernel_and_example() -> Path:
-    """Kernel and example compiled together, as a game shipped inside Bothy would be."""
+    """Compiles kernel and example together, as for a game shipped inside Bothy."""
     example = (ROOT / "examples/creel/src", "creel", ("",))
     return compiled("creel_group", [(ROOT / "src", "bothy", ("kernel",)), example])
 

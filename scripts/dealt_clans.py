@@ -1,8 +1,8 @@
-"""How Industria's clans and tiles fare: `greedy` at four seats, clans dealt and not chosen.
+"""Study how well Industria's clans and tiles do: `greedy` at four seats, clans dealt rather than chosen.
 
 python scripts/dealt_clans.py RESULTS GAMES [option=value ...]
 
-RESULTS keeps a line a game: whoever is stopped goes on there, and the figures are counted from it alone.
+RESULTS holds one line per game. An interrupted run continues there, and all figures come from it.
 """
 
 from __future__ import annotations
@@ -27,11 +27,11 @@ SEATS = 4
 KINDS = ("clan-tiles", "starting-tiles", "map-sides", "port-tiles", "round-tiles")
 SETS = ",".join([f"{kind}=industria" for kind in KINDS])
 FEWEST, MOST = 12, 40
-"""What a clan may win of the seats that have it, in hundredths."""
+"""The acceptable share of wins by a clan's seats, in percent."""
 
 
 def play(number: int, options: dict[str, Any]) -> Game:
-    """One game, its chance by its number."""
+    """Plays one game, seeded by its number."""
     match = Match.open(CALEDONIA, options, SEATS, Shuffle.numbered(number))
     chance = SamplingDealer(number)
     actions: list[tuple[int, Action]] = []
@@ -57,7 +57,7 @@ def play(number: int, options: dict[str, Any]) -> Game:
 
 
 def figures(games: list[Game]) -> list[str]:
-    """Shares by clan and by everything else that came to the table; clans outside the aim are marked."""
+    """Returns shares by clan and by everything else at the table; clans outside the aim are marked."""
     found: dict[tuple[str, str], list[tuple[float, int]]] = {}
     for game in games:
         winners = [seat for seat, rank in enumerate(game["ranks"]) if rank == 1]
@@ -79,7 +79,7 @@ def figures(games: list[Game]) -> list[str]:
 
 
 def main(results: str, games: str, *pairs: str) -> None:
-    """Play what is missing, and print the figures."""
+    """Play the missing games, and print the figures."""
     options = options_of(CALEDONIA, ",".join([SETS, *pairs]))
     numbers = range(1, int(games) + 1)
     played = kept(results, numbers, lambda game: int(game["number"]), lambda number: play(number, options))

@@ -1,4 +1,4 @@
-"""How fast the research environments are: steps a second of random play, with what makes them up."""
+"""Measure the research environments: steps per second of random play, and their breakdown."""
 
 from __future__ import annotations
 

@@ -1,9 +1,9 @@
-"""A host's store as a release leaves it: games in the middle of a turn, tables, people, chat. To try upgrades on.
+"""Fill a store as a release leaves it, to test upgrades: games in the middle of a turn, tables, people, chat.
 
-python scripts/fill_store.py fill STORE             fill a store of the installed release's form
+python scripts/fill_store.py fill STORE             fill a store at the installed release's schema version
 python scripts/fill_store.py keep COMMIT [FOLDER]   have the release of a commit fill both kinds, and keep dumps
 
-Before a migration is added, the form before it is kept: tests bring these dumps to the newest form and play on.
+Before adding a migration, dump the schema version before it: tests migrate these dumps and continue the games.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ GAMES: Sequence[tuple[str, str, int, int, dict[str, Any]]] = (
 
 
 async def fill(address: str) -> None:
-    """Through the service, as a process of that release would; only what every release has is used here."""
+    """Fills a store through the service, as a process of that release would, using only what every release has."""
     import structlog
 
     from bothy.server.backends import migrate, store_of
@@ -76,7 +76,7 @@ async def fill(address: str) -> None:
 async def _play(
     matches: Any, match_id: str, game: str, seats: int, steps: int, options: dict[str, Any], seed: int
 ) -> None:
-    """A game by known chance, with a step taken back on the way and a position kept beside it."""
+    """Plays a seeded game with one step undone and a stored position."""
     from bothy.kernel import SamplingDealer
     from bothy.server.matches.lines import encode, known_game
     from bothy.server.rows import MatchRow
@@ -101,7 +101,7 @@ async def _play(
 
 
 def _in_a_turn(match: Any) -> bool:
-    """Whether somebody has begun something: their newest step can be taken back, or is still sealed."""
+    """Returns whether a turn is in progress: its newest step can be undone, or is still sealed."""
     newest = match.log[match.seq]
     return newest.by is not None and newest.bar == ""
 
@@ -110,7 +110,7 @@ def _in_a_turn(match: Any) -> bool:
 
 
 def unpacked(commit: str, folder: Path) -> Path:
-    """The program of a commit in a folder."""
+    """Unpacks the program of a commit into a folder and returns it."""
     archive = subprocess.run(
         ["git", "archive", commit, "src", "examples"], cwd=ROOT, stdout=subprocess.PIPE, check=True
     )
@@ -120,7 +120,7 @@ def unpacked(commit: str, folder: Path) -> Path:
 
 
 def environment_of(release: Path) -> dict[str, str]:
-    """Variables by which Python finds the program of a folder before the installed one."""
+    """Returns variables that make Python find the program in a folder before the installed one."""
     paths = [
         str(release / "src"),
         str(release / "examples" / "creel" / "src"),
@@ -131,14 +131,14 @@ def environment_of(release: Path) -> dict[str, str]:
 
 
 def fill_by(release: Path, address: str) -> None:
-    """Have another release fill a store."""
+    """Has another release fill a store."""
     subprocess.run(
         [sys.executable, __file__, "fill", address], env=environment_of(release), cwd=release, check=True
     )
 
 
 def keep(commit: str, folder: Path) -> None:
-    """Dumps of both kinds of store, named by their form."""
+    """Writes dumps of both kinds of store, named by their schema version."""
     from private_services import services
 
     folder.mkdir(parents=True, exist_ok=True)
@@ -154,7 +154,7 @@ def keep(commit: str, folder: Path) -> None:
         form = running.postgres.sql("select version_num from alembic_version", "filled").strip()
         dump = running.postgres.run("pg_dump", "--inserts", "--no-owner", "-d", dsn)
         lines = [line for line in dump.splitlines() if not re.match(r"\\|--|SET |$", line)]
-        unchecked = "set check_function_bodies = false;"  # those of procrastinate name tables by a search path
+        unchecked = "set check_function_bodies = false;"  # procrastinate's functions name tables by a search path
         _write(folder / f"postgres-{form}.sql", [unchecked, *lines])
 
 

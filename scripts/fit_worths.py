@@ -1,8 +1,8 @@
-"""Fit the price list of Caledonia's estimate: play, ask what went with points, play by the answer, ask again.
+"""Fit the price list of Caledonia's estimate: play, fit what went with points, play by the result, fit again.
 
-Round 0 is played by chance. After each round a ridge regression per number of productions to come explains the
-points a seat ended with by what it had (`estimate.counts`); the next round is played greedily by the result, with
-some moves by chance so that the fit sees more than its own habits. Needs the extra `research`, for numpy.
+Round 0 is random. After each round a ridge regression per number of productions left explains a seat's final
+points by what it had (`estimate.counts`); the next round is played greedily by the result, with some random moves
+so that the fit sees more than its own habits. Needs the extra `research`, for numpy.
 """
 
 from __future__ import annotations
@@ -28,18 +28,18 @@ from bothy.table.fairness import Shuffle
 TARGET = Path(__file__).parent.parent / "src/bothy/games/caledonia/bots/worths.py"
 NAMES = (*WORTHS, *[f"clan-{clan}" for clan in range(len(CLANS[0]))])
 SURE = {"sure": 100.0, "imports": 95.0}
-"""What is known and not fitted: a point is a point, and a rare import nearly one for each of its points."""
+"""Values that aren't fitted: a point is a point, and a rare import nearly one for each of its points."""
 BY_CHANCE = 0.06
 RIDGE = 3.0
 REMEMBERED = 4
-"""Rounds of games the fit looks back on."""
+"""Rounds of games the fit uses."""
 Columns = list[list[float]]
 Sample = tuple[int, list[int], int]
-"""Productions to come, what the seat had, and its points in hundredths in the end."""
+"""Productions left, what the seat had, and its final points in hundredths."""
 
 
 def had(pos: Caledonia, seat: int) -> list[int]:
-    """What is explained by: what a player counts, and the clan."""
+    """Returns the explanatory variables: what a player has, and the clan."""
     clans = [0] * len(CLANS[0])
     if 0 <= pos.players[seat].clan < len(clans):
         clans[pos.players[seat].clan] = 1
@@ -47,7 +47,7 @@ def had(pos: Caledonia, seat: int) -> list[int]:
 
 
 def look(pos: Caledonia, seat: int, columns: Columns) -> float:
-    """What a position is worth by the price list so far."""
+    """Returns a position's value by the current price list."""
     if pos.finished:
         return 100.0 * sum(pos.rules.result(pos).scores[seat].values())
     worth: float = sum(map(mul, had(pos, seat), columns[productions(pos)]))
@@ -55,7 +55,7 @@ def look(pos: Caledonia, seat: int, columns: Columns) -> float:
 
 
 def best(pos: Caledonia, seat: int, actions: Sequence[Action], columns: Columns, chance: SamplingDealer) -> Action:
-    """One action ahead."""
+    """Returns the best action, looking one ahead."""
     worths = []
     for action in actions:
         after = pos.copy()
@@ -65,7 +65,7 @@ def best(pos: Caledonia, seat: int, actions: Sequence[Action], columns: Columns,
 
 
 def play(columns: Columns | None, seats: int, number: int) -> tuple[list[int], list[Sample]]:
-    """One game: the points of all seats, and what each had on the way."""
+    """Plays one game; returns the points of all seats, and what each had along the way."""
     rules = CALEDONIA.open({}, seats)
     assert isinstance(rules, CaledoniaRules)
     dealer, chance = Shuffle.numbered(number).dealer(), SamplingDealer(number)
@@ -87,7 +87,7 @@ def play(columns: Columns | None, seats: int, number: int) -> tuple[list[int], l
 
 
 def fit(samples: Sequence[Sample], columns: int) -> Columns:
-    """Ridge regression for each number of productions to come."""
+    """Fits a ridge regression for each number of productions left."""
     found: Columns = []
     for to_come in range(columns):
         had_then = np.array([things for when, things, _ in samples if when == to_come], float)
@@ -104,7 +104,7 @@ def fit(samples: Sequence[Sample], columns: int) -> Columns:
 
 
 def write(columns: Columns) -> None:
-    """Put the price list where the estimate reads it."""
+    """Writes the price list to the file the estimate reads."""
     text = TARGET.read_text(encoding="utf-8")
     head, rest = text.split("= {\n", 1)
     middle = rest.split("\n}\n", 1)[1].split("= (\n", 1)[0]
@@ -118,12 +118,12 @@ def write(columns: Columns) -> None:
 
 
 def row(start: str, worths: Sequence[float]) -> str:
-    """One line of the list."""
+    """Returns one line of the list."""
     return f"    {start}{', '.join([str(round(worth)) for worth in worths])}),"
 
 
 def main() -> None:
-    """Play, fit, play again; write the list."""
+    """Play and fit repeatedly, then write the list."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--rounds", type=int, default=12)
     parser.add_argument("--games", type=int, default=300)
@@ -142,7 +142,7 @@ def main() -> None:
             print(f"round {number}: {mean:.1f} points on average, winners {winners:.1f}", flush=True)
             kept.append([sample for _, samples in games for sample in samples])
             new = fit([sample for samples in kept for sample in samples], len(CLANS))
-            if columns is not None and number > 3:  # half a step, or the lists swing from one habit to the other
+            if columns is not None and number > 3:  # half a step, or the lists oscillate
                 new = [
                     [(a + b) / 2 for a, b in zip(*pair, strict=True)] for pair in zip(columns, new, strict=True)
                 ]

@@ -1,13 +1,13 @@
-"""How much of what PostgreSQL can do at all is left of a move: three things in turn, on one cluster, in one run.
+"""Compare moves per second with PostgreSQL's own limit: three setups alternately, on one cluster, in one run.
 
     .venv/bin/python scripts/flat_out.py
 
 bare    pgbench: check-and-append, 16 clients, a prepared statement, no rules, no Python
-alone   the match service in two processes: rules, append, acknowledgement; nobody is told
-told    two `bothy serve` and NATS: four sockets a table, two at each process, every step told to all four
+alone   the match service in two processes: rules, append, acknowledgement; no announcements
+told    two `bothy serve` and NATS: four sockets per table, two at each process, every step sent to all four
 
-All play four-seat games from the middle on, by random legal moves. Rounds alternate, so that a busy machine is
-busy for all three. Of what is told every hash is compared, and afterwards every log is replayed.
+All play four-seat games from the middle, with random legal moves. Rounds alternate, so that load on the machine
+affects all three. Every hash sent is compared, and afterwards every log is replayed.
 """
 
 from __future__ import annotations
@@ -41,11 +41,11 @@ from bothy.server.settings import Settings
 
 GOALS = {"alone": 0.25, "told": 0.12}
 MORE_ALONE = 5
-"""So many times the games when nobody is told: moves go by so much faster, and no round may run out of them."""
+"""Factor for games without announcements: moves are much faster, and no round may run out of them."""
 
 
 async def _laid(store_url: str, given: argparse.Namespace) -> list[str]:
-    """Games for the match service alone, their ids."""
+    """Creates games for the match service alone and returns their ids."""
     await migrate(Settings(store=store_url))
     store = store_of(Settings(store=store_url))
     await store.open()
@@ -57,7 +57,7 @@ async def _laid(store_url: str, given: argparse.Namespace) -> list[str]:
 
 @contextmanager
 def appenders(store_url: str, given: argparse.Namespace) -> Iterator[list[subprocess.Popen[str]]]:
-    """Two processes of the match service, ready."""
+    """Starts two processes of the match service and waits until they are ready."""
     games = asyncio.run(_laid(store_url, given))
     command = [
         sys.executable,
@@ -86,7 +86,7 @@ def _line(process: subprocess.Popen[str]) -> str:
 
 
 def alone(running: list[subprocess.Popen[str]]) -> tuple[float, str]:
-    """Moves a second of the two together, and what else is worth saying."""
+    """Returns the moves per second of both together, and a summary."""
     for process in running:
         assert process.stdin is not None
         process.stdin.write("go\n")
@@ -99,7 +99,7 @@ def alone(running: list[subprocess.Popen[str]]) -> tuple[float, str]:
 
 
 async def _replay(store_url: str, games: list[str]) -> None:
-    """Every log must replay: a fast wrong answer is none."""
+    """Checks that every log replays: speed doesn't count if the result is wrong."""
     store = store_of(Settings(store=store_url))
     await store.open()
     step = progress("replaying what was written alone", len(games))
@@ -112,10 +112,10 @@ async def _replay(store_url: str, games: list[str]) -> None:
 
 
 def family_cpu(root: int) -> float:
-    """Seconds of CPU that a process and its children have used so far: PostgreSQL has one for each connection."""
+    """Returns the CPU seconds of a process and its children; PostgreSQL has one process per connection."""
     used = 0
     for stat in Path("/proc").glob("[0-9]*/stat"):
-        with suppress(OSError):  # it has just ended
+        with suppress(OSError):  # the process has just ended
             pid, _, rest = stat.read_text().partition(" (")
             fields = rest.rpartition(")")[2].split()
             if root in (int(pid), int(fields[1])):
@@ -142,7 +142,7 @@ async def _told(driver: Driver, host: Host, running: Services) -> tuple[float, s
 
 
 def compare(running: Services, given: argparse.Namespace) -> tuple[dict[str, list[float]], list[str]]:
-    """The rates of all rounds, and what was wrong."""
+    """Returns the rates of all rounds, and the faults found."""
     postgres, nats = running.postgres, running.nats.url
     bench = postgres.create_database("bench")
     asyncio.run(migrate(Settings(store=bench)))
@@ -184,12 +184,12 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--game", default="caledonia")
     parser.add_argument("--seats", type=int, default=4)
-    parser.add_argument("--games", type=int, default=300, help="with people at them; alone there are more (300)")
-    parser.add_argument("--at-once", type=int, default=64, help="games that move at once (64)")
-    parser.add_argument("--ahead", type=int, default=100, help="random moves before (100)")
-    parser.add_argument("--seconds", type=int, default=8, help="of each round (8)")
+    parser.add_argument("--games", type=int, default=300, help="games with players; more without (default: 300)")
+    parser.add_argument("--at-once", type=int, default=64, help="games that move concurrently (default: 64)")
+    parser.add_argument("--ahead", type=int, default=100, help="random moves before the start (default: 100)")
+    parser.add_argument("--seconds", type=int, default=8, help="seconds per round (default: 8)")
     parser.add_argument("--rounds", type=int, default=3)
-    parser.add_argument("--memory", action="store_true", help="cluster in memory: commits cost no disk")
+    parser.add_argument("--memory", action="store_true", help="keep the cluster in memory, off the disk")
     given = parser.parse_args()
     spare_the_collector()
     folder: Path | None = in_memory() if given.memory else None

@@ -1,9 +1,9 @@
-"""Make the golden games of a game: played by one-step look-ahead from a fixed seed, kept as record and as text.
+"""Create the golden games of a game: played with one-step look-ahead from a fixed seed, stored as record and text.
 
 python scripts/golden.py caledonia NAME SEATS SEED [option=value ...] [eager=ACTION ...] [rules=VERSION]
 
-It is played by the newest version of the rules, unless an older one is named. Actions called eager are taken
-whenever they are legal: what estimates leave out shows in a game all the same.
+Uses the newest version of the rules unless an older one is named. Eager actions are taken whenever they are legal,
+so that the game includes what the estimate ignores.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ TRIES = 24
 
 
 def choose(match: Match, seat: int, chance: SamplingDealer, eager: Sequence[str]) -> Action:
-    """The best of some actions, by the game's own estimate of the position each leads to."""
+    """Returns the best of some actions, by the game's own estimate of the resulting position."""
     legal = match.legal(seat)
     legal = [action for action in legal if action.name in eager] or legal
     pool = [legal[chance.below(len(legal))] for _ in range(min(TRIES, len(legal)))]
@@ -42,7 +42,7 @@ def choose(match: Match, seat: int, chance: SamplingDealer, eager: Sequence[str]
 def play(
     name: str, seats: int, seed: int, options: dict[str, Any], eager: Sequence[str] = (), version: int = 0
 ) -> Match:
-    """One whole game."""
+    """Plays one whole game."""
     pack = find(name).built_in_of(version or find(name).rules_version)
     match = Match.open(find(name), options, seats, Shuffle.numbered(seed, ["golden"] * seats), pack)
     chance = SamplingDealer(seed)
@@ -53,7 +53,7 @@ def play(
 
 
 def main(arguments: list[str]) -> None:
-    """Write record and text."""
+    """Write the record and the text."""
     game, name, seats, seed, *pairs = arguments
     eager = [pair.removeprefix("eager=") for pair in pairs if pair.startswith("eager=")]
     rules = [int(pair.removeprefix("rules=")) for pair in pairs if pair.startswith("rules=")]

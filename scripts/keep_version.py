@@ -1,9 +1,9 @@
-"""Rules versions that were released: what they are made of, so that a test sees if one would play otherwise.
+"""Record what released rules versions consist of, so that a test notices if one would play differently.
 
-python scripts/keep_version.py GAME          note its versions: their rows, and the golden games played by them
-python scripts/keep_version.py GAME --rows   before a row is changed: keep all rows under the newest version
+python scripts/keep_version.py GAME          record its versions: their rows, and the golden games played by them
+python scripts/keep_version.py GAME --rows   before changing a row: keep all rows under the newest version
 
-What is noted stays. Only what is new is added: modules, and golden games.
+Recorded entries never change. Only new modules and golden games are added.
 """
 
 from __future__ import annotations
@@ -24,27 +24,27 @@ RELEASED = ROOT / "tests" / "games" / "released.json"
 EXAMPLES = ROOT / "docs" / "examples"
 
 Noted = dict[str, Any]
-"""Of one version: the digest of its pack, those of its modules' rows, and those of its golden games."""
+"""Digests of one version: of its pack, of its modules' rows, and of its golden games."""
 
 
 def released() -> dict[str, dict[int, Noted]]:
-    """By game and version, what is noted."""
+    """Returns the recorded digests by game and version."""
     games = json.loads(RELEASED.read_text(encoding="utf-8")) if RELEASED.exists() else {}
     return {name: {int(version): noted for version, noted in of.items()} for name, of in games.items()}
 
 
 def golden_games(name: str) -> list[Path]:
-    """The records of a game that are replayed in every release."""
+    """Returns the records of a game that are replayed in every release."""
     return [*sorted((ROOT / "tests/games" / name / "golden").glob("*.bothy")), *EXAMPLES.glob(f"{name}.bothy")]
 
 
 def version_of(record: Path) -> int:
-    """The version a record was played by."""
+    """Returns the version a record was played by."""
     return Record.read(record.read_text(encoding="utf-8")).header.rules_version
 
 
 def found(game: Game[Any], version: int) -> Noted:
-    """What a version is made of today."""
+    """Returns a version's current digests."""
     records = [path for path in golden_games(game.name) if version_of(path) == version]
     return {
         "pack": game.built_in_of(version).digest,
@@ -59,7 +59,7 @@ def _modules(game: PackagedGame[Any], version: int) -> dict[str, str]:
 
 
 def note(game: Game[Any]) -> None:
-    """Note the versions that are played, or what has been added to them."""
+    """Records the versions in use, or additions to them."""
     known = released()
     for version in game.versions:
         before: Noted = known.setdefault(game.name, {}).get(version, {})
@@ -73,13 +73,13 @@ def note(game: Game[Any]) -> None:
 
 
 def keeps(before: Noted, now: Noted) -> bool:
-    """Whether everything that was noted is as it was; more may have come."""
+    """Returns whether everything recorded is unchanged; additions are allowed."""
     parts = [before[part].items() <= now[part].items() for part in ("modules", "golden")]
     return before["pack"] == now["pack"] and all(parts)
 
 
 def keep_rows(game: PackagedGame[Any]) -> None:
-    """Copy all rows of today to the folder of the newest version, from where its games will read them."""
+    """Copies all current rows to the newest version's folder, from which its games will read them."""
     folder = game.files.kept / str(game.rules_version)
     if folder.exists():
         raise SystemExit(f"{folder} is there already: the rows of version {game.rules_version} are kept")
@@ -100,7 +100,7 @@ give it a new version of the rules (docs/upgrading.md, “A new version of the r
 
 
 def main(arguments: list[str]) -> None:
-    """Note a version, or keep its rows."""
+    """Record a version, or keep its rows."""
     game = find(arguments[0])
     if "--rows" not in arguments:
         note(game)

@@ -1,4 +1,4 @@
-"""The games of a study, a line each in a file: whoever is stopped goes on there."""
+"""The games of a study, one line each in a file, so that an interrupted study can continue."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from typing import Any, TypeVar
 Game = dict[str, Any]
 Key = TypeVar("Key", bound=Hashable)
 BETWEEN = 15
-"""Seconds between two lines of progress."""
+"""Seconds between progress lines."""
 
 
 def kept(
     file: str, wanted: Iterable[Key], key_of: Callable[[Game], Key], play: Callable[[Key], Game]
 ) -> list[Game]:
-    """What the file holds, after the games that are wanted and not in it were played."""
+    """Plays the wanted games missing from the file and returns all games in it."""
     path = Path(file)
     games: list[Game] = []
     if path.exists():

@@ -1,9 +1,9 @@
-"""Clocks and notices beside a host without: what they cost a move, and how long it takes to be acknowledged.
+"""Measure the cost of clocks and notices per move: CPU and acknowledgement time, with and without them.
 
 python scripts/load_beside.py [--rounds 3] [--seconds 40] [--games 500] [--every 2] [--clock] [--notices]
 
-Runs `bothy load --self-host` without and with, in turn, and compares medians. Without either option both are on.
-Wait for a machine that does nothing else: p99 swings more than what is looked for.
+Runs `bothy load --self-host` without and with them alternately, and compares medians. Without either option both
+are on. Use an otherwise idle machine: p99 varies more than the effect measured.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ AIM = 1.2
 
 
 def figures(arguments: list[str]) -> tuple[float, float]:
-    """p99 in milliseconds, and microseconds of CPU a move, of one run."""
+    """Returns the p99 in milliseconds and the CPU microseconds per move of one run."""
     command = [sys.executable, "-m", "bothy", "load", "--self-host", "--p99", "100000", *arguments]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     found = FOUND.search(done.stdout)
@@ -32,7 +32,7 @@ def figures(arguments: list[str]) -> tuple[float, float]:
 
 
 def main() -> None:
-    """Run them in turn, and compare."""
+    """Run both alternately, and compare."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("--rounds", type=int, default=3)
     for name, usual in (("seconds", "40"), ("games", "500"), ("every", "2")):

@@ -1,7 +1,7 @@
-"""Tell what mutation testing found: the figures, and every mutant not killed that the page does not explain.
+"""Report the results of mutation testing: figures, and every surviving mutant that the page doesn't explain.
 
 python scripts/mutants.py [MODULE...], after `scripts/mutate.py`; it fails if one is unexplained or was not run.
-With modules, such as `simple`, it tells of these only, for those who ran no more. `make mutate` does both.
+With modules, such as `simple`, it reports only these, after a partial run. `make mutate` runs both scripts.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ NOT_RUN = "not checked"
 
 
 def results(modules: Sequence[str]) -> dict[str, tuple[str, Path]]:
-    """What became of every mutant, by its name, and the file it is in; if modules are named, of theirs."""
+    """Returns the fate of every mutant by name, with its file; only those of the modules named, if any."""
     found: dict[str, tuple[str, Path]] = {}
     for path in walk_mutatable_files():
         data = SourceFileMutationData(path=path)
@@ -33,7 +33,7 @@ def results(modules: Sequence[str]) -> dict[str, tuple[str, Path]]:
 
 
 def change(mutant: str, path: Path) -> tuple[str, str]:
-    """The line before and after; of a longer change, all its lines."""
+    """Returns the line before and after; all lines of a longer change."""
     diff = get_diff_for_mutant(mutant, path=path).splitlines()
     changed = [line for line in diff if not line.startswith(("---", "+++"))]
     before, after = [" ".join([line[1:].strip() for line in changed if line.startswith(sign)]) for sign in "-+"]
@@ -41,13 +41,13 @@ def change(mutant: str, path: Path) -> tuple[str, str]:
 
 
 def function(mutant: str) -> str:
-    """Which function a mutant changes, as the page writes it: `trade.Trading.options`."""
+    """Returns the function a mutant changes, as written on the page: `trade.Trading.options`."""
     module, _, changed = mutant.rpartition("__mutmut_")[0].rpartition(".")
     return f"{module.rpartition('.')[2]}.{changed.removeprefix('x_').removeprefix('xǁ').replace('ǁ', '.')}"
 
 
 def main(modules: Sequence[str]) -> int:
-    """Print figures by module, then what was not killed; the number of unexplained ones decides."""
+    """Print figures by module, then surviving mutants; fail if any is unexplained."""
     os.chdir(ROOT)
     fates, page = results(modules), PAGE.read_text(encoding="utf-8")
     figures = Counter((name.split(".x", 1)[0], fate) for name, (fate, _) in fates.items())
@@ -58,7 +58,7 @@ def main(modules: Sequence[str]) -> int:
         (name, found) for name, found in fates.items() if found[0] not in ("killed", NOT_RUN)
     ]:
         before, after = change(name, path)
-        # With function and fate: the same line may stand elsewhere, and a mutant that timed out may survive.
+        # With function and fate: the same line may occur elsewhere, and a mutant that timed out may survive.
         explained = f"| `{function(name)}` | {fate} | `{after}` |" in page
         open_ += not explained
         print(f"\n{name} {fate}, {'explained' if explained else 'NOT EXPLAINED'}\n  - {before}\n  + {after}")

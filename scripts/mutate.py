@@ -1,7 +1,7 @@
-"""Run the mutants of the rules that have not been run yet: mutmut, with tests collected once, the likeliest first.
+"""Run the remaining mutants of the rules: mutmut, with tests collected once and the likeliest killers first.
 
 python scripts/mutate.py [PATTERN...], such as "bothy.games.caledonia.ports.simple*"; `make mutate` runs them all.
-An interrupted run goes on where it stopped, unless the code or the tests have changed since: then it starts over.
+An interrupted run continues where it stopped, unless code or tests have changed since; then it starts over.
 """
 
 from __future__ import annotations
@@ -31,8 +31,8 @@ from mutmut.workers import isolation
 ROOT = Path(__file__).parent.parent
 MUTANTS = ROOT / "mutants"
 STAMP = MUTANTS / "code.sha256"
-SOUND = MUTANTS / "sound"  # is there once all tests have passed without a mutant
-# Which test killed which mutant, by function. It outlives a run: it only says what to try first.
+SOUND = MUTANTS / "sound"  # exists once all tests have passed without a mutant
+# Which test killed which mutant, by function. Kept between runs, as it only affects the order of tests.
 KILLERS = ROOT / ".cache" / "mutate" / "killers"
 READ = (
     "src/**/*",
@@ -43,11 +43,11 @@ READ = (
     "scripts/mutate.py",
 )
 
-TIMEOUT = 36  # mutmut's number for it
+TIMEOUT = 36  # mutmut's exit code for a timeout
 
 
 def digest() -> str:
-    """The code, the tests and the settings; whoever changes none of these gets the same results."""
+    """Returns a digest of code, tests and settings; the same digest gives the same results."""
     paths = sorted({path for pattern in READ for path in ROOT.glob(pattern) if path.is_file()})
     told = hashlib.sha256()
     for path in [path for path in paths if "__pycache__" not in path.parts and "web" not in path.parts]:
@@ -56,14 +56,14 @@ def digest() -> str:
 
 
 def forget_other_code() -> None:
-    """Remove the results of other code or other tests, and what a killed run left unfinished."""
+    """Removes results for other code or tests, and incomplete files from an interrupted run."""
     now = digest()
     if not STAMP.exists() or STAMP.read_text() != now:
         shutil.rmtree(MUTANTS, ignore_errors=True)
         MUTANTS.mkdir()
         STAMP.write_text(now)
     for results in MUTANTS.rglob("*.py.meta"):
-        if not _whole(results):  # it was being written when a run was killed: that file is run again
+        if not _whole(results):  # written when a run was killed: run that file again
             results.unlink()
             results.with_suffix("").unlink()
 
@@ -77,12 +77,12 @@ def _whole(results: Path) -> bool:
 
 @cache
 def reached() -> Counter[str]:
-    """How many functions with mutants a test comes to."""
+    """Returns how many functions with mutants each test reaches."""
     return Counter(test for tests in state().tests_by_mangled_function_name.values() for test in tests)
 
 
 def in_order(mutant: str, tests: Iterable[str]) -> list[str]:
-    """The test that killed this mutant before, those that killed its neighbours, the short and narrow ones."""
+    """Orders tests: the one that killed this mutant before, killers of its neighbours, short and narrow ones."""
     told = KILLERS / mangled_name_from_mutant_name(mutant)
     pairs = [line.split("\t") for line in told.read_text().splitlines()] if told.exists() else []
     kills = Counter(test for _, test in pairs)
@@ -95,7 +95,7 @@ def in_order(mutant: str, tests: Iterable[str]) -> list[str]:
 
 
 def remember(mutant: str, test: str) -> None:
-    """Note what killed a mutant, unless that is known."""
+    """Records which test killed a mutant, unless already recorded."""
     KILLERS.mkdir(parents=True, exist_ok=True)
     told, line = KILLERS / mangled_name_from_mutant_name(mutant), f"{mutant}\t{test}\n"
     if not told.exists() or line not in told.read_text():
@@ -104,18 +104,18 @@ def remember(mutant: str, test: str) -> None:
 
 
 def give_up(_signal: int, _frame: FrameType | None) -> None:
-    """A test takes far longer than it should: its mutant counts as one that never ends."""
+    """Ends a test that takes far too long; its mutant counts as a timeout."""
     os._exit(TIMEOUT)
 
 
-class CollectedOnce(PytestRunner):  # type: ignore[misc] # there is no mutmut where types are checked
-    """Tests are collected before the first mutant; a mutant's process only picks its own among them.
+class CollectedOnce(PytestRunner):  # type: ignore[misc] # mutmut is missing where types are checked
+    """Test runner that collects tests before the first mutant; each mutant's process only selects its own.
 
-    To collect them for every mutant took longer than to run them.
+    Collecting them for every mutant took longer than running them.
     """
 
     def warm_up(self) -> None:
-        """Collect all tests, in the process from which those of the mutants are forked."""
+        """Collects all tests in the process from which the mutants' processes are forked."""
         os.chdir(MUTANTS)
         args = ["--rootdir=.", "--tb=native", "-q", *self._pytest_add_cli_args]
         config = _prepareconfig([*args, *self._pytest_add_cli_args_test_selection])
@@ -131,18 +131,18 @@ class CollectedOnce(PytestRunner):  # type: ignore[misc] # there is no mutmut wh
         gc.freeze()
 
     def run_tests(self, *, mutant_name: str | None, tests: Iterable[str]) -> int:
-        """1 as soon as a test fails."""
+        """Returns 1 as soon as a test fails."""
         if mutant_name is None:
             return self.run_without_mutant()
         name = mutant_name
-        trampoline.get_mutant_under_test = lambda: name  # it would ask the environment at every call
+        trampoline.get_mutant_under_test = lambda: name  # otherwise it reads the environment at every call
         failed = self.failed([self.items[test] for test in in_order(name, tests)])
         if failed is not None:
             remember(name, failed.nodeid)
         return int(failed is not None)
 
     def run_without_mutant(self) -> int:
-        """All tests that come to code with mutants, once, as a check of code, tests and this runner."""
+        """Runs all tests that reach code with mutants once, to check code, tests and this runner."""
         breaking = trampoline.get_mutant_under_test() == "fail"
         if SOUND.exists() and not breaking:
             return 0
@@ -155,7 +155,7 @@ class CollectedOnce(PytestRunner):  # type: ignore[misc] # there is no mutmut wh
         return int(failed is not None)
 
     def failed(self, items: list[pytest.Item]) -> pytest.Item | None:
-        """The first test that fails, each under its own limit of time on the processor."""
+        """Returns the first test that fails, each with its own CPU time limit."""
         signal.signal(signal.SIGPROF, give_up)
         for item, following in zip(items, [*items[1:], None], strict=True):
             signal.setitimer(signal.ITIMER_PROF, 2 + 10 * state().duration_by_test.get(item.nodeid, 1))
@@ -166,7 +166,7 @@ class CollectedOnce(PytestRunner):  # type: ignore[misc] # there is no mutmut wh
 
 
 def by_file(mutant: str) -> tuple[str, float]:
-    """File by file, so that what is told of an interrupted run is told of whole files."""
+    """Sorts by file, so that an interrupted run reports whole files."""
     return mutant.partition(".x")[0], WORST_CASE(mutant)
 
 

@@ -1,8 +1,8 @@
-"""Notices while the mail server is gone and a process is killed: each must arrive, a repeat must be known as one.
+"""Send notices through a mail outage and a killed process: each must arrive, and repeats must be recognizable.
 
-Real parts: PostgreSQL, NATS, two processes of Bothy that work the outbox off by procrastinate, and a mail server.
-While mail goes out, the server is gone for a while; later one process is killed while the server accepts mails of
-it, so that nobody notes that they were sent.
+Uses real services: PostgreSQL, NATS, two processes of Bothy that work through the outbox with procrastinate, and a
+mail server. While mail goes out, the server is offline for a while; later one process is killed while the server
+accepts its messages, so that they are never recorded as sent.
 
     python scripts/notices_drill.py [--notices 1000] [--gone 60] [--quick]
 """
@@ -35,11 +35,11 @@ SEATS = 4
 SECRET = "only for the drill, and long enough for it"  # noqa: S105
 PATIENCE = 300.0
 QUICK = {"HEARTBEAT": 0.5, "SILENT": 3.0, "SWEEP_EVERY": 1.0}
-"""In the short form dead workers are found sooner, and mail is tried again sooner."""
+"""Short form: dead workers are found sooner, and mail is retried sooner."""
 
 
 class PostOffice:
-    """A mail server that can be gone, and that kills somebody when it has taken so many mails."""
+    """A mail server that can go offline, and that kills a sender after taking a number of messages."""
 
     def __init__(self, kill_at: int) -> None:
         self.taken: Counter[str] = Counter()
@@ -49,30 +49,30 @@ class PostOffice:
         self._server: asyncio.Server | None = None
 
     async def open(self) -> None:
-        """Take mail, at the same port as before."""
+        """Accepts mail, on the same port as before."""
         loop = asyncio.get_running_loop()
         self._server = await loop.create_server(lambda: SMTP(self, loop=loop), "127.0.0.1", self.port)
         self.port = self._server.sockets[0].getsockname()[1]
 
     async def close(self) -> None:
-        """Be gone."""
+        """Goes offline."""
         assert self._server is not None
         self._server.close()
         await self._server.wait_closed()
 
     async def handle_DATA(self, _server: Any, _session: Any, envelope: Any) -> str:  # noqa: N802
-        """Take a mail; at its time, see to it that whoever sent it dies meanwhile."""
+        """Takes a message; when its time has come, kills the sender meanwhile."""
         mail = message_from_bytes(envelope.content)
         self.taken[str(mail["message-id"])] += 1
         if self.victim is not None and len(self.taken) >= self._kill_at:
             self.victim.send_signal(signal.SIGKILL)
             self.victim = None
-        await asyncio.sleep(0.01)  # somebody who dies now has had its mail accepted
+        await asyncio.sleep(0.01)  # a sender killed now has had its message accepted
         return "250 OK"
 
 
 async def fill(dsn: str, count: int) -> None:
-    """People with addresses at tables, each of whom is to be told of one."""
+    """Creates people with addresses at tables, each with one notice due."""
     store = PostgresStore(dsn)
     await store.open()
     now, notices = now_ms(), []
@@ -93,7 +93,7 @@ async def fill(dsn: str, count: int) -> None:
 
 
 def process(dsn: str, bus: str, port: int, quick: bool) -> subprocess.Popen[bytes]:
-    """A process of Bothy."""
+    """Starts a process of Bothy."""
     settings = {
         "STORE": dsn,
         "BUS": bus,
@@ -115,7 +115,7 @@ def process(dsn: str, bus: str, port: int, quick: bool) -> subprocess.Popen[byte
 
 
 def serve_here(quick: bool) -> None:
-    """Be such a process."""
+    """Runs as such a process."""
     from bothy.server.notices import failures, jobs
     from bothy.server.process import serve
     from bothy.server.settings import read_settings
@@ -128,7 +128,7 @@ def serve_here(quick: bool) -> None:
 
 
 async def drill(dsn: str, bus: str, count: int, gone: float, quick: bool) -> dict[str, Any]:
-    """Tell them all, whatever happens."""
+    """Sends all notices through the failures."""
     await migrate(dsn)
     await fill(dsn, count)
     office = PostOffice(kill_at=count * 3 // 5)
@@ -142,7 +142,7 @@ async def drill(dsn: str, bus: str, count: int, gone: float, quick: bool) -> dic
         office.victim = processes[0]
         await office.open()
         await until(lambda: len(office.taken) >= count)
-        await asyncio.sleep(2 if quick else 40)  # whatever is begun again comes now
+        await asyncio.sleep(2 if quick else 40)  # whatever is retried arrives now
     finally:
         for each in processes:
             each.kill()
@@ -159,14 +159,14 @@ async def drill(dsn: str, bus: str, count: int, gone: float, quick: bool) -> dic
 
 
 async def until(true: Any) -> None:
-    """Wait until it is so."""
+    """Waits until a condition is true."""
     async with asyncio.timeout(PATIENCE):
         while not true():
             await asyncio.sleep(0.05)
 
 
 def main() -> int:
-    """Run the drill and say how it went."""
+    """Run the drill and report the result."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--notices", type=int, default=1000)
     parser.add_argument("--gone", type=float, default=60.0, help="seconds without a mail server")

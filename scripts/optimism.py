@@ -1,9 +1,9 @@
-"""How many points too many plans promise, by seats and phase: the tables in `games/*/bots/optimism.py`.
+"""Measure by how many points plans are too optimistic, by seats and phase, for `games/*/bots/optimism.py`.
 
-python scripts/optimism.py GAME SEATS GAMES    e.g. caledonia 4 12; again whenever a price list has changed
+python scripts/optimism.py GAME SEATS GAMES    e.g. caledonia 4 12; rerun whenever a price list has changed
 
-Estimates are tuned to choose well, not to be right about the end. The course of an analysis is told without what
-they are wrong by on average, else every game would seem to go the same way.
+Estimates are tuned to choose well, not to predict the end. An analysis subtracts their average error, or every
+game would seem to go the same way.
 """
 
 from __future__ import annotations
@@ -19,11 +19,11 @@ from bothy.table.game_registry import find
 
 BOT = "planner:100n"
 FIRST = 5000
-"""Deals that nothing is tuned on."""
+"""Deals not used for tuning."""
 
 
 def played(name: str, seats: int, number: int) -> Match:
-    """A game among equals."""
+    """Plays a game among equal bots."""
     game, bot = find(name), find_bot(BOT)
     match = Match.open(game, {}, seats, Shuffle.numbered(FIRST + number))
     while not match.finished:
@@ -33,7 +33,7 @@ def played(name: str, seats: int, number: int) -> Match:
 
 
 def main(name: str, seats: int, games: int) -> None:
-    """Look at every fourth turn of some games, and compare with how they ended."""
+    """Evaluate every fourth turn of some games, and compare with the results."""
     over: dict[str, list[float]] = defaultdict(list)
     for number in range(games):
         hindsight = Hindsight(played(name, seats, number))

@@ -1,8 +1,8 @@
-"""Write the digests of the images we build on beside their versions, as a registry says them. Needs skopeo.
+"""Pin the images we build on: add the registry's digest to each version. Needs skopeo.
 
     python scripts/pin_images.py [FILE ...]
 
-An image whose registry does not answer stays as it is, and is named at the end. No digest is ever written by hand.
+An image whose registry doesn't respond stays as it is and is listed at the end. Never write a digest by hand.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ IMAGE = re.compile(r"^((?:FROM| +image:) )([a-z]+:[0-9][\w.-]*)(@sha256:[0-9a-f]
 
 
 def digest_of(image: str) -> str | None:
-    """What the registry calls this version; None if nobody answers."""
+    """Returns the registry's digest of this version; None if it doesn't respond."""
     where = f"docker://{image}"
     command = ["skopeo", "inspect", "--no-tags", "--format", "{{.Digest}}", where]
     try:
@@ -30,7 +30,7 @@ def digest_of(image: str) -> str | None:
 
 
 def main() -> int:
-    """Ask for each image once, and write what was said."""
+    """Query each image once, and write its digest."""
     files = [Path(name) for name in sys.argv[1:]] or FILES
     known: dict[str, str | None] = {}
     for file in files:

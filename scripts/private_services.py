@@ -1,4 +1,4 @@
-"""A PostgreSQL cluster and a NATS server of one's own, on free loopback ports: for tests, benches and trials.
+"""A private PostgreSQL cluster and NATS server on free loopback ports, for tests, benchmarks and experiments.
 
 Standard library only, so that it runs before anything is installed. `scripts/services` is the command.
 """
@@ -31,19 +31,19 @@ SETTINGS = {
 
 
 class Unavailable(Exception):
-    """A program is not installed, or does not start."""
+    """Raised when a program isn't installed or doesn't start."""
 
 
 @dataclass(frozen=True, slots=True)
 class Postgres:
-    """One private cluster in one folder. It forgets nothing when it is stopped, killed or started again."""
+    """One private cluster in one folder. It keeps its data when stopped, killed or restarted."""
 
     folder: Path
     port: int
 
     @classmethod
     def create(cls, folder: Path) -> Postgres:
-        """Lay the cluster out, owned by a user PostgreSQL agrees to run as."""
+        """Creates the cluster, owned by a user PostgreSQL agrees to run as."""
         folder.mkdir(parents=True)
         cluster = cls(folder, free_port())
         if _unprivileged() is not None:
@@ -55,15 +55,15 @@ class Postgres:
 
     @property
     def data(self) -> Path:
-        """Where its files are."""
+        """The folder of its files."""
         return self.folder / "data"
 
     def dsn(self, database: str = "postgres") -> str:
-        """The address of one of its databases."""
+        """Returns the address of one of its databases."""
         return f"postgresql://{OWNER}@127.0.0.1:{self.port}/{database}"
 
     def start(self) -> None:
-        """Start it, and return once it answers. After a kill its old processes may take a moment to be gone."""
+        """Starts it and waits until it responds. After a kill its old processes may take a moment to exit."""
         settings = SETTINGS | {"port": str(self.port), "unix_socket_directories": str(self.folder)}
         options = " ".join(f"-c {name}={value}" for name, value in settings.items())
         log = str(self.folder / "log")
@@ -73,34 +73,34 @@ class Postgres:
         )
 
     def stop(self) -> None:
-        """Stop it in an orderly way: sessions are cut off, what is committed is on disk."""
+        """Stops it cleanly: sessions are cut off, and everything committed is on disk."""
         self._try("pg_ctl", "-D", str(self.data), "-w", "-m", "fast", "stop")
 
     def discard(self) -> None:
-        """Stop it at once, without care for its files."""
+        """Stops it at once, leaving its files as they are."""
         self._try("pg_ctl", "-D", str(self.data), "-w", "-m", "immediate", "stop")
 
     def restart(self) -> None:
-        """Stop it and start it on the same port."""
+        """Restarts it on the same port."""
         self.stop()
         self.start()
 
     def kill(self) -> None:
-        """Kill it as a power cut would: no goodbye, and recovery from its log at the next start."""
+        """Kills it like a power cut, without shutdown; it recovers from its log at the next start."""
         with suppress(FileNotFoundError, ProcessLookupError):
             pid = int((self.data / "postmaster.pid").read_text().split()[0])
             os.kill(pid, signal.SIGKILL)
             _until(lambda: not _alive(pid), "PostgreSQL does not die")
 
     def create_database(self, name: str, template: str = "template1") -> str:
-        """A database in it, new even if there was one of that name; its address."""
+        """Creates a database, replacing one of that name, and returns its address."""
         drop, create = f'drop database if exists "{name}"', f'create database "{name}" template "{template}"'
         self.sql(drop)
         self.sql(create)
         return self.dsn(name)
 
     def sql(self, statement: str, database: str = "postgres") -> str:
-        """Run a statement by psql, and return what it printed."""
+        """Runs a statement with psql and returns its output."""
         return self.run("psql", "-XAtq", "-v", "ON_ERROR_STOP=1", "-d", self.dsn(database), "-c", statement)
 
     def _try(self, program: str, *arguments: str) -> bool:
@@ -111,8 +111,8 @@ class Postgres:
         return True
 
     def run(self, program: str, *arguments: str) -> str:
-        """Run a program of PostgreSQL as a user it agrees to, and return what it printed."""
-        # The server must not inherit a pipe somebody reads to its end, hence a file for what is printed.
+        """Runs a PostgreSQL program as a user it accepts and returns its output."""
+        # A file for the output: the server must not inherit a pipe that a reader drains to its end.
         with tempfile.TemporaryFile("w+") as printed:
             command = [str(postgres_program(program)), *arguments]
             subprocess.run(
@@ -130,27 +130,27 @@ class Postgres:
 
 @dataclass(frozen=True, slots=True)
 class Nats:
-    """One private NATS server. It keeps nothing."""
+    """One private NATS server. It stores nothing."""
 
     folder: Path
     port: int
     password: str = ""
-    """Of the user `bothy`; empty lets anybody in."""
+    """Password of the user `bothy`; empty allows any client."""
 
     @classmethod
     def create(cls, folder: Path, password: str = "") -> Nats:
-        """Choose its port."""
+        """Chooses its port."""
         folder.mkdir(parents=True)
         return cls(folder, free_port(), password)
 
     @property
     def url(self) -> str:
-        """Its address, with the password if it asks for one."""
+        """The server's address, with its password if it has one."""
         user = f"{OWNER}:{self.password}@" if self.password else ""
         return f"nats://{user}127.0.0.1:{self.port}"
 
     def start(self) -> None:
-        """Start it, and return once it answers. If its port is taken for a moment, it is started again."""
+        """Starts it and waits until it responds. If its port is briefly taken, starts it again."""
         program = shutil.which("nats-server") or shutil.which("nats-server", path="/usr/sbin:/usr/local/sbin")
         if program is None:
             raise Unavailable("nats-server is not installed (Debian package nats-server)")
@@ -163,22 +163,22 @@ class Nats:
             nonlocal running
             if running.poll() is not None:
                 running = _detached(command)
-            # A stranger at this port may answer too: ours greets, and goes on running.
+            # Another server on this port may respond too; ours sends its greeting and keeps running.
             return _greets(self.port) and pid_file.exists() and running.poll() is None
 
         _until(greets, f"NATS does not start; see {log}")
-        running.returncode = 0  # it outlives us if need be, and is no child to be waited for
+        running.returncode = 0  # it may outlive us, so it isn't a child to wait for
 
     def stop(self) -> None:
-        """Stop it in an orderly way."""
+        """Stops it cleanly."""
         self._signal(signal.SIGTERM)
 
     def kill(self) -> None:
-        """Kill it without a goodbye."""
+        """Kills it."""
         self._signal(signal.SIGKILL)
 
     def restart(self) -> None:
-        """Stop it and start it on the same port."""
+        """Restarts it on the same port."""
         self.stop()
         self.start()
 
@@ -193,7 +193,7 @@ class Nats:
 
 @dataclass(frozen=True, slots=True)
 class Services:
-    """Both, in one folder that says where they are, so that any process can find and handle them."""
+    """Both services, in one folder that records their ports, so that any process can find and control them."""
 
     folder: Path
     postgres: Postgres
@@ -201,10 +201,10 @@ class Services:
 
     @classmethod
     def start(cls, folder: Path | None = None) -> Services:
-        """Lay out and start both, in a new temporary folder if none is given."""
+        """Creates and starts both, in a new temporary folder if none is given."""
         folder = folder if folder is not None else Path(tempfile.mkdtemp(prefix="bothy-"))
         folder.mkdir(parents=True, exist_ok=True)
-        folder.chmod(0o755)  # the postgres user must get through
+        folder.chmod(0o755)  # the postgres user needs access
         services = cls(folder, Postgres.create(folder / "postgres"), Nats.create(folder / "nats"))
         services.postgres.start()
         services.nats.start()
@@ -214,7 +214,7 @@ class Services:
 
     @classmethod
     def found(cls, folder: Path) -> Services:
-        """Those that run in this folder."""
+        """Returns those that run in this folder."""
         try:
             state = json.loads((folder / STATE).read_text())
         except FileNotFoundError:
@@ -222,19 +222,19 @@ class Services:
         return cls(folder, Postgres(folder / "postgres", state["postgres"]), Nats(folder / "nats", state["nats"]))
 
     def stop(self) -> None:
-        """Stop both and remove the folder."""
+        """Stops both and removes the folder."""
         self.nats.stop()
         self.postgres.discard()
         shutil.rmtree(self.folder)
 
     def addresses(self) -> dict[str, str]:
-        """What a server's environment says."""
+        """Returns the environment variables of a server."""
         return {"BOTHY_STORE": self.postgres.dsn(), "BOTHY_BUS": self.nats.url}
 
 
 @contextmanager
 def services(folder: Path | None = None) -> Iterator[Services]:
-    """Both for as long as a block runs."""
+    """Runs both for the duration of a block."""
     running = Services.start(folder)
     try:
         yield running
@@ -243,9 +243,9 @@ def services(folder: Path | None = None) -> Iterator[Services]:
 
 
 def in_memory() -> Path:
-    """A new temporary folder in memory, if there is room, for tests that start and drop many databases.
+    """Returns a new temporary folder in memory, if there is room, for tests that create and drop many databases.
 
-    What survives a killed process survives there too; only a power cut would tell the difference.
+    Data there survives a killed process too; only a power cut would make a difference.
     """
     memory = Path("/dev/shm")  # noqa: S108
     roomy = memory.is_dir() and os.access(memory, os.W_OK) and shutil.disk_usage(memory).free > 2**30
@@ -253,7 +253,7 @@ def in_memory() -> Path:
 
 
 def postgres_program(name: str) -> Path:
-    """A program of the newest PostgreSQL installed; Debian keeps the server's off the path."""
+    """Returns a program of the newest PostgreSQL installed; Debian keeps the server's off the path."""
     versions = sorted(Path("/usr/lib/postgresql").glob(f"*/bin/{name}"), key=lambda path: int(path.parts[-3]))
     on_path = shutil.which(name)
     if not versions and on_path is None:
@@ -262,9 +262,9 @@ def postgres_program(name: str) -> Path:
 
 
 def free_port() -> int:
-    """A free loopback port that the system won't hand to whoever asks for any port.
+    """Returns a free loopback port outside the range the system assigns automatically.
 
-    It hands out those from 32768 up, and one of them may be gone when a server that stopped there starts again.
+    It assigns ports from 32768 up, so one of those could be taken when a stopped server restarts there.
     """
     while True:
         port = random.randrange(20000, 32768)  # noqa: S311
@@ -274,7 +274,7 @@ def free_port() -> int:
 
 
 def _unprivileged() -> dict[str, object] | None:
-    """Whom to run PostgreSQL as: it refuses root."""
+    """Returns the user to run PostgreSQL as: it refuses root."""
     if os.geteuid() != 0:
         return None
     user = pwd.getpwnam("postgres")
@@ -291,7 +291,7 @@ def _alive(pid: int) -> bool:
 
 
 def _detached(command: list[str]) -> subprocess.Popen[bytes]:
-    """A process that hears nothing of what ends us."""
+    """Starts a process that doesn't receive our signals."""
     return subprocess.Popen(
         command,
         stdin=subprocess.DEVNULL,
@@ -302,7 +302,7 @@ def _detached(command: list[str]) -> subprocess.Popen[bytes]:
 
 
 def _greets(port: int) -> bool:
-    """Whether a NATS server is there: it speaks first."""
+    """Returns whether a NATS server is listening: it speaks first."""
     with suppress(OSError), socket.create_connection(("127.0.0.1", port), timeout=1) as probe:
         return probe.recv(5) == b"INFO "
     return False

@@ -1,10 +1,10 @@
-"""Stamp records anew: the same moves on the same shuffle, by the same version of the rules, as written today.
+"""Rewrite records in today's format: the same moves on the same shuffle, by the same version of the rules.
 
-python scripts/restamp.py                 every golden game, and the example of the documentation
+python scripts/restamp.py                 every golden game, and the example in the documentation
 python scripts/restamp.py FILE.bothy ...  these
 
-For when what is written beside the moves has changed and the moves have not. If a move is no longer legal, or
-something else is drawn, it stops and says at which step: then the game must be played anew (`scripts/golden.py`).
+Use it when the data stored with the moves has changed but the moves haven't. If a move is no longer legal, or a
+draw differs, it stops and reports the step: then the game must be played again (`scripts/golden.py`).
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ ROOT = Path(__file__).parent.parent
 
 
 def restamped(text: str) -> Match:
-    """The match of a record, played again."""
+    """Replays a record and returns the match."""
     read = Record.read(text)
     shuffle = Shuffle(bytes.fromhex(read.end["seed"]), read.header.words)
     game = find(read.header.game)
@@ -43,7 +43,7 @@ def restamped(text: str) -> Match:
 
 
 def main(files: list[str]) -> None:
-    """Write each record in its place, and the text beside it if there is one."""
+    """Write each record in place, with its text file if there is one."""
     golden = sorted((ROOT / "tests" / "games").glob("*/golden/*.bothy"))
     for path in [Path(file) for file in files] or [*golden, ROOT / "docs" / "examples" / "creel.bothy"]:
         match = restamped(path.read_text(encoding="utf-8"))

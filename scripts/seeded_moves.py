@@ -1,4 +1,4 @@
-"""The moves of a game with a deal of `seeded_play`: a bot in every seat, so that pictures show good positions.
+"""Generate the moves of a game dealt by `seeded_play`: bots in all seats, so that screenshots show good positions.
 
 python scripts/seeded_moves.py BOT < HEADER    the first line of its record; prints [[seat, action], ...]
 """
@@ -16,11 +16,11 @@ from bothy.table import Match, Shuffle
 from bothy.table.game_registry import find
 
 DEALS = 1000
-"""Among so many of its numbers the seed of a table is looked for."""
+"""How many deal numbers to search for a table's seed."""
 
 
 def shuffle_of(header: Json) -> Shuffle:
-    """The deal whose commitment the header shows."""
+    """Returns the deal whose commitment is in the header."""
     for number in range(DEALS):
         shuffle = Shuffle(deal(number), header["words"])
         if shuffle.commitment == header["commitment"]:
@@ -29,7 +29,7 @@ def shuffle_of(header: Json) -> Shuffle:
 
 
 def moves(header: Json, spec: str) -> list[Json]:
-    """Who does what, from the first question to the end."""
+    """Returns every move, from the first question to the end."""
     bot, found = find_bot(spec), []
     match = Match.open(find(header["game"]), header["options"], header["seats"], shuffle_of(header))
     while not match.finished:

@@ -1,4 +1,4 @@
-"""`bothy play` whose deals are always the same, so that pictures of it are too: no place to play honestly."""
+"""`bothy play` with fixed deals, so that screenshots are always the same. Not for real games."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ _number, _name = count(), count()
 
 
 def deal(number: int) -> bytes:
-    """The secret of a deal: those of a run are numbered as they are asked for."""
+    """Returns the secret of a deal; deals of a run are numbered in the order requested."""
     return sha256(SEED + str(number).encode()).digest()
 
 
@@ -26,7 +26,7 @@ def _bytes(nbytes: int | None = None) -> bytes:
 
 
 def _bits(k: int) -> int:
-    """For the ids of games, from which bots take their chance."""
+    """Returns bits for the ids of games, which seed the bots."""
     return int.from_bytes(sha256(SEED + f"id {next(_name)}".encode()).digest(), "big") % (1 << k)
 
 

@@ -1,9 +1,9 @@
-"""Time runs out at thousands of tables, with two processes, one of which is killed meanwhile.
+"""Let time run out at thousands of tables, with two processes, one of which is killed meanwhile.
 
 python scripts/timers_drill.py [--timers 10000] [--seconds 60]
 
-Every game must hold its time-out once, and 99 of 100 within a second. How late each was is seen from outside, by a
-look into the store every tenth of a second: what is printed is at most a tenth too much.
+Every game must record its timeout once, and 99 of 100 within a second. Delays are measured from outside, by
+checking the store every tenth of a second, so figures are at most a tenth too high.
 """
 
 from __future__ import annotations
@@ -30,12 +30,12 @@ from bothy.table.log import OUT_OF_TIME
 PACE = Pace(kind="live", seconds=3600)
 LOOK_EVERY = 0.1
 AHEAD = 20_000
-"""Milliseconds between the first clock laid and the first that runs out, and more for many."""
+"""Milliseconds from creating the first clock to the first timeout; more for many timers."""
 PATIENCE = 15.0
 
 
 async def lay(store: Store, match: Match, due: int) -> str:
-    """A game whose mover has no time left at a moment."""
+    """Creates a game whose mover's time runs out at a given moment."""
     assert match.shuffle is not None
     people = tuple(f"person {seat}" for seat in range(match.header.seats))
     row = MatchRow(
@@ -52,7 +52,7 @@ async def lay(store: Store, match: Match, due: int) -> str:
 
 
 async def lay_all(store: Store, timers: int, seconds: float) -> dict[str, int]:
-    """All games, their ends evenly spread over so many seconds."""
+    """Creates all games, their timeouts spread evenly over the given seconds."""
     matches = [played_ahead("creel", 3, 12, seed) for seed in range(16)]
     first = now_ms() + AHEAD + timers
     dues = [first + round(1000 * seconds * number / timers) for number in range(timers)]
@@ -66,7 +66,7 @@ async def lay_all(store: Store, timers: int, seconds: float) -> dict[str, int]:
 
 
 async def watch(dsn: str, dues: dict[str, int], until: int) -> dict[str, int]:
-    """When each time-out was first seen in the store."""
+    """Returns when each timeout was first seen in the store."""
     connection, seen = await asyncpg.connect(dsn), dict[str, int]()
     look = await connection.prepare("select game_id from entries where seq > 12 and game_id = any($1::text[])")
     waiting = sorted(dues, key=lambda game: dues[game])
@@ -82,7 +82,7 @@ async def watch(dsn: str, dues: dict[str, int], until: int) -> dict[str, int]:
 
 
 async def drill(host: Host, timers: int, seconds: float) -> list[str]:
-    """Lay, kill one process halfway, and hold the logs against what was due."""
+    """Creates the games, kills one process halfway, and compares the logs with what was due."""
     store = store_of(host.settings)
     await store.open()
     dues = await lay_all(store, timers, seconds)
@@ -108,7 +108,7 @@ async def drill(host: Host, timers: int, seconds: float) -> list[str]:
 
 
 def main() -> None:
-    """Run it, and say what is wrong."""
+    """Run the drill and report faults."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("--timers", type=int, default=10_000)
     parser.add_argument("--seconds", type=float, default=60.0)

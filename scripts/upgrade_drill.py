@@ -1,10 +1,10 @@
-"""An upgrade for real: processes of an older release and of this one, and tables that play all the while.
+"""Rehearse an upgrade: processes of an older release and of this one, with tables that keep playing.
 
 python scripts/upgrade_drill.py [--from COMMIT] [--tables 12] [--store postgres|sqlite]
 
 PostgreSQL: two processes of the older release; this release checks all open games and migrates the database; then
-one process after the other is replaced. SQLite: stop, check, start again. In the end every acknowledged move must
-be in the log once, every log must replay, and every table must be played by the rules it was opened by.
+each process in turn is replaced. SQLite: stop, check, start again. In the end every acknowledged move must be in
+the log once, every log must replay, and every table must still use the rules it started with.
 """
 
 from __future__ import annotations
@@ -32,21 +32,21 @@ from bothy.server.matches.lines import read_header
 
 GAME = "caledonia"
 EVERY = 1.0
-"""Seconds between two moves of a table."""
+"""Seconds between a table's moves."""
 FURTHER = 4
-"""Entries by which every table must go on between two changes."""
+"""Entries every table must add between two changes."""
 PATIENCE = 180.0
 
 
 @contextmanager
 def by(release: Path | None) -> Iterator[None]:
-    """Processes started meanwhile are of this release."""
+    """Starts processes of this release within the block."""
     with patch.dict("os.environ", {} if release is None else environment_of(release)):
         yield
 
 
 def bothy(host: Host, release: Path | None, *arguments: str) -> None:
-    """Run a command of a release on the host's store; it must go well."""
+    """Runs a command of a release on the host's store; it must succeed."""
     variables = {"BOTHY_STORE": host.store, "BOTHY_BUS": host.bus, "BOTHY_SECRET": host.secret}
     variables["BOTHY_ORIGINS"] = ORIGIN
     with by(release), patch.dict("os.environ", variables):
@@ -54,7 +54,7 @@ def bothy(host: Host, release: Path | None, *arguments: str) -> None:
 
 
 def start(host: Host, release: Path | None, port: int | None = None) -> Process:
-    """One more process, ready."""
+    """Starts one more process and waits until it is ready."""
     with by(release):
         process = host.start(port)
     await_ready(process)
@@ -62,7 +62,7 @@ def start(host: Host, release: Path | None, port: int | None = None) -> Process:
 
 
 def replace(host: Host, old: Process, meanwhile: Callable[[], None] = lambda: None) -> None:
-    """Stop a process as systemd would, do what is to be done meanwhile, and start this release's in its place."""
+    """Stops a process as systemd would, runs `meanwhile`, and starts this release in its place."""
     old.running.terminate()
     old.running.wait(60)
     host.processes.remove(old)
@@ -71,7 +71,7 @@ def replace(host: Host, old: Process, meanwhile: Callable[[], None] = lambda: No
 
 
 async def go_on(driver: Driver, what: str) -> None:
-    """Until every table is some steps further."""
+    """Waits until every table is some steps further."""
     seqs = [table.seq for table in driver.tables]
     until = perf_counter() + PATIENCE
     while any(table.seq < seq + FURTHER for table, seq in zip(driver.tables, seqs, strict=True)):
@@ -82,7 +82,7 @@ async def go_on(driver: Driver, what: str) -> None:
 
 
 async def drill(host: Host, tables: int, changes: Sequence[tuple[str, Callable[[], None]]]) -> None:
-    """Play while everything is changed, then prove that nothing is lost."""
+    """Plays through all changes, then proves that nothing is lost."""
     driver = Driver(
         Plan(GAME, 2, tables, 3600, EVERY, undo_one_in=8), host.addresses, None, lambda *_: lambda: None
     )
@@ -103,7 +103,7 @@ async def drill(host: Host, tables: int, changes: Sequence[tuple[str, Callable[[
 
 
 def look_anew(driver: Driver) -> None:
-    """As a browser does whose view has another hash than the server says: releases may word a view differently."""
+    """Reloads views, as a browser does on a hash mismatch: releases may word a view differently."""
     if driver.figures.mismatches:
         print(
             f"{driver.figures.mismatches} times the new release showed a part of a view otherwise; looked at anew"
@@ -134,7 +134,7 @@ async def _prove(driver: Driver, host: Host) -> None:
 
 
 def on_postgres(release: Path, tables: int) -> None:
-    """Both releases side by side."""
+    """Runs both releases side by side."""
     with services() as running:
         host = Host(running.postgres.create_database("drill"), running.nats.url)
         bothy(host, release, "migrate")
@@ -152,7 +152,7 @@ def on_postgres(release: Path, tables: int) -> None:
 
 
 def on_sqlite(release: Path, tables: int, folder: Path) -> None:
-    """Stop, upgrade, go on."""
+    """Stops, upgrades and restarts."""
     host = Host(f"sqlite:{folder / 'games.sqlite'}", "local")
     try:
         old = start(host, release)
@@ -171,7 +171,7 @@ def newest_release() -> str:
 
 
 def main(arguments: list[str]) -> None:
-    """Both stores, unless one is named."""
+    """Drill both stores, or the one named."""
     parser = argparse.ArgumentParser()
     parser.add_argument("--from", dest="commit", default=newest_release())
     parser.add_argument("--tables", type=int, default=12)

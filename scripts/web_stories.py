@@ -1,4 +1,4 @@
-"""Record real moments of games for the browser client: to look at without a server, and for its tests.
+"""Record real moments of games for the browser client, for viewing without a server and for its tests.
 
 python scripts/web_stories.py stories [GAME [NAME...]]   moments of bot games, into web/src/games/GAME/story/
 python scripts/web_stories.py golden FOLDER [GAME [NAME...]]   every step of golden games, FOLDER/GAME-NAME.jsonl
@@ -32,7 +32,7 @@ When = Callable[[Match, int], bool]
 
 @dataclass(frozen=True)
 class Story:
-    """A moment worth looking at: the first question of some seat, in a game by bots, that is like this."""
+    """A notable moment: the first question that meets a condition in a game between bots."""
 
     name: str
     seats: int
@@ -41,15 +41,15 @@ class Story:
     options: dict[str, Any] = field(default_factory=dict)
     bot: str = "greedy"
     wanted: tuple[str, ...] = ()
-    """Verbs of which every action is previewed, not only the first few."""
+    """Verbs whose every action is previewed, not only the first few."""
     whole_pack: bool = False
-    """Whether the file has the components as they are now, for modules that the common ones leave out."""
+    """Whether the file includes the current components, for modules that the common ones leave out."""
     round_told: bool = False
-    """Whether all steps are told since the round before the one that is played."""
+    """Whether all steps since the start of the previous round are included."""
 
 
 def asked(key: str, **facts: Any) -> When:
-    """The question has this key, and these parts of the view are at least so, or just so."""
+    """Matches a question with this key where these parts of the view have at least, or exactly, these values."""
 
     def here(match: Match, seat: int) -> bool:
         decision = match.decision(seat)
@@ -68,7 +68,7 @@ def _holds(have: Json, want: Any) -> bool:
 
 
 def offering(verb: str, base: When, ways: int = 1) -> When:
-    """As `base`, and at least so many actions of this kind are legal."""
+    """Matches `base` with at least `ways` legal actions of this kind."""
 
     def here(match: Match, seat: int) -> bool:
         return base(match, seat) and len([each for each in match.legal(seat) if each.name == verb]) >= ways
@@ -77,7 +77,7 @@ def offering(verb: str, base: When, ways: int = 1) -> When:
 
 
 def grown(key: str, tiles: int, ways: int = 1) -> When:
-    """The question has this key, the seat's territory has so many tiles, and there is so much to choose from."""
+    """Matches a question with this key, a territory of `tiles` or more, and at least `ways` legal actions."""
 
     def here(match: Match, seat: int) -> bool:
         return (
@@ -90,7 +90,7 @@ def grown(key: str, tiles: int, ways: int = 1) -> When:
 
 
 def over(match: Match, seat: int) -> bool:
-    """The game has ended."""
+    """Matches a finished game."""
     return match.finished
 
 
@@ -109,7 +109,7 @@ ALL_OF_INDUSTRIA: dict[str, Any] = {
 
 
 def by_rail(name: str, seats: int, seed: int, when: When, **more: Any) -> Story:
-    """A moment with every module of the expansion."""
+    """Returns a story with every module of the expansion."""
     wanted = ("run-train", "run-mini-train", "claim-milestone", "place-train", "place-market")
     return Story(name, seats, seed, when, ALL_OF_INDUSTRIA | more, wanted=wanted, whole_pack=True)
 
@@ -176,17 +176,17 @@ QUESTIONS: dict[str, tuple[tuple[int, int, dict[str, Any]], ...]] = {
         *((4, seed, CHRONICLES) for seed in (76, 38, 110, 12, 252, 6, 40, 125, 261)),
     ),
 }
-"""Games as seats, seed and options in which every question of every module comes up."""
+"""Games as seats, seed and options in which every question of every module occurs."""
 
 SOUGHT_BY = {"glenmore": 2}
-"""The version of the rules by which these seeds were sought: by another one other questions come up."""
+"""The rules version for which these seeds were found; other versions lead to other questions."""
 
 
 # Playing up to the moment
 
 
 def played_to(game: str, story: Story) -> tuple[Match, int]:
-    """The match at the moment of the story, and the seat that looks at it."""
+    """Returns the match at the moment of the story, and the viewing seat."""
     match = Match.open(
         find(game), story.options, story.seats, Shuffle.numbered(story.seed, ["story"] * story.seats)
     )
@@ -201,11 +201,11 @@ def played_to(game: str, story: Story) -> tuple[Match, int]:
         match.play(seat, ask(bot, match.game, match.rules, match.position, seat, match.seq))
 
 
-# Writing it down in the forms the server sends
+# Writing it in the formats the server sends
 
 
 def offers_of(match: Match, seat: int) -> list[Json]:
-    """The legal actions of a seat, each with what it costs and brings, as `GET .../actions` tells it."""
+    """Returns a seat's legal actions, each with its costs and gains, as `GET .../actions` does."""
     registry, words = match.rules.registry, Catalogue("en", match.game)
     return [
         {"do": registry.write(each.action), "text": words.action(registry, each.action)} | each.data()
@@ -214,13 +214,13 @@ def offers_of(match: Match, seat: int) -> list[Json]:
 
 
 def fields_of(match: Match) -> dict[str, list[str]]:
-    """The argument names of every kind of action."""
+    """Returns the argument names of every kind of action."""
     registry = match.rules.registry
     return {name: list(registry.fields(name)) for name in registry.actions}
 
 
 def previews_of(match: Match, seat: int, wanted: tuple[str, ...]) -> list[Json]:
-    """What the first few actions of each kind would do, and all of the kinds wanted."""
+    """Returns previews of the first few actions of each kind, and of all actions of the kinds wanted."""
     met: dict[str, int] = {}
     found = []
     for action in match.legal(seat):
@@ -241,7 +241,7 @@ def _preview(match: Match, seat: int, action: Action) -> Json:
 
 
 def blocked_of(match: Match, seat: int) -> list[Json]:
-    """What the seat might try and may not, with the reasons, so many of each kind."""
+    """Returns a limited number of illegal actions of each kind, with the reasons."""
     met: dict[str, int] = {}
     found = []
     for action, reason in match.blocked(seat):
@@ -252,20 +252,20 @@ def blocked_of(match: Match, seat: int) -> list[Json]:
 
 
 def recap_of(match: Match, seat: int) -> list[Json]:
-    """The steps since the seat acted last."""
+    """Returns the steps since the seat last acted."""
     mine = [entry.seq for entry in match.log if entry.by == seat]
     start = mine[-1] + 1 if mine else 1
     return [match.played(seq).seen_by(seat) for seq in range(start, match.seq + 1)]
 
 
 def round_of(match: Match, seat: int) -> list[Json]:
-    """The steps since the round before the one that is played began."""
+    """Returns the steps since the start of the previous round."""
     begun = [seq for seq in range(match.seq + 1) if any(each.key == "round" for each in match.played(seq).events)]
     return [match.played(seq).seen_by(seat) for seq in range(begun[-2], match.seq + 1)]
 
 
 def page_of(match: Match, seat: int, name: str) -> dict[str, Json]:
-    """What a table page knows just now, without what it would ask the server for."""
+    """Returns what a table page knows now, without what it would request from the server."""
     decision = match.decision(seat)
     return {
         "game": match.game.name,
@@ -286,7 +286,7 @@ def page_of(match: Match, seat: int, name: str) -> dict[str, Json]:
 
 
 def told(game: str, story: Story) -> dict[str, Json]:
-    """Everything a table page knows at that moment."""
+    """Returns everything a table page knows at that moment."""
     match, seat = played_to(game, story)
     asks = match.decision(seat) is not None
     return {
@@ -299,7 +299,7 @@ def told(game: str, story: Story) -> dict[str, Json]:
 
 
 class Seeker:
-    """Plays by chance, but so that what is rarely asked comes up: seeks tiles and actions that lead there."""
+    """Plays at random, but prefers tiles and actions that lead to rare questions."""
 
     SOUGHT = (
         "row", "keep-reward", "take-another", "hand-over", "use-event", "turn-card", "spend", "strike",
@@ -318,7 +318,7 @@ class Seeker:
         return found[self.chance.below(len(found))]
 
     def pick(self, legal: Iterable[Action]) -> Action:
-        """A kind of action first, then one of that kind."""
+        """Picks a kind of action first, then one of that kind."""
         kinds: dict[str, list[Action]] = {}
         for each in legal:
             kinds.setdefault(each.name, []).append(each)
@@ -334,7 +334,7 @@ class Seeker:
 
 
 def questions_of(game: str) -> Iterator[tuple[str, dict[str, Json]]]:
-    """The first time each question is asked in some games: its key, and what the page knows then."""
+    """Yields each question's key and page the first time it occurs in some games."""
     met: set[str] = set()
     for seats, seed, options in QUESTIONS[game]:
         shuffle = Shuffle.numbered(seed, ["story"] * seats)
@@ -350,7 +350,7 @@ def questions_of(game: str) -> Iterator[tuple[str, dict[str, Json]]]:
 
 
 def steps_of(match: Match) -> Iterator[dict[str, Json]]:
-    """A finished match step by step: what changed in everybody's view, and every decision then open."""
+    """Yields a finished match step by step: changes to the public view, and every decision then open."""
     before: dict[str, Json] = {}
     fork = Match(match.game, match.header, match.shuffle)
     for entry in match.log:
@@ -371,7 +371,7 @@ def steps_of(match: Match) -> Iterator[dict[str, Json]]:
 
 
 def write(path: Path, data: Iterable[Json]) -> None:
-    """One line a thing, sorted, so that a change shows as a small difference."""
+    """Writes one line per item, sorted, so that changes give small diffs."""
     path.parent.mkdir(parents=True, exist_ok=True)
     lines = [json.dumps(each, ensure_ascii=False, separators=(",", ":"), sort_keys=True) for each in data]
     path.write_text("\n".join(lines) + "\n", encoding="utf-8")
@@ -379,7 +379,7 @@ def write(path: Path, data: Iterable[Json]) -> None:
 
 
 def write_golden(folder: Path, game: str, names: list[str]) -> None:
-    """Every step of golden games: those named, or all."""
+    """Writes every step of golden games: those named, or all."""
     for path in sorted((ROOT / "tests" / "games").glob(f"{game}/golden/*.bothy")):
         if names and path.stem not in names:
             continue
@@ -390,7 +390,7 @@ def write_golden(folder: Path, game: str, names: list[str]) -> None:
 
 
 def write_stories(game: str, names: list[str]) -> None:
-    """Moments of a game: those named, or all and its components."""
+    """Writes moments of a game: those named, or all plus its components."""
     folder = ROOT / "web" / "src" / "games" / game / "story"
     if not names:
         write(folder / "pack.json", [find(game).pack_data()])

@@ -1,10 +1,10 @@
-"""Witness of how a game plays: a hash of all that happened in each of 300 seeded games over all option pairs.
+"""Record how a game plays: a hash of everything that happens in each of 300 seeded games over all option pairs.
 
-Whoever changes how a game is built and not how it plays finds every hash as it was. Each version of the rules has
-a file of its own, and goes on playing as it did.
+A refactoring that doesn't change play leaves every hash the same. Each version of the rules has its own file, and
+must keep playing as before.
 
-python scripts/witness.py GAME           compare with what is kept of every version
-python scripts/witness.py GAME --write   keep that of a new version
+python scripts/witness.py GAME           compare with the stored hashes of every version
+python scripts/witness.py GAME --write   store those of a new version
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ TRIES = 8
 
 @dataclass(frozen=True, slots=True)
 class Witnessed:
-    """One game: how its table was opened, its seed, how many answers it took, and the hash of what happened."""
+    """One game: its setup, seed, number of answers, and the hash of what happened."""
 
     seats: int
     options: dict[str, Any]
@@ -39,12 +39,12 @@ class Witnessed:
     hash: str = ""
 
     def line(self) -> str:
-        """As it is kept."""
+        """Returns the line as stored."""
         return json.dumps([self.seats, self.options, self.seed, self.steps, self.hash])
 
 
 def play(game: Game[Any], seats: int, options: dict[str, Any], seed: int, version: int) -> Witnessed:
-    """A whole game at random by a version of the rules, and the hash of its events and its result."""
+    """Plays a whole random game by a version of the rules and hashes its events and result."""
     rules = game.open(options, seats, game.built_in_of(version))
     chance, dealer, seen = SamplingDealer(seed), Shuffle.numbered(seed).dealer(), blake2b(digest_size=12)
     pos, steps = rules.start(), 0
@@ -64,7 +64,7 @@ def play(game: Game[Any], seats: int, options: dict[str, Any], seed: int, versio
 
 
 def _best(game: Game[Any], pos: Position, seat: int, chance: SamplingDealer) -> Action:
-    """The best of a few by the game's own estimate: who plays at random fulfils hardly a contract."""
+    """Returns the best of a few by the game's own estimate: purely random play rarely fulfils a contract."""
     found: tuple[int, Action] | None = None
     for action in dict.fromkeys([_any(pos, seat, chance) for _ in range(TRIES)]):
         after = pos.copy()
@@ -77,7 +77,7 @@ def _best(game: Game[Any], pos: Position, seat: int, chance: SamplingDealer) -> 
 
 
 def _any(pos: Position, seat: int, chance: SamplingDealer) -> Action:
-    """Any kind of action, then any of that kind: else a hundred hexes would drown the one contract."""
+    """Returns a random action of a random kind; otherwise a hundred hexes would crowd out the one contract."""
     legal = pos.legal(seat)
     kinds = list(dict.fromkeys([action.name for action in legal]))
     kind = kinds[chance.below(len(kinds))]
@@ -86,18 +86,18 @@ def _any(pos: Position, seat: int, chance: SamplingDealer) -> Action:
 
 
 def file_of(name: str, version: int) -> Path:
-    """Where a version of a game is kept."""
+    """Returns the file of a version of a game."""
     return FOLDER / f"{name}-{version}.jsonl"
 
 
 def kept(name: str, version: int) -> list[Witnessed]:
-    """What is kept of a version of a game."""
+    """Returns what is stored of a version of a game."""
     lines = file_of(name, version).read_text(encoding="utf-8").splitlines()
     return [Witnessed(*json.loads(line)) for line in lines]
 
 
 def tables(game: Game[Any]) -> list[tuple[int, dict[str, Any], int]]:
-    """Seats, options and seeds: those of the version before, to compare the two files, or else all pairs."""
+    """Returns seats, options and seeds: the previous version's, to compare the two files, or else all pairs."""
     if game.kept:
         return [(each.seats, each.options, each.seed) for each in kept(game.name, game.kept[-1])]
     settings = islice(cycle(pairs(game)[0]), GAMES)
@@ -105,7 +105,7 @@ def tables(game: Game[Any]) -> list[tuple[int, dict[str, Any], int]]:
 
 
 def write(game: Game[Any]) -> None:
-    """Keep the newest version. One that is kept already stays: games that were played by it are to go on."""
+    """Stores the newest version. An existing file is never overwritten: games played by it must continue."""
     file, version = file_of(game.name, game.rules_version), game.rules_version
     if file.exists():
         raise SystemExit(f"{file.name} is kept already. If the rules have changed, they need a new version")
@@ -116,7 +116,7 @@ def write(game: Game[Any]) -> None:
 
 
 def compare(game: Game[Any], version: int) -> bool:
-    """Whether a version plays as it did; what it does otherwise is printed."""
+    """Returns whether a version plays as before; prints any differences."""
     before = kept(game.name, version)
     changed = [each for each in before if play(game, each.seats, each.options, each.seed, version) != each]
     for each in changed:

@@ -1,4 +1,4 @@
-"""Nim, the whole of it: take stones from one of three heaps. Whoever takes the last one wins."""
+"""Nim, complete: take stones from one of three heaps. The player who takes the last one wins."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ HEAPS = {1: 3, 2: 4, 3: 5}
 
 
 class Stones(Position):
-    """How many stones each heap has, and who took last."""
+    """The number of stones in each heap, and the seat that took last."""
 
     __slots__ = ("heaps", "last")
     heaps: dict[int, int]
@@ -29,7 +29,7 @@ class Stones(Position):
 
 @value
 class Take(Action):
-    """So many stones from a heap."""
+    """Take this many stones from a heap."""
 
     count: int
     heap: int
@@ -37,7 +37,7 @@ class Take(Action):
 
 @value
 class Move(Frame[Stones]):
-    """A seat must take, as many as it likes, from one heap."""
+    """A seat must take one or more stones from one heap."""
 
     takes = (Take,)
     seat: int
@@ -60,7 +60,7 @@ class Move(Frame[Stones]):
 
 
 class NimRules(Ruleset[Stones]):
-    """Nothing is hidden, nothing is drawn."""
+    """Rules without hidden information or draws."""
 
     def start(self) -> Stones:
         pos = self.restore({"heaps": list(HEAPS.values()), "last": -1})
@@ -87,7 +87,7 @@ class NimRules(Ruleset[Stones]):
 
 
 class Nim(Game[Stones]):
-    """What the entry point names. It writes no estimate: bots go by the forecast."""
+    """The game named by the entry point. It has no estimate: bots use the forecast."""
 
     def ruleset(self, options: Options, seats: int, pack: Pack) -> NimRules:
         return NimRules(seats, Registry(frames=[Move], events=["took"], reasons=["too-few-stones"]), step_bound=13)

@@ -17,7 +17,7 @@ from creel.seal import Feed
 
 
 class Boat:
-    """A game with a script of draws, told by its first day."""
+    """A game with scripted draws, opened on its first day."""
 
     def __init__(self, *draws: Any, weather: str = "calm", **options: Any) -> None:
         dealt = [0, 1, 2, 3, weather, *([0] if options.get("seal") else []), *draws]

@@ -10,7 +10,7 @@ from creel.position import COPIES, Sea
 
 @value
 class Look(Draw[Sea]):
-    """Nobody knows the top chart yet: it is drawn now, seen by one seat, and lies there from now on."""
+    """The top chart, drawn now because no seat has seen it yet. One seat sees it, and it stays on top."""
 
     seat: int
 
@@ -39,7 +39,7 @@ class DealChart(Look):
 
 @value
 class Show(Reveal[Sea]):
-    """The top chart is fixed, and somebody else may know it: now this seat does too."""
+    """The top chart shown to another seat, once it is fixed."""
 
     seat: int
 
@@ -62,7 +62,7 @@ class PutBack(Action):
 
 @value
 class Keep(Frame[Sea]):
-    """Swap or put back: the others never learn which, until the game has ended."""
+    """Swap or put back. The other seats don't learn which until the game has ended."""
 
     takes = (Swap, PutBack)
     sealed = UNTIL_END
@@ -80,5 +80,5 @@ class Keep(Frame[Sea]):
             pos.hands[seat].remove(action.chart)
             pos.hands[seat].append(pos.top)
             pos.top = action.chart
-        pos.known = [seat]  # whoever knew the top chart before cannot be sure of it any more
+        pos.known = [seat]  # seats that knew the top chart before can't be sure of it any more
         pos.say("kept", only=(seat,), seat=seat, chart=pos.top)

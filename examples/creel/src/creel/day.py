@@ -1,4 +1,4 @@
-"""A seat's turn: one main action with what follows from it, sales beside it, and the end of the turn."""
+"""A seat's turn: one main action and its consequences, sales at any time, and the end of the turn."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class EndTurn(Action):
 
 @value
 class Wake(Step[Sea]):
-    """A turn begins with facts of its own."""
+    """A turn begins with its own state."""
 
     seat: int
 
@@ -48,7 +48,7 @@ class Wake(Step[Sea]):
 
 
 class Doing(Answerable[Sea]):
-    """The main actions of the base game; a module may bring others."""
+    """The main actions of the base game; a module may add others."""
 
     name = "doing"
     takes: ClassVar[tuple[type[Action], ...]] = (Do,)
@@ -132,7 +132,7 @@ class Pull(Frame[Sea]):
 
 @value
 class Catch(Draw[Sea]):
-    """Two dice for a creel: who fishes a bay alone catches one more."""
+    """Two dice per creel. A seat alone in its bay catches one more."""
 
     seat: int
 
@@ -157,7 +157,7 @@ class Sell(Action):
 
 @value
 class Selling(Aside[Sea]):
-    """Sell a fish at any moment of one's turn, at most twice."""
+    """Selling a fish at any moment in one's turn, at most twice."""
 
     takes = (Sell,)
 

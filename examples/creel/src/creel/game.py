@@ -1,4 +1,4 @@
-"""Creel as a whole: options, start, views, imagination, and the result."""
+"""Creel as a whole: options, start, views, imagined positions, and the result."""
 
 from __future__ import annotations
 
@@ -101,7 +101,7 @@ class CreelRules(Ruleset[Sea]):
         return Result(tuple([1 + sum([other > own for other in totals]) for own in totals]), tuple(scores))
 
     def _open(self, pos: Sea, seat: int | None, other: int) -> bool:
-        """Whether a seat may see another's charts."""
+        """Returns whether a seat may see another's charts."""
         return seat == other or pos.finished
 
     def _scores(self, pos: Sea, seat: int, with_charts: bool) -> dict[str, int]:
@@ -114,21 +114,21 @@ class CreelRules(Ruleset[Sea]):
 
 
 def _off(deck: list[int], dealer: Dealer) -> int:
-    """Take one chart off a pile of counts."""
+    """Takes one chart off a pile of counts."""
     chart: int = dealer.deal(0, [(chart, left) for chart, left in enumerate(deck) if left])
     deck[chart] -= 1
     return chart
 
 
 class Creel(Game[Sea]):
-    """What the entry point names."""
+    """The game named by the entry point."""
 
     def ruleset(self, options: Options, seats: int, pack: Pack) -> CreelRules:
         modules = at_table(MODULES, options, seats)
         return CreelRules(seats, int(options["days"]), 2 if options["tide"] == "neap" else 3, modules)
 
     def estimate(self, pos: Sea, seat: int) -> int:
-        """Coins, and creels while days are left to use them."""
+        """Counts coins, and creels while days are left to use them."""
         return 100 * pos.goods[seat][0] + 100 * pos.creels[seat] * (2 + pos.days - pos.day)
 
     def arguments(self) -> Arguments:

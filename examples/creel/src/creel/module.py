@@ -1,4 +1,4 @@
-"""The points at which an optional module may enter the game, and who is asked at each."""
+"""The hooks of an optional module, and the modules that override each."""
 
 from __future__ import annotations
 
@@ -11,35 +11,35 @@ from creel.position import Sea
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Module(GameModule):
-    """A module without effect: each overrides what it needs. The base game asks here and names no module."""
+    """A module that does nothing; subclasses override the hooks they need. The base game names no module."""
 
     def part(self, seats: int) -> Part | None:
-        """The module's state at the start."""
+        """Returns the module's initial state."""
         return None
 
     def main_actions(self) -> Sequence[Answerable[Any]]:
-        """Main actions of its own."""
+        """Returns its main actions."""
         return ()
 
     def asides(self) -> Sequence[Aside[Any]]:
-        """Free actions of its own."""
+        """Returns its free actions."""
         return ()
 
     def dawn(self) -> Sequence[Frame[Any]]:
-        """What happens each morning after the weather."""
+        """Returns what happens each morning after the weather."""
         return ()
 
     def lost(self, pos: Sea, seat: int) -> int:
-        """How many fish of a catch get away."""
+        """Returns how many fish of a catch get away."""
         return 0
 
     def score(self, pos: Sea, seat: int) -> dict[str, int]:
-        """What its scoring categories give a seat."""
+        """Returns a seat's points in its scoring categories."""
         return {}
 
 
 class Hooks:
-    """Who is asked at each point of one table: made once, and empty where no module has anything to say."""
+    """The hooks of one table, built once; a hook that no module overrides is empty."""
 
     def __init__(self, base: Sequence[Answerable[Any]], asides: Sequence[Aside[Any]], modules: Sequence[Module]):
         self.main_actions: Choices[Any] = Choices([*base, *[each for m in modules for each in m.main_actions()]])

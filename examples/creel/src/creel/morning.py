@@ -1,4 +1,4 @@
-"""A day begins: the weather, and everybody's secret choice of a bay."""
+"""The start of a day: the weather, and the secret choice of bays."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from creel.position import BAYS, Sea
 
 @value
 class Dawn(Step[Sea]):
-    """Begin the next day, or let the game end by leaving the stack empty."""
+    """Begin the next day, or end the game by leaving the stack empty."""
 
     def run(self, pos: Sea) -> None:
         if pos.day < pos.days:
@@ -43,7 +43,7 @@ class Row(Action):
 
 @value
 class Choose(Frame[Sea]):
-    """All choose a bay at once, in secret: the answers lie here until the last one has come."""
+    """A simultaneous, secret choice of bays: answers stay in the frame until the last one arrives."""
 
     takes = (Row,)
     blocks_asides = True

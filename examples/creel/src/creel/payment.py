@@ -1,4 +1,4 @@
-"""A creel is paid for coin by coin and fish by fish: a payment in steps that looks ahead."""
+"""Paying for a creel coin by coin and fish by fish: a payment in steps that looks ahead."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ COST = 5
 
 
 def payable(pos: Sea, seat: int, due: int, given: int = -1) -> bool:
-    """Whether exactly this much can be paid once one of the goods is given away."""
+    """Returns whether exactly this much can be paid after giving away one of the goods."""
     sums = [0]
     for good, (have, worth) in enumerate(zip(pos.goods[seat], WORTH, strict=True)):
         counts = range(min(have - (good == given), due) + 1)
@@ -28,7 +28,7 @@ class Give(Action):
 
 @value
 class Pay(Frame[Sea]):
-    """What is still due. Nothing may be sold meanwhile: the look-ahead counts on every fish."""
+    """The amount still due. Nothing may be sold meanwhile: the look-ahead relies on every fish."""
 
     takes = (Give,)
     blocks_asides = True

@@ -1,4 +1,4 @@
-"""The facts of a game of Creel."""
+"""The state of a game of Creel."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ COPIES = [4, 4, 4, 4]  # charts of each kind: they pay for a herring, a crab, a 
 
 @state
 class Today(Part):
-    """The facts of one turn."""
+    """The state of one turn."""
 
     sold: int = 0
 
@@ -27,7 +27,7 @@ class Today(Part):
 
 
 class Sea(Position):
-    """What lies on the table. The pile of charts has no order: only what could still come is known."""
+    """The table. The pile of charts has no order: only what could still come is known."""
 
     __slots__ = (*FACTS, "days", "hooks")
 
@@ -55,7 +55,7 @@ class Sea(Position):
         return {name: getattr(self, name) for name in FACTS}
 
     def gain(self, seat: int, good: int, count: int, why: str) -> None:
-        """Goods in or out, with their line in the account."""
+        """Adds or removes goods, with a ledger line."""
         self.goods[seat][good] += count
         name = GOODS[good]
         self.say("goods", [(f"{name}-{seat}", count, why)], seat=seat, good=name, count=count, why=why)

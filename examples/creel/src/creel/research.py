@@ -1,4 +1,4 @@
-"""Actions and views as numbers, for those who learn: what every argument can be, and what stands in a view."""
+"""Actions and views as numbers, for learning: every argument's possible values, and the numbers of a view."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ ARGUMENTS: Arguments = {
 
 
 def features(view: Mapping[str, Json], seat: int) -> Features:
-    """The whole view as numbers, one's own things first; what a seat may not see stands as nothing."""
+    """Returns the whole view as numbers, one's own seat first; hidden values are zero."""
     seats = len(view["goods"])
     bays = [0 if bay is None else bay + 1 for bay in view["bays"]] or [0] * seats
     return {

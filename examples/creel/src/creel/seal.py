@@ -13,7 +13,7 @@ from creel.position import BAYS, Sea
 
 @state
 class Seal(Part):
-    """Where it is, and how often each seat has fed it."""
+    """The seal's bay, and how often each seat has fed it."""
 
     bay: int
     fed: list[int]
@@ -24,7 +24,7 @@ class Seal(Part):
 
 @value
 class Swim(Draw[Sea]):
-    """The seal likes to stay where it is."""
+    """The seal's daily move; it is likely to stay."""
 
     def outcomes(self, pos: Sea) -> Sequence[tuple[Outcome, int]]:
         return [(bay, 2 if bay == pos.part(Seal).bay else 1) for bay in range(BAYS)]
@@ -41,7 +41,7 @@ class Feed(Action):
 
 @value
 class Feeding(Aside[Sea]):
-    """An aside of the module's own."""
+    """A free action that the module adds."""
 
     takes = (Feed,)
 
@@ -63,7 +63,7 @@ FEEDING = Feeding()
 
 
 class SealModule(Module):
-    """What the seal adds to the base game: a point each time it was fed."""
+    """The seal's additions to the base game: a point for each time it was fed."""
 
     def part(self, seats: int) -> Part:
         return Seal(0, [0] * seats)

@@ -1,5 +1,5 @@
 game-nim = Nim
-about-nim = Three heaps of stones. Take as many as you like from one of them; whoever takes the last stone wins.
+about-nim = Three heaps of stones. Take as many as you like from one of them; the player who takes the last stone wins.
 ask-move = Take stones from a heap.
 verb-take = Take stones
 argument-count = How many

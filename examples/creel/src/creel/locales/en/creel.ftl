@@ -20,11 +20,11 @@ what-peek = Look at the top chart
 ## Options
 
 option-days = Days at sea
-option-days-about = The game is over after so many days.
+option-days-about = How many days the game lasts.
 option-days-3 = three, a short game
 option-days-5 = five
 option-tide = Tide
-option-tide-about = The higher the tide, the more creels everybody has from the start.
+option-tide-about = The higher the tide, the more creels each player starts with.
 option-tide-neap = neap: two creels to begin with
 option-tide-spring = spring: three creels to begin with
 

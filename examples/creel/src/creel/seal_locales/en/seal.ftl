@@ -1,7 +1,7 @@
 ## The seal, a module
 
 option-seal = The seal
-option-seal-about = The seal takes fish where it is, unless somebody feeds it.
+option-seal-about = The seal takes fish where it is, unless a player feeds it.
 option-seal-false = stays away
 option-seal-true = visits a bay each morning
 do-feed = Throw the seal a herring
