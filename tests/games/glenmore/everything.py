@@ -1,7 +1,7 @@
-"""A module that uses every hook of Glen More, as a chronicle would: no line of the base game knows it.
+"""A module that uses every hook of Glen More, as a chronicle would, unknown to the base game.
 
-A cairn of two spaces stays on the rondel, a walker goes round beside the pawns, and tokens, stones and secret
-numbers lie about. Shielings are tiles with an effect of its own.
+A two-space cairn stays on the rondel, a walker moves round with the pawns, and there are tokens, stones and secret
+numbers. Shielings are tiles with an effect of the module.
 """
 
 from __future__ import annotations
@@ -69,14 +69,14 @@ NUMBERS: Final = 3
 
 @dataclass(frozen=True, slots=True)
 class Cheer(ModuleEffect):
-    """Tokens for whoever acts, and a step for the next seat, which is not at turn."""
+    """Tokens for the active seat, and a step for the next seat, outside its turn."""
 
     count: int
 
 
 @state
 class Sundries(Part):
-    """What the module remembers. Each seat knows its own secret number only."""
+    """The module's state. Each seat knows only its own secret number."""
 
     tokens: list[int]
     secrets: list[int]
@@ -84,7 +84,7 @@ class Sundries(Part):
     stops: int = 0
     kept: "tuple[int, ...]" = ()
     guests: "tuple[tuple[int, int, int], ...]" = ()
-    """Whose territory, where, and whose guest."""
+    """The territory's seat, the place, and the guest's seat."""
 
     def copy(self) -> Sundries:
         return Sundries(self.tokens[:], self.secrets[:], self.stones, self.stops, self.kept, self.guests)
@@ -185,7 +185,7 @@ class WalkerStops(Step[GlenMore]):
         discard_passed(pos, NOBODY)
 
 
-# A lasting stop, and what is asked on the way
+# A lasting stop, and a question along the way
 
 
 @value
@@ -219,7 +219,7 @@ class Drop(Action):
 
 @value
 class Tolling(Frame[GlenMore]):
-    """A token on the cairn that is passed?"""
+    """Offer to leave a token on the cairn when passing it."""
 
     takes = (Drop,)
     blocks_asides = True
@@ -239,7 +239,7 @@ class Tolling(Frame[GlenMore]):
             add_stones(pos, 1, "toll")
 
 
-# An aside, a reaction, a secret vote, barrels
+# A free action, a reaction, a secret vote, barrels
 
 
 @value
@@ -255,7 +255,7 @@ class Shouting(Aside[GlenMore]):
         return (Shout.of(),)
 
     def why_not(self, pos: GlenMore, seat: int, action: Action) -> Reason | None:
-        # A token makes more room for a tile: none is spent while the tile is being paid.
+        # A token makes more room for a tile, so none is spent while the tile is being paid.
         paying = isinstance(pos.stack[-1], Pay)
         return Reason("no-tokens") if paying or not sundries(pos).tokens[seat] else None
 
@@ -266,14 +266,14 @@ class Shouting(Aside[GlenMore]):
 
 @value
 class Answer(Action):
-    """Buy a token of whoever acts, or not."""
+    """Buy a token from the active seat, or not."""
 
     buy: bool
 
 
 @value
 class Reacting(Reaction[GlenMore]):
-    """On another seat's turn: a token for a coin, paid to whoever acts?"""
+    """Offer on another seat's turn of a token for a coin, paid to the active seat."""
 
     takes = (Answer,)
     blocks_asides = True
@@ -306,7 +306,7 @@ class Vote(Action):
 
 @value
 class Voting(Frame[GlenMore]):
-    """All vote at once and in secret: if more say aye, everybody gets a token."""
+    """A simultaneous secret vote: with more ayes, every seat gets a token."""
 
     takes = (Vote,)
     blocks_asides = True
@@ -336,7 +336,7 @@ class Voting(Frame[GlenMore]):
 
 @value
 class Keep(Action):
-    """A barrel, or a token in its place."""
+    """Choice between a barrel and a token."""
 
     barrel: bool
 
@@ -364,7 +364,7 @@ class Cellar(Frame[GlenMore]):
 
 @value
 class Parting(Frame[GlenMore]):
-    """The last offer of a turn: a token for the cairn?"""
+    """The last offer of a turn: a token for the cairn."""
 
     takes = (Drop, Done)
     blocks_asides = True
@@ -389,7 +389,7 @@ class Parting(Frame[GlenMore]):
 
 @value
 class DrawSecret(Draw[GlenMore]):
-    """A number that its seat alone may see."""
+    """A number that only its seat may see."""
 
     seat: int
 
@@ -405,7 +405,7 @@ class DrawSecret(Draw[GlenMore]):
 
 @value
 class Gust(Draw[GlenMore]):
-    """After a scoring: wind blows stones onto the cairn."""
+    """Step after a scoring: wind blows stones onto the cairn."""
 
     def outcomes(self, pos: GlenMore) -> Sequence[tuple[Outcome, int]]:
         return [(1, 2), (2, 1)]
@@ -416,7 +416,7 @@ class Gust(Draw[GlenMore]):
 
 @value
 class Thanks(Step[GlenMore]):
-    """A coin that came to a seat is told of."""
+    """Step that announces a coin paid to a seat."""
 
     seat: int
 
@@ -426,7 +426,7 @@ class Thanks(Step[GlenMore]):
 
 @value
 class TakePile(Step[GlenMore]):
-    """Before the reckoning whoever stands at the cairn takes a token a stone."""
+    """Step before the final reckoning: the seat at the cairn takes one token per stone."""
 
     def run(self, pos: GlenMore) -> None:
         for seat in on_cairn(pos)[:1]:
@@ -442,7 +442,7 @@ def take_pile(pos: GlenMore, seat: int) -> None:
 
 @value
 class ShowNumbers(Reveal[GlenMore]):
-    """After the reckoning: a point for whoever has the largest number there is."""
+    """Step after the final reckoning: a point for the seat with the largest possible number."""
 
     def run(self, pos: GlenMore) -> None:
         for seat, number in enumerate(sundries(pos).secrets):
@@ -476,7 +476,7 @@ NAMES: Final = Registry(
 
 
 class Everything(Module):
-    """Every hook, once each."""
+    """A module that uses every hook once."""
 
     def __init__(self) -> None:
         super().__init__(
@@ -548,7 +548,7 @@ class Everything(Module):
     def final_terms(self) -> Sequence[FinalTerm]:
         return (Guests("guests"),)
 
-    # Setting up
+    # Setup
 
     def parts(self, pos: GlenMore) -> Sequence[Part]:
         seats = len(pos.players)
@@ -557,7 +557,7 @@ class Everything(Module):
     def line(self, pos: GlenMore, spaces: list[int]) -> list[int]:
         cairn = pos.rules.number_of[CAIRN]
         walker = next(piece.code for piece in pos.rules.pieces if piece.name == "walker")
-        last = [at for at, code in enumerate(spaces) if code == EMPTY][-3:]  # whatever lies behind stays there
+        last = [at for at, code in enumerate(spaces) if code == EMPTY][-3:]  # tiles further back stay there
         between = [code for code in spaces[last[0] : last[-1]] if code != EMPTY]
         return [*spaces[: last[0]], *between, walker, cairn, cairn, *spaces[last[-1] + 1 :]]
 
@@ -736,7 +736,7 @@ class Everything(Module):
     def after_finish(self, pos: GlenMore) -> Frames:
         return (ShowNumbers(),)
 
-    # What is seen
+    # Views
 
     def view(self, pos: GlenMore, seat: int | None) -> Mapping[str, Json]:
         return {"everything": {"own": None if seat is None else sundries(pos).secrets[seat]}}
@@ -769,7 +769,7 @@ class Everything(Module):
         tokens = {f"tokens-{seat}": count for seat, count in enumerate(part.tokens)}
         return {"stones": part.stones, "kept": len(part.kept), **tokens}
 
-    # What bots think
+    # Bots
 
     def estimate(self, pos: GlenMore, seat: int, coins: int) -> int:
         return 60 * sundries(pos).tokens[seat]

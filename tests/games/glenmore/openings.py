@@ -1,4 +1,4 @@
-"""Helpers of the rule tests: rondels in a line, whole games, and refusals that must be worth reading."""
+"""Helpers of the rule tests: rondels in a line, whole games, and refusals with useful texts."""
 
 from __future__ import annotations
 
@@ -26,9 +26,9 @@ SPACES = 14
 
 
 def ring(table: Table, words: str, rest: str = "any") -> Table:
-    """The rondel from the gap on; the pieces stand and the tiles lie as named, and the rest of it is filled.
+    """Sets the rondel from the gap with these pieces and tiles, and fills the rest.
 
-    Whoever stands last is about to act; nothing is drawn yet if that is the die.
+    The rearmost piece is about to act; nothing is drawn yet if that is the die.
     """
     named = ["gap", *words.split()]
     table.rondel(*named, *[rest] * (SPACES - len(named)))
@@ -38,18 +38,18 @@ def ring(table: Table, words: str, rest: str = "any") -> Table:
 
 
 def ahead(*tiles: str, seats: int = 3, rest: str = "any", **options: Any) -> Table:
-    """These tiles lie directly ahead of the pawns, and it is seat 0's turn."""
+    """Returns a table in seat 0's turn with these tiles directly ahead of the pawns."""
     pawns = " ".join([f"seat-{seat}" for seat in range(seats)])
     return ring(Table(seats, **options), f"{pawns} {' '.join(tiles)}", rest)
 
 
 def spaces(table: Table) -> str:
-    """The rondel by space, in words."""
+    """Returns the rondel by space, as text."""
     return " ".join([table.space(at) for at in range(SPACES)])
 
 
 def goes_on(table: Table, *deal: str | int) -> Table:
-    """Whoever is farthest back acts, the die by itself; `deal` is what is rolled and laid."""
+    """Lets the rearmost piece act, the die automatically; `deal` is what is rolled and laid."""
     table.pos.stack.clear()
     table.pos.then(Advance())
     table.pos.trace = trace = Trace()
@@ -59,38 +59,38 @@ def goes_on(table: Table, *deal: str | int) -> Table:
 
 
 def in_hand(tile: str, table: Table | None = None) -> Table:
-    """A tile that is paid for waits for its place."""
+    """Puts a paid tile in hand, to be placed."""
     table = table or Table()
     return table.activating().asked(Placing(0, table.number(tile)))
 
 
 def places(table: Table) -> list[tuple[int, int]]:
-    """Where the tile in hand may go."""
+    """Returns the places for the tile in hand."""
     return [(action.column, action.row) for action in table.legal(Place)]
 
 
 def activatable(table: Table) -> list[str]:
-    """The tiles that may be activated now."""
+    """Returns the tiles that may be activated now."""
     return sorted({action.tile for action in table.legal(Activate)})
 
 
 def end(table: Table, *deal: str) -> Table:
-    """The turn is ended and these tiles are laid, or any."""
+    """Ends the turn and lays these tiles, or random ones."""
     return table.play(END_TURN, deal=deal or None)
 
 
 def told(table: Table, *keys: str) -> list[str]:
-    """The keys of what just happened, those asked for, in order."""
+    """Returns the keys of the latest events, in order, limited to these keys."""
     return [event.key for event in table.events if event.key in keys]
 
 
 def tiles(table: Table, numbers: tuple[int, ...]) -> list[str]:
-    """Tiles by id."""
+    """Returns tiles by id."""
     return [table.rules.ids[number] for number in numbers]
 
 
 def printed(tile: str, **values: Any) -> Components:
-    """The pack with a tile that is in no box, for rules that no tile of the set enacts."""
+    """Returns the pack with a fictional tile, for rules that no real tile uses."""
     pack = components()
     return replace(
         pack, tiles=tuple([replace(each, **values) if each.id == tile else each for each in pack.tiles])
@@ -98,14 +98,14 @@ def printed(tile: str, **values: Any) -> Components:
 
 
 def opened(seats: int, seed: int = 1, **options: Any) -> GlenMore:
-    """A game as its set-up leaves it, at the first turn."""
+    """Returns a game after setup, at the first turn."""
     pos = GLENMORE.open(options, seats).start()
     pos.settle(SamplingDealer(seed))
     return pos
 
 
 def set_up(key: str, seats: int, **options: Any) -> list[Mapping[str, Any]]:
-    """What set-up tells under a key."""
+    """Returns the values of setup events with a key."""
     pos = GLENMORE.open(options, seats).start()
     pos.trace = Trace()
     pos.settle(SamplingDealer(1))
@@ -113,7 +113,7 @@ def set_up(key: str, seats: int, **options: Any) -> list[Mapping[str, Any]]:
 
 
 def whole_game(seats: int, seed: int, **options: Any) -> tuple[GlenMore, list[Trace]]:
-    """A game played by chance to its end, and what happened after each answer."""
+    """Plays a random game to its end; returns it and the events after each answer."""
     pos, chance, traces = opened(seats, seed, **options), SamplingDealer(seed), []
     while pos.stack:
         seat = pos.owes()[0]
@@ -125,19 +125,19 @@ def whole_game(seats: int, seed: int, **options: Any) -> tuple[GlenMore, list[Tr
 
 
 def reason_for(table: Table, action: Action) -> Reason:
-    """Why an action of whoever is asked is refused."""
+    """Returns why an action of the active seat is refused."""
     reason = table.pos.why_not(table.acting(), action)
     assert reason is not None, f"{action} is legal"
     return reason
 
 
 def sentence(table: Table, action: Action) -> str:
-    """Why an action is refused, in words."""
+    """Returns the text of the reason an action is refused."""
     return WORDS.text(reason_for(table, action))
 
 
 def refused(table: Table, action: Action) -> tuple[str, str]:
-    """The key of the reason and the paragraph it names, once it is seen to be a sentence about a rule there is.
+    """Returns the reason's key and paragraph, after checking that it is a sentence about an existing rule.
 
     The kernel's own reasons name no paragraph.
     """

@@ -1,4 +1,4 @@
-"""Positions of Glen More II for tests, built by saying what is on the table."""
+"""Positions of Glen More II for tests, built by describing the table."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ FILLERS = (
     "brora", "glenmore-forest", "glen-orchy", "strathnairn", "spittal", "rothiemurchus", "strathnaver", "crieff",
     "black-isle", "glen-lyon", "ballachulish", "rannoch", "strathspey",
 )  # fmt: skip
-"""Plain tiles that stand for "any tile" on a rondel."""
+"""Plain tiles used for "any tile" on a rondel."""
 
 
 class Table:
-    """A game past its set-up: no coins, an empty market, pawns on the first spaces in the order of seats.
+    """A game after setup: no coins, an empty market, pawns on the first spaces in the order of seats.
 
-    The seat whose turn it is is 0 unless told otherwise. Places are named by column and row, tiles by id.
+    It is seat 0's turn by default. Places are named by column and row, tiles by id.
     """
 
     def __init__(self, seats: int = 3, pack: Components | None = None, **options: Any) -> None:
@@ -47,7 +47,7 @@ class Table:
     # The table
 
     def rondel(self, *spaces: str) -> Self:
-        """All spaces from the gap: "gap", "seat-0", "die", a tile's id, or "any" for some plain tile."""
+        """Sets all spaces from the gap: "gap", "seat-0", "die", a tile's id, or "any" for some plain tile."""
         pos = self.pos
         named = [space for space in spaces if space in self.rules.number_of]
         fillers = iter([tile for tile in FILLERS if tile not in named])
@@ -64,14 +64,14 @@ class Table:
         return self
 
     def stack(self, letter: str, left: int | None = None) -> Self:
-        """Tiles come from this stack, of which so many are left (all if not said)."""
+        """Sets the stack that tiles come from, and how many are left (default: all)."""
         self.pos.stage = STACKS.index(letter)
         tiles = [tile for tile in self.rules.stacks[self.pos.stage] if tile not in self.pos.rondel]
         self.pos.left = tuple(tiles if left is None else tiles[len(tiles) - left :])
         return self
 
     def market(self, **filled: int) -> Self:
-        """So many spaces of these rows are filled."""
+        """Fills this many spaces of these rows."""
         for name, count in filled.items():
             self.pos.market[RESOURCES.index(name)] = count
         return self
@@ -81,7 +81,7 @@ class Table:
         return self
 
     def marker(self, clan: str, seat: int = 0) -> Self:
-        """A marker on a clan territory, at no cost and with no bonus."""
+        """Puts a marker on a clan territory, without cost or bonus."""
         pos, place = self.pos, self.rules.clan_of[clan]
         pos.clans = tuple([(*seats, seat) if at == place else seats for at, seats in enumerate(pos.clans)])
         pos.roads = self.rules.roads_after(pos.roads, place)
@@ -91,11 +91,11 @@ class Table:
     # A player
 
     def player(self, seat: int = 0) -> Player:
-        """A seat's facts, to look at or to change."""
+        """Returns a seat's state, to read or change."""
         return self.pos.players[seat]
 
     def number(self, tile: str) -> int:
-        """The number of a tile."""
+        """Returns the number of a tile."""
         return self.rules.number_of[tile]
 
     def coins(self, coins: int, seat: int = 0) -> Self:
@@ -107,13 +107,13 @@ class Table:
         return self
 
     def power(self, power: str, seat: int = 0) -> Self:
-        """A lasting power, however it was come by."""
+        """Gives a lasting power."""
         self.player(seat).powers += (power,)
         self.player(seat).places = None
         return self
 
     def card(self, *cards: str, seat: int = 0) -> Self:
-        """Landmark cards taken earlier, without what they do at once."""
+        """Gives landmark cards taken earlier, without their immediate effects."""
         self.player(seat).cards += tuple([self.rules.card_of[card] for card in cards])
         return self
 
@@ -122,7 +122,7 @@ class Table:
         return self
 
     def tile(self, tile: str, column: int, row: int, seat: int = 0) -> Self:
-        """A tile in the territory, or on top of another, without any effect."""
+        """Puts a tile in the territory, or on top of another, without any effect."""
         player, cell = self.player(seat), cell_at(column, row)
         if cell in player.tiles:
             player.under[cell] = (*player.under.get(cell, ()), player.tiles[cell])
@@ -131,13 +131,13 @@ class Table:
         return self
 
     def tiles(self, count: int, seat: int = 0) -> Self:
-        """So many plain tiles in a column under the castle: for sizes only."""
+        """Puts this many plain tiles in a column under the castle, to change its size."""
         for row in range(count):
             self.tile("brora", 1, row + 1, seat)
         return self
 
     def scotsmen(self, seat: int = 0, **where: int) -> Self:
-        """Scotsmen by tile, underscores for hyphens; they stand there and nowhere else."""
+        """Sets all Scotsmen by tile, with underscores for hyphens."""
         player = self.player(seat)
         player.supply += sum(player.scotsmen.values()) - sum(where.values())
         player.scotsmen = {}
@@ -146,7 +146,7 @@ class Table:
         return self
 
     def goods(self, tile: str, seat: int = 0, **goods: int) -> Self:
-        """Resources on a tile of the territory."""
+        """Puts resources on a tile of the territory."""
         cell = self.pos.cell_of(seat, tile)
         assert cell != NOWHERE, tile
         for name, count in goods.items():
@@ -156,14 +156,14 @@ class Table:
     # The turn
 
     def turn(self, seat: int) -> Self:
-        """It is this seat's turn, before it moves."""
+        """Starts this seat's turn, before it moves."""
         self.pos.stack.clear()
         self.pos.then(Turn(seat), Refill(), Advance())
         self.pos.begin_turn(TurnFacts(seat))
         return self
 
     def activating(self, tile: str = "", movement: int = 0) -> Self:
-        """The pawn has moved; a tile that was just placed, and those around it, may be activated."""
+        """Marks the pawn as moved; a tile just placed and those around it may be activated."""
         facts = self.pos.now
         facts.acted, facts.movement = True, movement
         if tile:
@@ -172,12 +172,12 @@ class Table:
         return self
 
     def asked(self, *frames: Any) -> Self:
-        """These frames come first, for instance a marker to be placed."""
+        """Pushes these frames, for instance a marker to be placed."""
         self.pos.then(*frames)
         return self
 
     def play(self, *actions: Action, seat: int | None = None, deal: tuple[Any, ...] | None = None) -> Self:
-        """Play actions of a seat, by default of the one asked; `deal` fixes what is drawn, tiles by id."""
+        """Plays actions of a seat, by default the one to act; `deal` fixes what is drawn, tiles by id."""
         drawn = [self.number(each) if isinstance(each, str) else each for each in deal or ()]
         dealer = SamplingDealer(1) if deal is None else ScriptedDealer(drawn)
         self.pos.trace = trace = Trace()
@@ -187,7 +187,7 @@ class Table:
         return self
 
     def run(self, *frames: Any) -> Self:
-        """Let automatic steps happen, and nothing after them."""
+        """Runs automatic steps only."""
         self.pos.stack.clear()
         self.pos.then(*frames)
         self.pos.settle(SamplingDealer(1))
@@ -196,31 +196,31 @@ class Table:
     # Looking
 
     def why_not(self, action: Action, seat: int | None = None) -> str:
-        """The key of the reason that forbids an action, empty if it is legal."""
+        """Returns the key of the reason against an action, "" if it is legal."""
         reason = self.pos.why_not(self.pos.owes()[0] if seat is None else seat, action)
         return "" if reason is None else reason.key
 
     def legal(self, kind: type[Action], seat: int | None = None) -> list[Any]:
-        """The legal actions of one kind."""
+        """Returns the legal actions of one kind."""
         legal = self.pos.legal(self.pos.owes()[0] if seat is None else seat)
         return [action for action in legal if isinstance(action, kind)]
 
     def on(self, tile: str, seat: int = 0) -> dict[str, int]:
-        """The resources on a tile, those there are."""
+        """Returns the resources on a tile."""
         goods = self.player(seat).goods.get(self.pos.cell_of(seat, tile), ())
         return {name: count for name, count in zip(RESOURCES, goods, strict=False) if count}
 
     def standing(self, tile: str, seat: int = 0) -> int:
-        """How many Scotsmen stand on a tile."""
+        """Returns how many Scotsmen stand on a tile."""
         return self.player(seat).scotsmen.get(self.pos.cell_of(seat, tile), 0)
 
     def space(self, at: int) -> str:
-        """What is on a space of the rondel, as `rondel` names it."""
+        """Returns what is on a space of the rondel, as `rondel` names it."""
         code = self.pos.rondel[at]
         if code >= 0:
             return self.rules.ids[code]
         return {EMPTY: "empty", DIE: "die"}.get(code, f"seat-{pawn_of(0) - code}")
 
     def acting(self) -> int:
-        """The seat that is asked now."""
+        """Returns the seat to act."""
         return self.pos.owes()[0]

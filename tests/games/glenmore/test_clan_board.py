@@ -20,17 +20,17 @@ NINE_MORE = ("any",) * 9
 
 
 def choosing(table: Table, seat: int = 0) -> Table:
-    """The pawn has moved, and a marker may be placed."""
+    """Returns a table after the pawn's move, with a marker to be placed."""
     return table.activating().asked(ChoosingClan(seat))
 
 
 def road(table: Table, clan: str) -> int:
-    """What the road to a clan costs now."""
+    """Returns the current cost of the road to a clan."""
     return table.pos.roads[table.rules.clan_of[clan]]
 
 
 def bruce() -> Table:
-    """Robert the Bruce lies directly ahead of the first seat."""
+    """Returns a table with Robert the Bruce directly ahead of the first seat."""
     return Table().rondel("gap", "seat-0", "seat-1", "seat-2", "robert-the-bruce", *NINE_MORE)
 
 
@@ -114,7 +114,7 @@ def test_a_marker_of_a_trade_pays_its_road_and_gets_its_bonus_too() -> None:
     assert table.player().stock() == [0] * 5
 
 
-# One marker a territory
+# One marker per territory
 
 
 @pytest.mark.rule("G14.3")
@@ -164,7 +164,7 @@ def test_on_an_empty_board_a_road_costs_the_distance(clan: str) -> None:
 
 
 def cheapest(start: int, to: int, passed: tuple[int, ...]) -> int:
-    """Every way tried out, roads added up: slow and plain."""
+    """Tries every path and adds up the roads: slow and simple."""
     if start == to:
         return 0
     ways = [
@@ -269,7 +269,7 @@ def test_nobody_walks_or_sells_while_choosing_a_clan() -> None:
 
 
 def far_crieff() -> Table:
-    """A butcher on the far side, out of reach of anything placed."""
+    """Returns a table with a butcher on the far side, out of reach of anything placed."""
     table = Table().coins(9).tile("brora", 1, 1).tile("spittal", 1, 2).tile("crieff", 1, 3)
     return table.goods("brora", sheep=1)
 

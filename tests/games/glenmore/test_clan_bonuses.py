@@ -1,4 +1,4 @@
-"""The clans whose bonus happens at once (G15); MacMillan is with removing, Munro with retrieving."""
+"""The clans with an immediate bonus (G15). For MacMillan see removing, for Munro see retrieving."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ VILLAGES = ("kingussie", "dornoch", "ullapool", "lairg")
 
 
 def choosing(table: Table) -> Table:
-    """The pawn has moved, and a marker may be placed."""
+    """Returns a table after the pawn's move, with a marker to be placed."""
     return table.activating().asked(ChoosingClan(0))
 
 
 def points(table: Table, clan: str) -> int:
-    """What a marker on this clan is worth, its road paid with spare coins."""
+    """Returns the points of a marker on this clan, its road paid with spare coins."""
     return choosing(table).play(PlaceMarker(clan)).player().total()
 
 
@@ -76,7 +76,7 @@ def test_macpherson_pays_for_overlays(overlays: int, vp: int) -> None:
 
 @pytest.mark.rule("G15.16", "R-G34")
 def test_macpherson_counts_an_overlay_that_is_covered_itself() -> None:
-    """No two overlays of our set fit on each other, so this pile is put there by hand."""
+    """No two overlays of our set fit on each other, so this pile is built directly."""
     table = Table().coins(9).tile("inverness", 0, 0).tile("fort-william", 0, 0)
     assert len(table.player().tiles) == 2
     assert points(table, "macpherson") == 5

@@ -1,4 +1,4 @@
-"""The 22 clans, one by one, and the roads that lead to them."""
+"""The 22 clans, and the roads that lead to them."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from bothy.games.glenmore.turn import EndTurn, Take
 
 
 def won(clan: str, table: Table | None = None) -> Table:
-    """A marker placed on a clan territory by a player with coins enough for any road."""
+    """Places a marker on a clan territory, with coins enough for any road."""
     table = table if table is not None else Table()
     if table.player().coins == 0:
         table.coins(table.pos.roads[table.rules.clan_of[clan]])

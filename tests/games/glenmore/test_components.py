@@ -1,4 +1,4 @@
-"""What the components say: facts of the rulebook, and rows that cannot be read."""
+"""The components: facts of the rulebook, and invalid rows."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ from bothy.kernel import PackagedGame
 from bothy.table.game_registry import find
 
 MARKS = ("rulebook", "public", "inferred")
-"""Where a row names those of its values that aren't ours."""
+"""Keys that name a row's values that aren't ours."""
 WOOD = (1, 0, 0, 0, 0)
 BARLEY = (0, 0, 1, 0, 0)
 

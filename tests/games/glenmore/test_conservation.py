@@ -1,4 +1,4 @@
-"""Nothing is lost and nothing comes from nowhere, and every territory holds together, whatever is played."""
+"""Conservation in random play: pieces neither vanish nor appear, and every territory holds together."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ GAMES: list[tuple[int, int, dict[str, Any]]] = [
     (4, 6, {"die": True, "length": "short"}),
 ]
 PUT_OFF = (Sell, Walk, EndTurn, StopAtEnd)
-"""Answers that are seldom chosen, or little else would happen."""
+"""Answers chosen rarely, so that other things happen."""
 
 
 class Playing:
@@ -50,7 +50,7 @@ class Playing:
             player.coins += 20
 
     def step(self) -> None:
-        """Somebody acts; markers stay where they are, and what is removed is remembered."""
+        """Plays one action; records removed tiles and checks that markers stay."""
         pos = self.pos
         seat = pos.owes()[0]
         legal = pos.legal(seat)
@@ -65,7 +65,7 @@ class Playing:
         self.taken.append(action)
 
     def any_action(self, legal: list[Action]) -> Action:
-        """First a kind, then an action of that kind."""
+        """Picks a kind first, then an action of that kind."""
         kinds = list(dict.fromkeys([type(action) for action in legal]))
         busy = [kind for kind in kinds if kind not in PUT_OFF]
         if busy and self.chance.below(6):
@@ -76,7 +76,7 @@ class Playing:
 
 
 def tiles_add_up(playing: Playing) -> None:
-    """Seventy tiles, home tiles and David Hume apart: each is in one place."""
+    """Checks that each of the seventy tiles is in one place, apart from home tiles and David Hume."""
     pos = playing.pos
     rules = pos.rules
     there = [*playing.gone, *pos.left, *pos.discards, *[code for code in pos.rondel if code >= 0]]
@@ -103,7 +103,7 @@ def pieces_add_up(pos: GlenMore, seat: int) -> None:
 
 
 def territory_holds(pos: GlenMore, player: Player) -> None:
-    """One river in one row, without a plain tile beside it; all tiles joined by edges; piles of one kind."""
+    """Checks one river in one row without a plain tile beside it, tiles joined by edges, and piles of one kind."""
     rules, tiles = pos.rules, player.tiles
     river = sorted([cell for cell, tile in tiles.items() if rules.river[tile]])
     assert river == list(range(river[0], river[-1] + 1))

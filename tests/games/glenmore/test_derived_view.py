@@ -1,4 +1,4 @@
-"""What a view works out for its reader is what the rules then do."""
+"""Derived parts of a view agree with what the rules then do."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def test_a_move_brings_the_order_the_losses_and_the_scoring_it_was_said_to_bring
             losses += len(lost)
         if action[0] == "end-turn" and said is not None:
             assert told(played, entry.seq - 1)["ending"] == said
-            # The die moves by itself and may bring more; what it does cannot be told beforehand.
+            # The die moves automatically and may bring more, so its effect can't be predicted.
             keys = [event.key for event in step.events]
             until = keys.index("rolled") if "rolled" in keys else len(keys)
             assert keys[:until].count("laid") == said["laid"]

@@ -1,4 +1,4 @@
-"""What the estimate likes, in sentences a player would agree with."""
+"""The estimate's preferences, as statements a player would agree with."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from bothy.games.glenmore.turn import END_TURN, STOP, Take
 from bothy.kernel import SamplingDealer
 
 NEARLY = 120
-"""Hundredths of a VP that a promise may be off."""
+"""Allowed error of a promise, in hundredths of a VP."""
 
 
 def worth(table: Table, seat: int = 0) -> int:
@@ -39,7 +39,7 @@ def turns(pos: GlenMore) -> list[int]:
 
 
 def middle(seats: int = 3) -> Table:
-    """A game in its middle: stack C, everybody with a few tiles."""
+    """Returns a game in stack C, with a few tiles per player."""
     table = Table(seats).stack("C", left=10)
     for seat in range(seats):
         table.tile("spittal", 0, 1, seat).tile("rothiemurchus", -1, 0, seat).coins(4, seat)
@@ -47,7 +47,7 @@ def middle(seats: int = 3) -> Table:
 
 
 def last_turn(table: Table) -> Table:
-    """The Scots of seat 0 stand beyond The End: after this turn it plays no more."""
+    """Returns a table with seat 0's pawn beyond The End, so that it stops after this turn."""
     table.player().done = True
     return table.activating()
 
@@ -79,7 +79,7 @@ def test_when_all_have_reached_the_end_the_estimate_is_near_the_result() -> None
     assert sum(off) / len(off) < 500
 
 
-# What is good
+# Preferences
 
 
 def test_a_landmark_card_is_better_than_none() -> None:
@@ -292,13 +292,13 @@ def test_the_nearer_of_two_like_tiles_is_taken() -> None:
 
 
 def _after(table: Table, action: Any) -> Table:
-    """The table as it would be after an action; the table itself stays as it is."""
+    """Returns the table after an action, without changing the table itself."""
     other = Table(len(table.pos.players))
     other.pos = table.pos.copy()
     return other.play(action)
 
 
-# A function of what is seen, and a fast one
+# The estimate depends only on visible facts, and is fast
 
 
 def test_looking_changes_nothing_and_says_the_same_in_another_process() -> None:
@@ -345,7 +345,7 @@ def _a_thousand_additions() -> int:
 
 
 def _some_positions() -> list[tuple[GlenMore, int]]:
-    """Positions as a search meets them: what each action of a game leads to, none seen before."""
+    """Returns positions as search meets them: the results of each action of a game, all different."""
     pos, chance = opened(4, 5), SamplingDealer(5)
     found: list[tuple[GlenMore, int]] = []
     while pos.stack:

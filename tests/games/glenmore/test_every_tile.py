@@ -1,4 +1,4 @@
-"""Each of the seventy tiles of the rondel: taken, placed and activated it does what its row declares."""
+"""Each of the seventy tiles of the rondel does what its row declares when taken, placed and activated."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ COUNTED: dict[type, str] = {
 
 
 def wealthy(tile: str) -> Table:
-    """A seat with three of every resource, coins, whisky and Scotsmen: it can pay for anything."""
+    """Returns a seat with three of every resource, coins, whisky and Scotsmen, enough to pay for anything."""
     table = Table().coins(9).whisky(3)
     barns = [each for each in ("spittal", "glen-affric", "elgin", "oban") if each != tile][:3]
     for column, barn in enumerate(barns):
@@ -56,7 +56,7 @@ def about_to_take(tile: str) -> Table:
 
 
 def held(table: Table) -> dict[str, int]:
-    """Everything that a tile can change, by name."""
+    """Returns everything that a tile can change, by name."""
     player = table.player()
     return {
         "coins": player.coins,
@@ -79,7 +79,7 @@ def paid(price: Price) -> dict[str, int]:
 
 
 def brought(effect: fx.Effect) -> dict[str, int]:
-    """What a declared effect should change, by the names of `held`."""
+    """Returns what a declared effect should change, by the names of `held`."""
     if isinstance(effect, fx.Trade):
         return added(paid(effect.pay), *[brought(gain) for gain in effect.gain])
     if isinstance(effect, fx.TakeCard):
@@ -94,7 +94,7 @@ def brought(effect: fx.Effect) -> dict[str, int]:
 
 
 def added(*changes: dict[str, int]) -> dict[str, int]:
-    """Changes together, without those that come to nothing."""
+    """Adds up changes, dropping zeros."""
     found: dict[str, int] = {}
     for change in changes:
         for name, amount in change.items():
@@ -107,7 +107,7 @@ def changed(table: Table, before: dict[str, int]) -> dict[str, int]:
 
 
 def answer_all(table: Table) -> int:
-    """Answer every question until the turn may end, markers with none; return how many markers were offered."""
+    """Answers every question until the turn may end, declining markers; returns how many were offered."""
     markers = 0
     while table.why_not(END_TURN):
         legal = table.pos.legal(0)
@@ -117,7 +117,7 @@ def answer_all(table: Table) -> int:
 
 
 def choice(legal: list[Action]) -> Action:
-    """Pay from own tiles; decline what may be declined; else the first that is offered."""
+    """Pays from own tiles, declines what may be declined, else takes the first option."""
     for kind in (Give, SendAway, Done):
         for action in legal:
             if isinstance(action, kind):

@@ -35,7 +35,7 @@ def new_game(seats: int, **options: Any) -> GlenMore:
 
 
 def changed(tile: str, **values: Any) -> Components:
-    """The pack with a tile that is in no box, for rules that no tile of the set enacts."""
+    """Returns the pack with a fictional tile, for rules that no real tile uses."""
     pack = components()
     return replace(pack, tiles=tuple([replace(t, **values) if t.id == tile else t for t in pack.tiles]))
 
@@ -86,7 +86,7 @@ def test_resources_lie_on_the_tile_up_to_three() -> None:
     assert table.on("inshriach") == {"wood": 3}
 
 
-# Setting up
+# Setup
 
 
 @pytest.mark.rule("G2.1", "G3.2", "G3.4", "G3.5", "G3.6")
@@ -203,7 +203,7 @@ def test_selling_before_activation_makes_room() -> None:
 
 
 def placing(tile: str) -> Table:
-    """The territory of the figure: a Scotsman on the start village, Inshriach above the castle."""
+    """Returns the territory of the figure: a Scotsman on the start village, Inshriach above the castle."""
     return Table().tile("inshriach", 1, -1).activating().asked(Placing(0, Table().number(tile)))
 
 

@@ -1,4 +1,4 @@
-"""What the game is about and what is on the table (G1, G2)."""
+"""The goal of the game and its components (G1, G2)."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from bothy.kernel import Malformed
 
 PACK = components()
 
-# G1 What you play for
+# G1 The goal
 
 
 @pytest.mark.rule("G1.1")
@@ -98,7 +98,7 @@ def test_nobody_knows_the_order_of_a_stack() -> None:
     assert {weight for _, weight in outcomes} == {1}
 
 
-# G2 What is on the table
+# G2 The components
 
 
 @pytest.mark.rule("G2.1")

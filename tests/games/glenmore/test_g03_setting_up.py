@@ -1,4 +1,4 @@
-"""Setting up (G3)."""
+"""Setup (G3)."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ SEATS = pytest.mark.parametrize("seats", [2, 3, 4])
 
 
 def by_standing(pos: GlenMore) -> list[int]:
-    """The seats from the rearmost pawn on."""
+    """Returns the seats, starting with the rearmost pawn's."""
     return sorted(range(len(pos.players)), key=lambda seat: pos.players[seat].space)
 
 

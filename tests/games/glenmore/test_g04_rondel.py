@@ -1,4 +1,4 @@
-"""The rondel: who acts, how far, what is discarded and what is laid (G4)."""
+"""The rondel: turn order, distance, discards and refill (G4)."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from bothy.games.glenmore.turn import END_TURN, STOP, Discard, Take
 
 BRUCE, WALLACE = "robert-the-bruce", "william-wallace"
 
-# Who acts
+# Turn order
 
 
 @pytest.mark.rule("G4.1", "R-G17")
@@ -59,7 +59,7 @@ def test_who_is_still_last_acts_again() -> None:
     assert table.acting() == 0
 
 
-# How far
+# Distance
 
 
 @pytest.mark.rule("G4.3", "R-G18")
@@ -118,7 +118,7 @@ def test_the_pawn_stands_where_the_tile_lay_and_nothing_is_put_there() -> None:
     assert table.space(5) == "seat-0"
 
 
-# What is discarded and laid
+# Discards and refill
 
 
 @pytest.mark.rule("G4.6", "R-G20")

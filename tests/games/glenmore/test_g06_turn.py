@@ -1,4 +1,4 @@
-"""The steps of a turn, and what may be done beside them (G6)."""
+"""The steps of a turn, and free actions (G6)."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ SALE, STEP = Sell("wood", "home-village"), Walk("home-village", "east")
 
 
 def with_wood(table: Table) -> Table:
-    """A wood to sell on the start village."""
+    """Returns a table with a wood to sell on the start village."""
     return table.goods("home-village", wood=1).market(wood=1)
 
 
@@ -72,7 +72,7 @@ def test_a_person_is_set_aside_and_a_marker_takes_the_place_of_placing_and_activ
     assert table.pos.legal(0) == [END_TURN]
 
 
-# Beside the steps
+# Free actions
 
 
 @pytest.mark.rule("G6.3", "R-G24")
@@ -168,7 +168,7 @@ def test_unspent_movement_lapses_and_the_rondel_is_refilled() -> None:
     assert table.player().total() == 0
 
 
-# What a turn asks
+# Questions of a turn
 
 
 def question(table: Table) -> str:

@@ -14,12 +14,12 @@ from bothy.games.glenmore.turn import Take
 
 
 def paying(tile: str = "kingussie", coins: int = 0) -> Table:
-    """A tile is about to be taken: Kingussie costs 1 stone."""
+    """Returns a table where Kingussie, which costs 1 stone, is about to be taken."""
     return ahead(tile).coins(coins)
 
 
 def trading(tile: str, coins: int = 0) -> Table:
-    """A trade tile under the home castle is about to be activated."""
+    """Returns a table with a trade tile under the home castle, about to be activated."""
     return Table().coins(coins).tile(tile, 1, 1).activating(tile)
 
 

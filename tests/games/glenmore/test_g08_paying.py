@@ -16,15 +16,15 @@ from bothy.games.glenmore.pack.types import RESOURCES
 from bothy.games.glenmore.turn import END_TURN, STOP, Discard, Take
 
 STUCK = ("clachaig-inn", "drumochter")
-"""No whisky for the one, nothing to cover for the other."""
+"""One needs whisky, the other a tile to cover."""
 
 
 def stuck(*more: str) -> Table:
-    """Nothing ahead can be taken."""
+    """Returns a table where nothing ahead can be taken."""
     return ahead(*STUCK, *more, rest="empty")
 
 
-# What a tile costs
+# Prices
 
 
 @pytest.mark.rule("G8.1")
@@ -139,7 +139,7 @@ def test_a_second_scotsman_on_the_same_tile_helps() -> None:
     assert places(table) == [(-1, 0)]
 
 
-# As things stand
+# The present position
 
 
 @pytest.mark.rule("G8.6", "R-G73")

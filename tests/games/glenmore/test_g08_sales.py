@@ -1,4 +1,4 @@
-"""Nothing is possible only if no row of sales would make a tile takeable (G8.11)."""
+"""Nothing is possible only if no series of sales would make a tile takeable (G8.11)."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ from bothy.games.glenmore.turn import COIN, STOP, Discard, Take
 from bothy.kernel import SamplingDealer
 
 STUCK = ("clachaig-inn", "drumochter")
-"""No whisky for the one, nothing to cover for the other."""
+"""One needs whisky, the other a tile to cover."""
 
 
 def poor(*tiles: str) -> Table:
-    """These tiles, two that cannot be taken whatever is sold, one wood, and a coin in the row of wood."""
+    """Returns these tiles plus two that can't be taken after any sale, one wood, and a coin in its row."""
     return ahead(*STUCK, *tiles, rest="empty").goods("home-village", wood=1).market(wood=1)
 
 
@@ -83,11 +83,11 @@ def test_with_the_end_ahead_one_sells_or_stops_there() -> None:
     assert poor("dulsie-bridge", "the-end").pos.legal(0) == [STOP, Sell("wood", "home-village")]
 
 
-# Every row of sales, tried out
+# Every series of sales
 
 
 def rows_of_sales(pos: GlenMore) -> Iterator[GlenMore]:
-    """The position after every row of sales, those that leave the same pieces once."""
+    """Yields the position after every series of sales, each set of remaining pieces once."""
     waiting, met = [pos], {tuple(pos.players[0].stock())}
     while waiting:
         here = waiting.pop()
@@ -132,7 +132,7 @@ def dearer_pack() -> Components:
 
 
 def at_random(chance: SamplingDealer, pack: Components) -> Table:
-    """Up to four tiles ahead, few coins, some goods, and market rows filled by chance."""
+    """Returns a random table: up to four tiles ahead, few coins, some goods, partly filled market rows."""
     table = Table(pack=pack)
     tiles = list(dict.fromkeys([DEAR[chance.below(len(DEAR))] for _ in range(1 + chance.below(4))]))
     table.rondel("gap", "seat-0", "seat-1", "seat-2", *tiles, *["empty"] * (10 - len(tiles))).turn(0)

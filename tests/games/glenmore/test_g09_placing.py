@@ -125,7 +125,7 @@ TOLD = {
 
 
 def placed(table: Table, language: str = "en") -> str:
-    """What the log says of the tile just placed."""
+    """Returns the log's text about the tile just placed."""
     return " ".join(Catalogue(language, GLENMORE).text(event) for event in table.events if event.key == "placed")
 
 

@@ -1,4 +1,4 @@
-"""Overlays: what they cover and what becomes of it (G10)."""
+"""Overlays: what they cover, and what happens to it (G10)."""
 
 from __future__ import annotations
 
@@ -15,16 +15,16 @@ from bothy.games.glenmore.turn import Take
 
 
 def farm() -> Table:
-    """Lochridge under the start village; Drumochter, an animal overlay without river, is in hand."""
+    """Returns Lochridge under the start village, with the animal overlay Drumochter, without river, in hand."""
     return in_hand("drumochter", Table().tile("lochridge", 0, 1))
 
 
 def river_village() -> Table:
-    """Halkirk right of the castle, a Scotsman on each; Inverness is in hand."""
+    """Returns Halkirk right of the castle, a Scotsman on each, with Inverness in hand."""
     return in_hand("inverness", Table().tile("halkirk", 2, 0).scotsmen(home_castle=1, halkirk=1))
 
 
-# What may be covered
+# Tiles that may be covered
 
 
 @pytest.mark.rule("G10.1")
@@ -90,7 +90,7 @@ def test_an_overlay_may_be_covered_by_another() -> None:
     assert len(table.player().tiles) == 3
 
 
-# What becomes of it
+# What happens to covered tiles
 
 
 @pytest.mark.rule("G10.5", "R-G33")

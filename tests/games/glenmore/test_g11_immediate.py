@@ -17,12 +17,12 @@ from bothy.games.glenmore.turn import END_TURN, Take
 
 
 def duart() -> Table:
-    """Duart Castle is placed: its card (a marker, a coin) and a Scotsman are to come."""
+    """Places Duart Castle: its card (a marker, a coin) and a Scotsman are still to come."""
     return in_hand("duart-castle").play(Place(0, 1))
 
 
 def clan_of(clan: str, table: Table) -> Table:
-    """A marker is placed on this clan, its road paid out of plenty."""
+    """Places a marker on this clan, with plenty of coins for the road."""
     return table.coins(9).activating().asked(ChoosingClan(0)).play(PlaceMarker(clan))
 
 
@@ -109,7 +109,7 @@ def test_whisky_coins_and_points_are_gained(tile: str, whisky: int, coins: int, 
     assert (player.whisky, player.coins, player.total()) == (whisky, coins, points)
 
 
-# Where resources go
+# Places of resources
 
 
 @pytest.mark.rule("G11.4", "R-G8")

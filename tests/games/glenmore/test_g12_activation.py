@@ -16,11 +16,11 @@ from bothy.games.glenmore.turn import END_TURN
 
 
 def near(tile: str, **goods: int) -> Table:
-    """This tile under the castle is about to be activated; goods lie on the start village."""
+    """Returns this tile under the castle, about to be activated, with goods on the start village."""
     return Table().tile(tile, 1, 1).activating(tile).goods("home-village", **goods)
 
 
-# Which tiles, and how often
+# Choice and frequency of tiles
 
 
 @pytest.mark.rule("G12.1", "R-G39")

@@ -1,4 +1,4 @@
-"""What stays true through whole games: no piece is lost, and every territory obeys the rules of placing."""
+"""Invariants of whole games: no piece is lost, and every territory obeys the rules of placing."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from bothy.kernel import Action, SamplingDealer
 
 
 def check_tiles(pos: GlenMore) -> None:
-    """Every rondel tile is in one place at most; only removed ones are nowhere."""
+    """Checks that every rondel tile is in at most one place; only removed ones are missing."""
     waiting = [tile for stack in pos.rules.stacks[pos.stage + 1 :] for tile in stack]
     seen = [*[code for code in pos.rondel if code >= 0], *pos.left, *waiting, *pos.discards]
     homes = (pos.rules.home_village, pos.rules.home_castle)
@@ -34,7 +34,7 @@ def check_pieces(pos: GlenMore, seat: int, player: Player) -> None:
 
 
 def check_territory(pos: GlenMore, player: Player) -> None:
-    """In one piece, with one unbroken river in its own row, and the castle never covered."""
+    """Checks that a territory is in one piece, its river unbroken in one row, and the castle uncovered."""
     seen, waiting = {CASTLE}, [CASTLE]
     while waiting:
         cell = waiting.pop()

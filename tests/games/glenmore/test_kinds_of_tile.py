@@ -1,4 +1,4 @@
-"""Kinds of tile: what the icons of our set mean (G21)."""
+"""Kinds of tile: the icons of our set (G21)."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def ids(icon: str) -> list[str]:
 
 
 def made(tile: Tile) -> set[str]:
-    """What an activation puts on the tile."""
+    """Returns what an activation puts on the tile."""
     found = set()
     for effect in tile.activation:
         if isinstance(effect, fx.ProduceAny):
@@ -71,7 +71,7 @@ def test_a_landmark_is_a_village_a_castle_or_a_loch() -> None:
     assert {tile.icons for tile in landmarks} == {("village",), ("castle",), ("loch",)}
 
 
-# What each kind does
+# Effects of each kind
 
 
 @pytest.mark.rule("G21.2")
@@ -190,7 +190,7 @@ def test_in_the_base_game_the_end_alone_is_protected() -> None:
 
 
 def protected() -> Table:
-    """Brora is protected, as tiles of chronicles may be."""
+    """Returns a table where Brora is protected, as chronicles' tiles may be."""
     tiles = tuple([replace(tile, protected=True) if tile.id == "brora" else tile for tile in PACK.tiles])
     return Table(2, pack=replace(PACK, tiles=tiles))
 

@@ -1,4 +1,4 @@
-"""The eleven landmark cards (G16); Loch Morar is with removing."""
+"""The eleven landmark cards (G16). For Loch Morar, see removing."""
 
 from __future__ import annotations
 
@@ -23,14 +23,14 @@ WOOD_AND_STONE = (Give("wood", "home-village"), Give("stone", "home-village"))
 
 
 def ahead(tile: str, table: Table | None = None) -> Table:
-    """This tile lies directly ahead of the first seat, who has one wood and one stone in the village."""
+    """Returns a table with this tile directly ahead of the first seat, which has one wood and one stone."""
     table = Table() if table is None else table
     table.rondel("gap", "seat-0", "seat-1", "seat-2", tile, *["any"] * 9)
     return table.goods("home-village", wood=1, stone=1)
 
 
 def far_tiles(table: Table) -> Table:
-    """Three tiles below the castle, out of reach of anything above the village."""
+    """Puts three tiles below the castle, out of reach of anything above the village."""
     return table.tile("brora", 1, 1).tile("rannoch", 1, 2).tile("strathnairn", 1, 3)
 
 
@@ -79,7 +79,7 @@ def test_the_marker_of_a_card_may_be_refused_the_card_may_not() -> None:
 
 
 def duart(coins: int) -> Table:
-    """Duart Castle is placed; its Scotsman stands, and the card asks for a clan territory."""
+    """Places Duart Castle: its Scotsman is there, and the card asks for a clan territory."""
     table = ahead("duart-castle").coins(coins).goods("home-castle", sheep=1)
     table.play(Take("duart-castle"), *WOOD_AND_STONE, Give("sheep", "home-castle"), Place(0, -1))
     return table.play(Resolve("scotsmen", 1))
@@ -150,7 +150,7 @@ def test_loch_shiel_gives_whisky_even_when_no_scotsman_is_left() -> None:
 
 
 def mey(table: Table) -> Table:
-    """Castle of Mey has been placed above the village."""
+    """Returns a table with Castle of Mey placed above the village."""
     ahead("castle-of-mey", table).goods("home-castle", cattle=1).play(Take("castle-of-mey"), *WOOD_AND_STONE)
     return table.play(Give("cattle", "home-castle"), Place(0, -1))
 
@@ -186,7 +186,7 @@ def test_castle_of_mey_leaves_nothing_for_loch_ness() -> None:
 
 
 def ness() -> Table:
-    """The first seat has the Loch Ness card and tiles far below."""
+    """Returns a table where the first seat has the Loch Ness card and tiles far below."""
     return far_tiles(Table()).card("loch-ness").power("extra-activation")
 
 

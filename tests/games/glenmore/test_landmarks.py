@@ -1,4 +1,4 @@
-"""The 11 landmarks, one by one."""
+"""The 11 landmarks, each in turn."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""MacGregor, MacIntosh, MacLachlan and Sinclair (G15): what lasts for the rest of the game."""
+"""MacGregor, MacIntosh, MacLachlan and Sinclair (G15): powers for the rest of the game."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ BARREL, POINTS = Fill(True), Fill(False)
 
 
 def with_clan(clan: str, table: Table | None = None) -> Table:
-    """The first seat has a marker on this clan, and no coins left."""
+    """Gives the first seat a marker on this clan and no coins."""
     table = Table() if table is None else table
     table.coins(9).activating().asked(ChoosingClan(0)).play(PlaceMarker(clan))
     return table.coins(0).turn(0)
@@ -77,7 +77,7 @@ def test_macgregor_works_when_another_clan_activates_the_distillery() -> None:
 
 @pytest.mark.rule("G15.10", "R-G46")
 def test_macgregor_chooses_for_each_barrel() -> None:
-    """No distillery of our set makes two, so Pulteney is given a better still."""
+    """No distillery of our set makes two, so Pulteney gets a better still."""
     still = fx.Trade(Price((0, 0, 1, 0, 0)), (fx.GainWhisky(2),))
     tiles = [replace(tile, activation=(still,)) if tile.id == "pulteney" else tile for tile in components().tiles]
     table = Table(pack=replace(components(), tiles=tuple(tiles))).tile("pulteney", 0, -1)
@@ -90,7 +90,7 @@ def test_macgregor_chooses_for_each_barrel() -> None:
 
 
 def lone_scotsman(clan: str) -> Table:
-    """Home castle and Armadale Castle far away from the only Scotsman."""
+    """Returns the home castle and Armadale Castle far from the only Scotsman."""
     table = with_clan(clan).tile("halkirk", 2, 0).tile("brora", 2, 1).tile("armadale-castle", 2, 2)
     return table.scotsmen(home_village=1).asked(Placing(0, table.number("spittal")))
 
@@ -162,7 +162,7 @@ def test_maclachlan_pays_on_the_turn_he_is_reached() -> None:
 
 
 def sinclair(tile: str, clan: str = "sinclair", coins: int = 3) -> Table:
-    """A tile that may be activated, with so many coins; the market rows are full, so nothing can be bought."""
+    """Returns a tile to activate and this many coins; full market rows prevent buying."""
     table = with_clan(clan, Table().tile(tile, 0, -1)).coins(coins)
     full = dict.fromkeys(("wood", "stone", "barley", "sheep", "cattle"), 3)
     return table.market(**full).activating("home-castle")

@@ -1,4 +1,4 @@
-"""A module that uses every hook plays by the kernel's rules, alone and beside every option there is."""
+"""A module that uses every hook obeys the kernel's rules, alone and with every option."""
 
 from __future__ import annotations
 
@@ -48,12 +48,12 @@ from bothy.kernel import Action, Frame, SamplingDealer, Stage, Trace, hooks_of
 from bothy.kernel.modules import joined_options
 from bothy.table.options import Setting, pairs
 
-"""Every check takes its time with so much to ask: by day some games at some steps, at night all."""
+"""Checks are slow with so many hooks: some games and steps during the day, all at night."""
 ALONE = [Setting(seats, {"die": False, "length": "full", "everything": True}) for seats in (2, 3, 4)]
 
 
 def counting(calls: dict[str, int]) -> Everything:
-    """The module, with every hook counting how often it is asked."""
+    """Returns the module, with every hook counting its calls."""
 
     def counted(name: str) -> Any:
         def hook(self: Everything, *args: Any) -> Any:
@@ -68,7 +68,7 @@ def counting(calls: dict[str, int]) -> Everything:
 
 
 def game_with(module: Everything) -> GlenMoreChronicles:
-    """The game as it is, with one module more in its list."""
+    """Returns the game with one more module in its list."""
     game = copy(GLENMORE)
     game.modules = (*MODULES, module)
     game.options = joined_options((), game.modules)
@@ -76,7 +76,7 @@ def game_with(module: Everything) -> GlenMoreChronicles:
 
 
 def with_options(game: GlenMoreChronicles) -> list[Setting]:
-    """The module beside every pair of the other options and numbers of seats."""
+    """Returns settings of the module with every pair of the other options and numbers of seats."""
     return [setting for setting in pairs(game)[0] if setting.options["everything"]]
 
 
@@ -106,7 +106,7 @@ def test_every_hook_is_overridden_and_asked() -> None:
     for seed, setting in enumerate([ALONE[0]] * 10 + [*ALONE, *with_options(game)] * 2):  # quick ones first
         play(game, setting, seed + 1)
         if all(hook in calls for hook in hooks_of(Module)):
-            break  # some are asked once in many games
+            break  # some are called once in many games
     assert [hook for hook in hooks_of(Module) if hook not in calls] == []
 
 
@@ -128,7 +128,7 @@ def test_every_check_of_the_battery_holds_beside_every_pair_of_options(battery: 
     battery(game, with_options(game)[at], seed=at)
 
 
-# What must be possible without a line of the base knowing it
+# Possible without any line of the base game knowing it
 
 
 @pytest.fixture
@@ -137,7 +137,7 @@ def table() -> Opened:
 
 
 class Opened:
-    """A table with the module, at its first turn; pieces are put where a test wants them."""
+    """A table with the module at its first turn, with pieces wherever a test needs them."""
 
     def __init__(self, game: GlenMoreChronicles, seats: int, **options: Any) -> None:
         rules = game.open({"everything": True, **options}, seats)
@@ -370,7 +370,7 @@ def test_verbs_and_icons_of_a_module_are_read_by_its_own_lists() -> None:
         read_effect({"cheer": 2})
 
 
-# What a module has of its own
+# A module's own components and state
 
 
 def test_a_tile_may_stay_in_the_box(table: Opened) -> None:

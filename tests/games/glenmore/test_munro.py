@@ -1,4 +1,4 @@
-"""Munro: a tile of the discard pile, without its cost (G15.19)."""
+"""Munro: a tile from the discard pile, without its cost (G15.19)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from bothy.games.glenmore.turn import END_TURN, Take
 
 
 def munro(*discards: str, coins: int = 3) -> Table:
-    """A person has brought a marker, which now stands on Munro; the pile holds these tiles."""
+    """Returns a table where a person's marker is now on Munro and the pile holds these tiles."""
     table = Table().discards(*discards).coins(coins).activating().asked(ChoosingClan(0))
     return table.play(PlaceMarker("munro"))
 

@@ -1,4 +1,4 @@
-"""The built-in pack is sound, and every check finds what it is there to find."""
+"""The built-in pack is valid, and every check finds its faults."""
 
 from __future__ import annotations
 
@@ -31,28 +31,28 @@ WOOD = (1, 0, 0, 0, 0)
 
 
 def tile(id_: str, **changes: Any) -> Broken:
-    """The pack with one tile changed."""
+    """Returns the pack with one tile changed."""
     return lambda pack: replace(
         pack, tiles=tuple([replace(t, **changes) if t.id == id_ else t for t in pack.tiles])
     )
 
 
 def stack(letter: str, **changes: Any) -> Broken:
-    """The pack with every tile of a stack changed."""
+    """Returns the pack with every tile of a stack changed."""
     return lambda pack: replace(
         pack, tiles=tuple([replace(t, **changes) if t.stack == letter else t for t in pack.tiles])
     )
 
 
 def card(id_: str, **changes: Any) -> Broken:
-    """The pack with one landmark card changed."""
+    """Returns the pack with one landmark card changed."""
     return lambda pack: replace(
         pack, landmarks=tuple([replace(c, **changes) if c.id == id_ else c for c in pack.landmarks])
     )
 
 
 def clan(id_: str, **changes: Any) -> Broken:
-    """The pack with one clan territory changed."""
+    """Returns the pack with one clan territory changed."""
 
     def broken(pack: Components) -> Components:
         board = pack.clan_board
@@ -63,7 +63,7 @@ def clan(id_: str, **changes: Any) -> Broken:
 
 
 def road(id_: str, **changes: Any) -> Broken:
-    """The pack with one road changed, or gone if nothing is said of it."""
+    """Returns the pack with one road changed, or removed if no change is given."""
 
     def broken(pack: Components) -> Components:
         board = pack.clan_board
@@ -74,17 +74,17 @@ def road(id_: str, **changes: Any) -> Broken:
 
 
 def table(name: str, change: Callable[[Any], Any]) -> Broken:
-    """The pack with another table changed."""
+    """Returns the pack with another table changed."""
     return lambda pack: replace(pack, **{name: change(getattr(pack, name))})
 
 
 def both(one: Broken, other: Broken) -> Broken:
-    """The pack with two things changed."""
+    """Returns the pack with two things changed."""
     return lambda pack: other(one(pack))
 
 
 def without_roads_to(id_: str) -> Broken:
-    """The pack with a place cut off."""
+    """Returns the pack with a place cut off."""
 
     def broken(pack: Components) -> Components:
         board = pack.clan_board

@@ -1,4 +1,4 @@
-"""Glen More II plays by the kernel's rules."""
+"""Glen More II obeys the kernel's rules."""
 
 from __future__ import annotations
 

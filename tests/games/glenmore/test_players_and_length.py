@@ -40,7 +40,7 @@ def test_with_two_or_three_every_market_row_starts_with_a_coin(seats: int, fille
 
 
 def depths(length: str) -> dict[int, Fraction]:
-    """How likely it is that so many tiles lie above The End."""
+    """Returns the probability of each number of tiles above The End."""
     table = Table(3, length=length).stack("D")
     end, found, still = table.rules.the_end, {}, Fraction(1)
     for laid in range(17):

@@ -18,7 +18,7 @@ from bothy.games.glenmore.turn import END_TURN, Take
 
 
 def macmillan(table: Table) -> Table:
-    """The first seat has just placed a marker on MacMillan."""
+    """Returns a table where the first seat has just placed a marker on MacMillan."""
     table.coins(2).activating().asked(ChoosingClan(0))
     return table.play(PlaceMarker("macmillan"))
 
@@ -28,13 +28,13 @@ def removable(table: Table) -> list[str]:
 
 
 def sprawling() -> Table:
-    """A river of four, and three tiles in a row above the castle, the last of them hanging on the one between."""
+    """Returns a river of four and three tiles in a row above the castle, the last joined by the middle one."""
     table = Table().tile("halkirk", 2, 0).tile("loch-lochy", 3, 0)
     return table.tile("inshriach", 1, -1).tile("brora", 1, -2).tile("spittal", 0, -2)
 
 
 def morar(table: Table) -> Table:
-    """Loch Morar lies directly ahead of the first seat, who can pay it."""
+    """Returns a table with Loch Morar directly ahead of the first seat, which can pay for it."""
     table.rondel("gap", "seat-0", "seat-1", "seat-2", "loch-morar", *["any"] * 9)
     return table.coins(1)
 
@@ -94,7 +94,7 @@ def test_the_second_removal_is_judged_after_the_first() -> None:
     assert table.why_not(Remove("brora")) == ""
 
 
-# What may go
+# Tiles that may leave
 
 
 @pytest.mark.rule("G17.1", "R-G3")
@@ -146,7 +146,7 @@ def test_a_tile_of_somebody_else_cannot_be_removed() -> None:
 
 @pytest.mark.rule("G2.7", "G11.1", "G15.15", "G17.5", "R-G50")
 def test_a_scotsman_for_a_tile_that_has_left_does_not_stand_on_nothing() -> None:
-    """Duart Castle's own marker goes to MacMillan and takes Duart Castle away before its Scotsman comes."""
+    """Duart Castle's own marker goes to MacMillan and removes Duart Castle before its Scotsman comes."""
     table = Table().rondel("gap", "seat-0", "seat-1", "seat-2", "duart-castle", *["any"] * 9).coins(2)
     table.goods("home-village", wood=1, stone=1, sheep=1).play(Take("duart-castle"))
     table.play(*[Give(resource, "home-village") for resource in ("wood", "stone", "sheep")])

@@ -1,4 +1,4 @@
-"""Who acts, what can be taken, the die, the refill, and The End."""
+"""Turn order, takeable tiles, the die, the refill, and The End."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ DEAR = ("pulteney", "dornoch", "kingussie", "castle-stalker", "donan-castle")
 
 
 def dear_table() -> Table:
-    """A rondel on which nothing can be paid."""
+    """Returns a rondel on which nothing can be paid."""
     return Table().rondel("gap", *SEATS, *DEAR, *["empty"] * 5)
 
 

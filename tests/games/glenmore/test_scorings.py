@@ -16,12 +16,12 @@ CASTLE, LANDMARKS, WHISKY, PERSONS = range(4)
 
 
 def gained(table: Table, category: int) -> list[int]:
-    """What every seat gains in a category."""
+    """Returns every seat's points in a category."""
     return [row[category] for row in scored(table.pos)]
 
 
 def scorings(events: list[Event]) -> list[int]:
-    """The numbers of the scorings that took place."""
+    """Returns the numbers of the scorings that took place."""
     return [int(str(event.values["number"])) for event in events if event.key == "scoring"]
 
 

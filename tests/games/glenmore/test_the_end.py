@@ -1,4 +1,4 @@
-"""The End: reaching it, the final reckoning, who wins (G19)."""
+"""The End: reaching it, the final reckoning, the winner (G19)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from bothy.games.glenmore.variants.die import DIE
 
 
 def near_the_end(*spaces: str, left: int = 0, **options: Any) -> Table:
-    """Stack D comes, so many are left; spaces from the gap on, the rest empty."""
+    """Returns a table in stack D with this many tiles left; spaces from the gap, the rest empty."""
     table = Table(3, **options)
     table.rondel("gap", *spaces, *["empty"] * (13 - len(spaces))).stack("D")
     table.pos.left = table.pos.left[:left]
@@ -28,7 +28,7 @@ def pawns_then(*spaces: str, left: int = 0) -> Table:
 
 
 def sized(*extra: int) -> Table:
-    """Territories with so many tiles beside the two home tiles."""
+    """Gives territories this many tiles in addition to the two home tiles."""
     table = Table(len(extra))
     for seat, count in enumerate(extra):
         table.tiles(count, seat)
@@ -217,7 +217,7 @@ def test_a_total_may_fall_below_zero() -> None:
     assert sized(4, 0, 0).run(Finish()).player().total() == -12
 
 
-# Who wins
+# The winner
 
 
 def ranks(table: Table) -> tuple[int, ...]:

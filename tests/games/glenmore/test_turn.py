@@ -1,4 +1,4 @@
-"""A turn from its first sale to its end, and what a new game begins with."""
+"""A turn from its first sale to its end, and the initial state of a game."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""By day one whole game a file goes through the battery, with as few seats as it has; by night all of them."""
+"""During the day one whole game per file goes through the battery, with the fewest seats; at night all of them."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ HERE = Path(__file__).parent
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Leave the others out."""
+    """Leaves the other games out."""
     if NIGHTLY:
         return
     first: dict[Path, pytest.Item] = {}

@@ -1,4 +1,4 @@
-"""What holds for every chronicle: choosing them, larger stacks, the die and their icons (X0)."""
+"""Rules shared by all chronicles: choosing them, larger stacks, the die and their icons (X0)."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def test_tiles_of_a_chronicle_enlarge_their_stack_and_its_scoring_waits_for_the_
 
 
 def laid(table: Table, space: int, tile: int) -> list[Event]:
-    """A tile is laid, and what comes of it."""
+    """Lays a tile and returns the resulting events."""
     table.pos.stack.clear()
     table.pos.then(LayTile(space))
     table.pos.trace = trace = Trace()

@@ -1,4 +1,4 @@
-"""The lessons of chronicles: played through by the rules as they stand, short, and said in every language."""
+"""The lessons of chronicles: playable by the current rules, short, and translated into every language."""
 
 from __future__ import annotations
 

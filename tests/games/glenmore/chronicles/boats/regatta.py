@@ -1,4 +1,4 @@
-"""Tables with the boat race open, boats and rewards where a test wants them."""
+"""Tables with an open boat race, and boats and rewards wherever a test needs them."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ PLAIN = ("three-vp", "four-vp", "three-coins", "barrel")
 
 
 class Regatta(Table):
-    """The race is open, and seat 0 has moved its pawn and has movement points."""
+    """A table with the race open, where seat 0 has moved its pawn and has movement points."""
 
     def __init__(self, seats: int = 3, movement: int = 9, **options: Any) -> None:
         super().__init__(seats, boats=True, **options)
@@ -26,22 +26,22 @@ class Regatta(Table):
         return race(self.pos)
 
     def boat(self, seat: int, leg: int, cell: int) -> Regatta:
-        """A seat's boat, so many rivers on its way, on this column or (below zero) space of a neutral river.
+        """Puts a seat's boat `leg` rivers on its way, at a column or at a neutral river's (negative) space.
 
-        It is the one that moved last so far.
+        It counts as the last boat that moved.
         """
         self.race.legs[seat], self.race.cells[seat] = leg, cell
         self.race.made_step(seat)
         return self
 
     def before_home(self, seat: int) -> Regatta:
-        """A boat one step from home: at the left end of the river before its own."""
+        """Puts a boat one step from home: at the left end of the river before its own."""
         rivers = ring(self.pos)
         code = rivers[(rivers.index(seat) + 3) % 4]
         return self.boat(seat, 3, 0 if code >= 0 else -4)
 
     def lay(self, castle: int, *rewards: str, seen_by: tuple[int, ...] = (0,)) -> Regatta:
-        """These rewards lie on a castle, and these seats have looked there."""
+        """Puts these rewards on a castle, seen by these seats."""
         ids = [kind.id for kind in kinds(self.pos)]
         set_pile(self.race, castle, tuple([ids.index(reward) for reward in rewards]))
         self.race.left[castle] = len(rewards)
@@ -49,7 +49,7 @@ class Regatta(Table):
         return self
 
     def before_castle(self, *rewards: str) -> Regatta:
-        """Seat 0's boat is one step before the castle of seat 1, where these rewards lie."""
+        """Puts seat 0's boat one step before seat 1's castle, with these rewards there."""
         self.tile("brora", 2, 0, seat=1).boat(0, 1, 2)
         return self.lay(castle_at(self.pos, 0, 1), *rewards, seen_by=(2,))
 
@@ -58,5 +58,5 @@ class Regatta(Table):
         return self
 
     def lies(self, seat: int) -> tuple[int, int]:
-        """In which of the four rivers a boat is, and where there."""
+        """Returns a boat's river and its place there."""
         return castle_at(self.pos, seat, self.race.legs[seat]), self.race.cells[seat]

@@ -1,4 +1,4 @@
-"""Boats: set-up, opening, rowing, places (X1)."""
+"""Boats: setup, opening, rowing, places (X1)."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from bothy.kernel import SamplingDealer
 WINNER = 15
 
 
-# Set-up
+# Setup
 
 
 @pytest.mark.rule("X1.1")
@@ -182,7 +182,7 @@ def test_a_whole_round_takes_as_many_points_as_the_rivers_are_long(seats: int) -
 
 
 def finish(table: Regatta, seat: int) -> Regatta:
-    """A seat's boat comes home, with nothing to look at there."""
+    """Brings a seat's boat home, with nothing to look at there."""
     table.before_home(seat).lay(ring(table.pos).index(seat), seen_by=())
     table.turn(seat).activating(movement=1)
     table.play(ROW, seat=seat)
@@ -302,7 +302,7 @@ def test_a_boat_moves_up_onto_an_overlay() -> None:
     assert [place["pieces"] for place in view if place["tile"] == "inverness"] == [[["boat", 0, 1]]]
 
 
-# Words and bots
+# Messages and bots
 
 
 def test_notes_say_where_boats_are_and_what_lies_on_castles() -> None:

@@ -1,4 +1,4 @@
-"""Rewards: looking, keeping one, and what each brings (X1.9 to X1.12)."""
+"""Rewards: looking, keeping one, and the effect of each (X1.9 to X1.12)."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from bothy.table.options import Setting
 
 
 def keep(reward: str) -> Regatta:
-    """Seat 0's boat comes to seat 1's castle, and it keeps this reward."""
+    """Brings seat 0's boat to seat 1's castle and keeps this reward."""
     table = Regatta(3, movement=1).before_castle(reward, "three-vp" if reward != "three-vp" else "barrel")
     table.row().play(KeepReward(reward))
     return table
@@ -168,7 +168,7 @@ def test_every_reward_has_a_test() -> None:
     assert [row.id for row in ROWS.of(components()).rewards] == tested
 
 
-# Who knows what
+# Hidden information
 
 
 def shown(table: Regatta, seat: int | None) -> list[Any]:

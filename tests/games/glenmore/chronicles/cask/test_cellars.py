@@ -28,7 +28,7 @@ from bothy.games.glenmore.turn import END_TURN
 BASE = ("pulteney", "edradour", "glen-mhor", "glenlochy", "millburn")
 
 
-# Set-up
+# Setup
 
 
 @pytest.mark.rule("X3.1", "R-X14")
@@ -80,7 +80,7 @@ def test_a_new_barrel_never_goes_into_a_later_cellar() -> None:
 
 
 def owing_whisky(table: Distillery, count: int) -> Distillery:
-    """A price in whisky is paid."""
+    """Pays a price in whisky."""
     table.pos.trace = None
     pay_bill(table.pos, 0, NO_TILE, Bill(replace(FREE, whisky=count)), 0, "trade")
     table.pos.settle(None)
@@ -162,7 +162,7 @@ def test_ageing_asks_nothing_if_no_barrel_can_move() -> None:
 
 
 def test_of_barrels_that_bring_the_same_the_oldest_moves_on_and_the_youngest_is_paid() -> None:
-    """Only a pack has such spaces; ours all bring something else."""
+    """Only a custom pack has such spaces; all of ours differ in value."""
     row = {"id": "first-cellar", "source": "original", "spaces": [4, 4, 6, 6]}
     rows = {"cask.toml": {"cellar": {"first-cellar": row}}}
     pack = GLENMORE.components(GLENMORE.pack_of({"name": "house", "version": "1", "rows": rows}))
@@ -294,7 +294,7 @@ def test_a_payment_comes_before_building() -> None:
     assert refused(table, BUILD) == ("build-later", "X3.7")
 
 
-# Words and pack
+# Messages and pack
 
 
 def test_notes_say_what_lies_in_cellars() -> None:

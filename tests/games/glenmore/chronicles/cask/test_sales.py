@@ -24,7 +24,7 @@ STOP = StopAtSale(SALE)
 
 
 def before_a_sale(*behind: str, seats: int = 3, sale: str = SALE) -> Distillery:
-    """A sale tile lies directly ahead of the pawns, and these tiles behind it."""
+    """Returns a table with a sale tile directly ahead of the pawns, followed by these tiles."""
     table = Distillery(seats)
     pawns = [f"seat-{seat}" for seat in range(seats)]
     rest = ["any"] * (12 - seats - len(behind))
@@ -228,7 +228,7 @@ def test_a_sale_tile_is_never_fetched_out_of_the_discard_pile() -> None:
     assert refused(table, Retrieve(SALE)) == ("protected", "X0.4")
 
 
-# What another chronicle may add
+# Additions by other chronicles
 
 
 def test_a_module_may_let_a_seat_use_more_of_the_other_spaces() -> None:

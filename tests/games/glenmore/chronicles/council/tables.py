@@ -1,4 +1,4 @@
-"""Tables with a clan council, whose open cards a test names."""
+"""Tables with a clan council and a test's choice of open cards."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ FIVE = ("animals", "wood-and-stone", "largest-square", "full-sets", "manned-cast
 
 
 class CouncilTable(Table):
-    """A table at which these cards are open, those named as accepted being voted on already."""
+    """A table with these cards open; those named as accepted have been voted on."""
 
     def __init__(
         self, seats: int = 3, cards: tuple[str, ...] = FIVE, accepted: tuple[str, ...] = (), **options: Any
@@ -28,13 +28,13 @@ class CouncilTable(Table):
         return self.pos.part(ClanCouncil)
 
     def call(self, measure: str, seat: int = 0) -> CouncilTable:
-        """The council meets, and this card is put to the vote."""
+        """Calls the council and puts this card to the vote."""
         self.asked(Proposing(seat))
         self.play(Propose(measure))
         return self
 
     def vote(self, *ballots: str) -> CouncilTable:
-        """All vote, in the order of seats."""
+        """Casts all votes, in the order of seats."""
         for seat, ballot in enumerate(ballots):
             self.play(CastVote(ballot), seat=seat)
         return self
@@ -47,5 +47,5 @@ class CouncilTable(Table):
 
 
 def scoring(card: str, seats: int = 3, **options: Any) -> CouncilTable:
-    """A table at which this card alone is open, and accepted."""
+    """Returns a table with this card only, already accepted."""
     return CouncilTable(seats, cards=(), accepted=(card,), **options)

@@ -1,4 +1,4 @@
-"""Games with a clan council: every check at every step, what bots make of it, and what the page is told."""
+"""Games with a clan council: every check at every step, the bots' choices, and the page's data."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def test_whole_games_pass_every_check(battery: Any, seats: int, die: bool) -> No
 
 
 def ahead(measure: str) -> CouncilTable:
-    """Seat 0 is far ahead in livestock, seat 1 in wood and stone; the end is near."""
+    """Returns a table near the end, with seat 0 far ahead in livestock and seat 1 in wood and stone."""
     table = CouncilTable(2, cards=("animals", "wood-and-stone")).stack("D")
     table.goods("home-village", sheep=3).goods("home-castle", cattle=3)
     table.goods("home-village", seat=1, wood=3).goods("home-castle", seat=1, stone=3)
@@ -29,7 +29,7 @@ def ahead(measure: str) -> CouncilTable:
 
 
 def better(table: CouncilTable, seat: int, *actions: Any) -> Any:
-    """The action after which the estimate thinks most of the seat's position."""
+    """Returns the action that leads to the seat's best estimate."""
     found = []
     for action in actions:
         after = table.pos.copy()

@@ -1,4 +1,4 @@
-"""The ten scoring cards, each with what it counts (X7.8 to X7.11)."""
+"""The ten scoring cards, and what each counts (X7.8 to X7.11)."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def counts(table: CouncilTable) -> list[int]:
 
 
 def won(table: CouncilTable) -> list[int]:
-    """What the council brings everybody at the end."""
+    """Returns each seat's points from the council at the end."""
     table.run(Finish())
     return [dict(zip(table.rules.scores, each.points, strict=True))["council"] for each in table.pos.players]
 

@@ -1,4 +1,4 @@
-"""The clan council: who calls it, who votes, what is accepted (X7.1 to X7.7)."""
+"""The clan council: calling it, voting, and acceptance (X7.1 to X7.7)."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def test_tokens_by_the_number_of_players(seats: int, hand: tuple[int, int]) -> N
     assert CouncilTable(seats).hands() == [hand] * seats
 
 
-# Who calls it
+# Calling the council
 
 
 def on_the_rondel(*tiles: str, seats: int = 3) -> CouncilTable:

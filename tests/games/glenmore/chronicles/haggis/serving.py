@@ -1,4 +1,4 @@
-"""Haggis tables for tests, built by saying which tokens lie where."""
+"""Haggis tables for tests, built from a list of tokens and places."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ class HaggisTable(Table):
         return self.pos.part(ServingTables)
 
     def shown(self, *values: int) -> Self:
-        """These lie face up in the reserve."""
+        """Turns these face up in the reserve."""
         self.part.shown = list(values)
         return self._rest()
 
     def hidden(self, *values: int, seat: int = 0, seen: bool = False) -> Self:
-        """These lie face down on a serving table; everybody saw them if they were taken face up."""
+        """Puts these face down on a serving table; those taken face up were seen by all."""
         self.part.hidden[seat] = sorted([token(value, only(value) if seen else ANY) for value in values])
         return self._rest()
 
@@ -39,11 +39,11 @@ class HaggisTable(Table):
         return self
 
     def mine(self, seat: int = 0) -> list[int]:
-        """What a seat's tokens that lie face down are worth, in order."""
+        """Returns the values of a seat's face-down tokens, in order."""
         return sorted([value_of(each) for each in self.part.on_table(seat)])
 
     def everything(self) -> list[int]:
-        """How many tokens of each value there are, wherever they are."""
+        """Returns how many tokens of each value exist anywhere."""
         part = self.part
         out = [value_of(each) for seat in range(len(part.hidden)) for each in part.on_table(seat)]
         out += [*part.shown, *[value for served in part.served for value in served]]

@@ -1,4 +1,4 @@
-"""Feasts against a reckoning of our own: which tokens the book's four rolls turn up, and what they bring (X5)."""
+"""Feasts checked against an independent calculation of the tokens turned up and their points (X5)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ TOKENS = [1] * 6 + [2] * 4 + [3] * 3
 
 
 def dealt(chance: SamplingDealer) -> tuple[HaggisTable, list[list[int]]]:
-    """Up to four tokens for each of three players, and two that lie face up in the reserve."""
+    """Deals up to four tokens to each of three players, and two face up in the reserve."""
     tokens = TOKENS[:]
 
     def some(count: int) -> list[int]:
@@ -28,7 +28,7 @@ def dealt(chance: SamplingDealer) -> tuple[HaggisTable, list[list[int]]]:
 
 
 def served_by(hand: list[int], rolls: list[int]) -> list[int]:
-    """What the book has a player turn up: after each roll one token of its value, three in all."""
+    """Returns what a player turns up by the book: after each roll one token of its value, at most three."""
     left, served = hand[:], list[int]()
     for roll in rolls:
         if roll in left and len(served) < 3:

@@ -15,7 +15,7 @@ from bothy.kernel import SamplingDealer, ScriptedDealer, Trace
 
 
 def feast(table: HaggisTable, *rolls: int) -> HaggisTable:
-    """A feast with these rolls, up to the first question."""
+    """Runs a feast with these rolls, up to the first question."""
     table.pos.stack = [*table.pos.stack]
     table.pos.then(Feast())
     table.pos.trace = trace = Trace()
@@ -139,7 +139,7 @@ def test_the_third_feast_comes_when_all_else_is_reckoned() -> None:
 
 @pytest.mark.rule("X5.8")
 def test_whoever_serves_nothing_has_no_such_token() -> None:
-    """Everybody must, so everybody learns it."""
+    """Turning up is mandatory, so all players learn who has none."""
     table = feast(HaggisTable().shown(1, 1).hidden(3, 3).whisky(1), 1, 1, 2, 2)
     assert [possible(each >> 2) for each in table.part.hidden[0]] == [[3], [3]]
 

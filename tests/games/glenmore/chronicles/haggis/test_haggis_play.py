@@ -1,4 +1,4 @@
-"""Whole games with haggis: every check of the battery, what nobody may learn, what bots make of it."""
+"""Whole games with haggis: every check of the battery, hidden information, and the bots' choices."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ def test_a_spectator_imagines_every_table() -> None:
 
 
 def test_a_token_is_never_imagined_where_another_needs_it() -> None:
-    """Three tokens that cannot be ones need all that is left besides."""
+    """Three tokens that can't be ones need all that is left of the others."""
     assert enough([0b110, 0b110, 0b110], [0, 2, 1])
     assert not enough([0b110, 0b110, 0b110], [6, 1, 1])
     assert not enough([0b100, 0b100], [6, 4, 1])
@@ -80,7 +80,7 @@ def test_a_token_is_never_imagined_where_another_needs_it() -> None:
 
 @pytest.mark.rule("X5.4", "R-X8")
 def test_views_of_others_do_not_tell_two_tables_apart() -> None:
-    """The same position but for what lies face down."""
+    """The same position except for the tokens face down."""
     tables = [HaggisTable().shown(1, 1).hidden(*values) for values in ((1, 2), (3, 3))]
     for seat in (1, 2, None):
         views = [table.rules.view(table.pos, seat) for table in tables]

@@ -13,7 +13,7 @@ from bothy.kernel import SamplingDealer, Trace
 
 
 def put(table: Table, *spaces: str) -> Table:
-    """A rondel from the gap on, in which "englishman" stands for him."""
+    """Sets a rondel starting at the gap, with "englishman" for his space."""
     at = spaces.index("englishman")
     table.rondel(*["empty" if space == "englishman" else space for space in spaces])
     table.pos.rondel[at] = his_code(table.pos)
@@ -21,7 +21,7 @@ def put(table: Table, *spaces: str) -> Table:
 
 
 def errand(*ahead: str, seats: int = 3, holder: int = 0, filled: int = 1, **options: Any) -> Table:
-    """The Englishman is farthest back, behind the pawns and these tiles; the token's holder is asked."""
+    """Returns a table where the Englishman is rearmost, behind pawns and these tiles, and his holder is to act."""
     table = Table(seats, hammer=True, **options)
     pawns = [f"seat-{seat}" for seat in range(seats)]
     rest = 14 - 2 - seats - len(ahead)
@@ -32,7 +32,7 @@ def errand(*ahead: str, seats: int = 3, holder: int = 0, filled: int = 1, **opti
 
 
 def begin(table: Table) -> Table:
-    """Whatever piece is farthest back is asked."""
+    """Lets the rearmost piece act."""
     pos = table.pos
     pos.stack.clear()
     pos.turn = None

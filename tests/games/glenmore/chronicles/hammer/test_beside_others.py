@@ -1,4 +1,4 @@
-"""The Englishman beside other chronicles: what they say of pawns is not about him (X4.14)."""
+"""The Englishman with other chronicles: their rules for pawns don't apply to him (X4.14)."""
 
 from __future__ import annotations
 

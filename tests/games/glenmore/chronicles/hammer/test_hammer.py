@@ -42,7 +42,7 @@ WORDS = Catalogue(game=GLENMORE)
 OWN = ("loch-lomond", "glenfinnan-church", "glenfinnan-monument", "wades-roads")
 
 
-# Setting up
+# Setup
 
 
 @pytest.mark.rule("X4.2")
@@ -95,7 +95,7 @@ def test_without_the_chronicle_nobody_knows_him() -> None:
 
 
 def before_him(**options: Any) -> Table:
-    """Three pawns with the Englishman ahead of them, and Brora behind him."""
+    """Returns three pawns with the Englishman ahead of them, and Brora behind him."""
     table = Table(3, hammer=True, **options)
     spaces = ("gap", "seat-0", "seat-1", "seat-2", "spittal", "englishman", "brora", *["any"] * 7)
     return put(table, *spaces)
@@ -388,7 +388,7 @@ def test_the_dies_two_skips_a_chronicle_tile_and_discards_loch_lochy() -> None:
     assert [table.rules.ids[tile] for tile in table.pos.discards] == ["loch-lochy"]
 
 
-# What is seen, and what bots think
+# Views and bots
 
 
 def test_notes_say_what_he_costs_and_who_plays_him() -> None:

@@ -31,24 +31,24 @@ SPACES = 14
 
 
 def line(*first: str, last: tuple[str, ...] = ("mountain", "mountain")) -> list[str]:
-    """A rondel from the gap on: what is named first, plain tiles, and the mountain before the gap."""
+    """Returns a rondel from the gap: these spaces first, then plain tiles, and the mountain before the gap."""
     return ["gap", *first, *["any"] * (SPACES - 1 - len(first) - len(last)), *last]
 
 
 def mountain(*spaces: str, seats: int = 3, **options: Any) -> Table:
-    """A table with the mountain of two spaces, and this rondel."""
+    """Returns a table with the two-space mountain and this rondel."""
     table = Table(seats, highlander="two-spaces", **options)
     return table.rondel(*(spaces or line(*[f"seat-{seat}" for seat in range(seats)])))
 
 
 def near(seats: int = 3) -> Table:
-    """Seat 0 stands last, the mountain right ahead of all pawns, Brora behind it."""
+    """Returns a table with seat 0 last, the mountain right ahead of all pawns, and Brora behind it."""
     pawns = [f"seat-{seat}" for seat in range(seats)]
     return mountain("gap", *pawns, "mountain", "mountain", "brora", *["any"] * (SPACES - 4 - seats))
 
 
 def rest(table: Table, seat: int = 0, **left: int) -> Table:
-    """A seat's pawn rests on the mountain, with a pile there."""
+    """Rests a seat's pawn on the mountain, with a pile there."""
     pos = table.pos
     player, space = pos.players[seat], pos.rondel.index(table.number("mountain"))
     pos.rondel[player.space] = -1 if pos.rondel[player.space] < 0 else pos.rondel[player.space]
@@ -67,7 +67,7 @@ def on_mountain(table: Table) -> tuple[int, tuple[int, ...]]:
     return part.coins, part.goods
 
 
-# Setting up
+# Setup
 
 
 @pytest.mark.rule("X2.1", "R-X4")
@@ -170,7 +170,7 @@ def test_the_toll_is_due_though_another_pawn_rests_there() -> None:
 
 
 def dear(**stone: int) -> Table:
-    """Beyond the mountain Pulteney, which costs a stone."""
+    """Returns a table with Pulteney, which costs a stone, beyond the mountain."""
     spaces = ("gap", "seat-0", "seat-1", "seat-2", "mountain", "mountain", "pulteney", *["any"] * 7)
     table = mountain(*spaces)
     return table.goods("home-village", **stone) if stone else table
@@ -306,7 +306,7 @@ def test_behind_the_rearmost_pawn_the_gap_is_the_next_ordinary_space_behind_the_
 
 
 def leaves(table: Table, seat: int = 0) -> Table:
-    """The turn of a seat begins, whose pawn is farthest back."""
+    """Begins the turn of the seat whose pawn is rearmost."""
     pos = table.pos
     pos.stack.clear()
     pos.turn = None
@@ -318,7 +318,7 @@ def leaves(table: Table, seat: int = 0) -> Table:
 
 
 def at_rest(**left: int) -> Table:
-    """Seat 0 rests on the mountain, farthest back, with Pulteney ahead."""
+    """Returns a table with seat 0 resting on the mountain, rearmost, and Pulteney ahead."""
     spaces = ("gap", "mountain", "mountain", "seat-1", "seat-2", "seat-0", "pulteney", *["any"] * 7)
     return rest(mountain(*spaces), 0, **left)
 
@@ -449,7 +449,7 @@ def test_at_the_end_nobody_takes_the_hoard_of_an_empty_mountain() -> None:
     assert on_mountain(table) == (4, (0, 0, 0, 0, 0))
 
 
-# What is seen, and what bots think
+# Views and bots
 
 
 def test_notes_say_what_lies_there_and_who_rests() -> None:

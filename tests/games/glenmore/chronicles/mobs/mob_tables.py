@@ -1,4 +1,4 @@
-"""Tables of the Penny Mobs for tests: who is in prison, who holds whom."""
+"""Tables of the Penny Mobs for tests: the prison and the mobsters' holders."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ HIDERS = ("kenneth-mcsnitch", "fergus-macdarkie", "mike-mccastle")
 
 
 def mob_table(*prison: str, seats: int = 3, **options: Any) -> Table:
-    """A table past its set-up with these mobsters in prison."""
+    """Returns a table after setup with these mobsters in prison."""
     table = Table(seats, mobs=True, **options)
     for mobster in prison:
         jail(table, mobster)
@@ -32,25 +32,25 @@ def mob_table(*prison: str, seats: int = 3, **options: Any) -> Table:
 
 
 def jail(table: Table, mobster: str) -> Table:
-    """A mobster sits in prison."""
+    """Puts a mobster in prison."""
     _draw(table, mobster, IN_PRISON)
     return table
 
 
 def hold(table: Table, mobster: str, seat: int = 0) -> Table:
-    """A seat has taken a mobster earlier, and has all of its tokens."""
+    """Gives a seat a mobster taken earlier, with all of its tokens."""
     _draw(table, mobster, seat)
     mobsters_at(table.pos)[mobster].taken(table.pos, seat)
     return table
 
 
 def held_by(mobster: str, seat: int = 0, seats: int = 3, **options: Any) -> Table:
-    """A table at which a seat holds this mobster."""
+    """Returns a table where a seat holds this mobster."""
     return hold(mob_table(seats=seats, **options), mobster, seat)
 
 
 def out(table: Table, mobster: str, one: int, other: int) -> Table:
-    """The mobster's first token lies there."""
+    """Lays out the mobster's first token."""
     part = state(table)
     at = part.ids.index(mobster)
     part.tokens = (*part.tokens[:at], part.tokens[at][1:], *part.tokens[at + 1 :])
@@ -59,13 +59,13 @@ def out(table: Table, mobster: str, one: int, other: int) -> Table:
 
 
 def standing_on(table: Table, mobster: str, tile: str, owner: int) -> Table:
-    """The mobster stands on a tile of another seat as a Scotsman of the holder's supply."""
+    """Puts the mobster on another seat's tile, as a Scotsman from the holder's supply."""
     table.player(state(table).holders[state(table).ids.index(mobster)]).supply -= 1
     return out(table, mobster, owner, table.pos.cell_of(owner, tile))
 
 
 def whereabouts(table: Table, mobster: str) -> tuple[int, str] | None:
-    """Whose territory and on which tile a mobster stands."""
+    """Returns the seat and tile where a mobster stands."""
     part = state(table)
     found = [(one, other) for at, one, other in part.out if part.ids[at] == mobster]
     return (found[0][0], table.pos.tile_on(*found[0])) if found else None
@@ -81,7 +81,7 @@ def tokens(table: Table, mobster: str) -> tuple[int, ...]:
 
 
 def refused(table: Table, action: Action) -> tuple[str, str]:
-    """The key of the reason and the paragraph it names, once it is seen to be a sentence in every language."""
+    """Returns the reason's key and paragraph, after checking that it is a sentence in every language."""
     reason = reason_for(table, action)
     assert reason.rule in (*PARAGRAPHS, "")
     assert [words.faults(f"no-{reason.key}", reason.values) for words in WORDS] == [[], [], []]

@@ -1,4 +1,4 @@
-"""Mobsters who go about as Scotsmen: McSnitch, MacDarkie and McCastle (X8.16, X8.17, X8.21, X8.22)."""
+"""Mobsters disguised as Scotsmen: McSnitch, MacDarkie and McCastle (X8.16, X8.17, X8.21, X8.22)."""
 
 from __future__ import annotations
 
@@ -117,7 +117,7 @@ def test_the_tile_shows_whose_scotsman_stands_there() -> None:
 
 
 def prowling(movement: int = 2) -> Table:
-    """McSnitch of seat 0 stands on the castle of seat 1, whose tile below holds wood and stone."""
+    """Returns a table with seat 0's McSnitch on seat 1's castle; the tile below it holds wood and stone."""
     table = held_by(SNITCH).tile("brora", 1, 1, 1).goods("brora", 1, wood=2, stone=1)
     return standing_on(table.activating(movement=movement), SNITCH, "home-castle", 1)
 
@@ -205,7 +205,7 @@ def test_he_walks_on_tiles_and_for_points_only() -> None:
 
 
 def toll(coins: int = 1, tile: str = "lochridge") -> Table:
-    """MacDarkie of seat 1 stands on the village of seat 0, who has a tile in hand."""
+    """Returns a table with seat 1's MacDarkie on the village of seat 0, who has a tile in hand."""
     table = standing_on(held_by(DARKIE, 1).coins(coins), DARKIE, "home-village", 0).activating()
     return table.asked(Placing(0, table.number(tile)))
 
@@ -237,7 +237,7 @@ def test_whoever_cannot_pay_places_it_elsewhere() -> None:
 
 
 def behind_toll(*tiles: str, coins: int, **options: Any) -> Table:
-    """MacDarkie of seat 1 stands on the village of seat 0, whose turn it is, with these tiles ahead.
+    """Returns a table with seat 1's MacDarkie on the village of seat 0, in its turn, with these tiles ahead.
 
     All places in reach of the only Scotsman lie around the village, so each costs the coin.
     """
@@ -248,7 +248,7 @@ def behind_toll(*tiles: str, coins: int, **options: Any) -> Table:
 
 @pytest.mark.rule("X8.21", "G8.6", "R-X31")
 def test_the_toll_is_part_of_what_taking_a_tile_costs() -> None:
-    table = behind_toll("strathmore", coins=1)  # it costs one coin itself
+    table = behind_toll("strathmore", coins=1)  # it costs a coin
     assert table.legal(Take) == []
     assert refused(table, Take("strathmore")) == ("too-dear", "G8.7")
     table.coins(2).play(Take("strathmore"), Place(0, 1))

@@ -22,7 +22,7 @@ def rondel(table: Table, *spaces: str) -> Table:
 
 
 def reserved(tile: str = "kingussie", holder: int = 0, price: int = 2, **options: int) -> Table:
-    """A tile right ahead of the three pawns is reserved since an earlier turn; it is seat 0's turn."""
+    """Returns a table with the tile ahead of the three pawns reserved in an earlier turn; seat 0 is to act."""
     table = rondel(held_by(PEGGY, holder, **options), "seat-0", "seat-1", "seat-2", tile).turn(0)
     out(table, PEGGY, table.number(tile), price)
     table.pos.turns = 5

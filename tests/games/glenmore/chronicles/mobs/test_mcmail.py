@@ -13,7 +13,7 @@ from bothy.games.glenmore.turn import END_TURN, Turn
 
 
 def producing(tile: str, holder: int = 1) -> Table:
-    """Seat 0 activates a tile while a seat holds Bruce McMail."""
+    """Activates a tile of seat 0 while a seat holds Bruce McMail."""
     return held_by("bruce-mcmail", holder).tile(tile, 1, 1).activating(tile).play(Activate(tile, 1))
 
 

@@ -16,7 +16,7 @@ from bothy.games.glenmore.turn import Take
 
 
 def wander(clan: str = "sinclair", holder: int = 1, **seats: int) -> Table:
-    """Her 2-coin token lies on a clan territory; seat 0 may set a marker."""
+    """Returns a table with her 2-coin token on a clan territory; seat 0 may set a marker."""
     table = held_by("peggy-mcwander", holder, **seats)
     out(table, "peggy-mcwander", table.rules.clan_of[clan], 2)
     return table.asked(ChoosingClan(0))

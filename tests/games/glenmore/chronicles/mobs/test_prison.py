@@ -1,4 +1,4 @@
-"""Pennies, the prison, and what mobsters cost (X8.1 to X8.9)."""
+"""Pennies, the prison, and the penalties of mobsters (X8.1 to X8.9)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Sibyl MacSponge lives on others' points (X8.18); Derek Anderson moves a tile (X8.19, X8.20)."""
+"""Sibyl MacSponge takes points from others (X8.18); Derek Anderson moves a tile (X8.19, X8.20)."""
 
 from __future__ import annotations
 
@@ -110,7 +110,7 @@ def test_the_stones_of_armadales_event_are_one_source_together() -> None:
 
 
 def territory(seat: int = 1, holder: int = 0) -> Table:
-    """A seat has a column of three tiles under its castle, a river tile on the left, and a trade tile above."""
+    """Gives a seat three tiles in a column under its castle, a river tile on the left, and a trade tile above."""
     table = held_by("derek-anderson", holder).tile("lochridge", 1, 1, seat).tile("spittal", 1, 2, seat)
     table.tile("glen-orchy", 1, 3, seat).tile("glen-lyon", -1, 0, seat).tile("crieff", 0, -1, seat)
     return table

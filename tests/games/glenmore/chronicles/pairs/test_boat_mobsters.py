@@ -1,4 +1,4 @@
-"""Calum McQuack and Bully McMuscle sail along (X9.2 to X9.4)."""
+"""Calum McQuack and Bully McMuscle on the boats (X9.2 to X9.4)."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def regatta(mobster: str, holder: int = 0, movement: int = 9) -> Regatta:
 
 
 def beside(mobster: str, holder: int) -> Regatta:
-    """Seat 0's boat came to the tile in seat 1's river where seat 1's boat was, and is about to row on."""
+    """Returns a race with seat 0's boat on the tile where seat 1's already was, in seat 1's river."""
     return regatta(mobster, holder).tile("glen-lyon", -1, 0, 1).boat(1, 0, 0).boat(0, 1, 0)
 
 
@@ -47,7 +47,7 @@ def test_overtaking_and_being_overtaken_let_one_hand_over_a_penny(holder: int, o
 @pytest.mark.rule("X9.2", "R-X29")
 @pytest.mark.parametrize("holder", [0, 1])
 def test_a_boat_that_sets_off_after_another_drew_level_overtakes_nobody(holder: int) -> None:
-    at_home = regatta(QUACK, holder).boat(1, 3, CASTLE)  # beside seat 0's boat, which never left its castle
+    at_home = regatta(QUACK, holder).boat(1, 3, CASTLE)  # next to seat 0's boat, which never left its castle
     assert at_home.lies(0) == at_home.lies(1)
     assert isinstance(at_home.row().pos.stack[-1], Turn)
     on_the_way = regatta(QUACK, holder).tile("glen-lyon", -1, 0, 1).boat(0, 1, 0).boat(1, 0, 0)

@@ -1,4 +1,4 @@
-"""The Dubious Tome beside Hammer of the Scots: the events of four more cards (X9.20 to X9.24)."""
+"""The Dubious Tome with Hammer of the Scots: the events of four more cards (X9.20 to X9.24)."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from bothy.table.options import Setting
 
 
 class EnglishTable(TomeTable):
-    """Both chronicles; the Englishman stands behind the third pawn unless told otherwise."""
+    """A table with both chronicles; the Englishman stands behind the third pawn by default."""
 
     def __init__(self, seats: int = 3) -> None:
         super().__init__(seats, hammer=True)

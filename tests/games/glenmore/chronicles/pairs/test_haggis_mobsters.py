@@ -26,7 +26,7 @@ def serving(mobster: str, holder: int = 0, **options: Any) -> HaggisTable:
 
 
 def feast(table: HaggisTable, *rolls: int) -> HaggisTable:
-    """A feast with these rolls, up to the first question."""
+    """Runs a feast with these rolls, up to the first question."""
     table.pos.then(Feast())
     table.pos.trace = trace = Trace()
     table.pos.settle(ScriptedDealer(list(rolls)))
@@ -58,7 +58,7 @@ def test_which_token_it_is_stays_between_the_two() -> None:
     assert table.legal(GiveUpHaggis) == [GiveUpHaggis(1), GiveUpHaggis(3)]
     shown = table.pos.reveals
     table.play(GiveUpHaggis(3), deal=(2, 2, 2, 2))
-    assert table.pos.reveals == shown + 1 + 4  # the token, which can't be taken back from here, and four rolls
+    assert table.pos.reveals == shown + 1 + 4  # the token, after which undo is impossible, and four rolls
     given = [event for event in table.events if event.key in ("haggis-given-up", "haggis-seen")]
     assert [(event.key, event.only) for event in given] == [("haggis-given-up", None), ("haggis-seen", (0,))]
     assert [possible(known_of(each)) for each in table.part.hidden[0]] == [[1, 3]]

@@ -23,7 +23,7 @@ MALT, CLAIM = "erin-macmalt", "john-mcclaim"
 
 
 def before_a_sale(holder: int) -> Distillery:
-    """A sale tile lies right ahead of the pawns."""
+    """Returns a table with a sale tile right ahead of the pawns."""
     table = Distillery(3, mobs=True)
     table.rondel("gap", "seat-0", "seat-1", "seat-2", SALE, *["any"] * 9).turn(0)
     hold(table, MALT, holder)

@@ -52,7 +52,7 @@ def test_mobsters_come_with_their_chronicle(chronicle: str, seats: int) -> None:
 
 
 def mountain(holder: int = 0, coins: int = 1, wood: int = 0) -> Table:
-    """The mountain lies right ahead of the pawns, with something on it; it is seat 0's turn."""
+    """Returns a table in seat 0's turn, with the mountain right ahead of the pawns and something on it."""
     table = Table(3, mobs=True, highlander="one-space")
     table.rondel("gap", "seat-0", "seat-1", "seat-2", "mountain", *["any"] * 9).turn(0)
     hold(table, TRICK, holder)
@@ -116,7 +116,7 @@ def test_one_swap_a_visit() -> None:
 
 
 def leaving(table: Table) -> Table:
-    """Seat 0 rests on the mountain, farthest back, and its turn begins."""
+    """Begins the turn of seat 0, rearmost and resting on the mountain."""
     table.rondel("gap", "mountain", "seat-1", "seat-2", "seat-0", *["any"] * 9)
     table.pos.rondel[table.player().space] = -1
     table.player().space = table.pos.space_of(table.number("mountain"))

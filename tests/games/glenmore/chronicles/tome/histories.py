@@ -12,7 +12,7 @@ from bothy.games.glenmore.chronicles.tome.telling import Telling, UseEvent
 
 
 class TomeTable(Table):
-    """A table with the tome, where seat 0 is in its turn and has moved."""
+    """A table with the tome, in seat 0's turn after its move."""
 
     def __init__(self, seats: int = 3, **options: Any) -> None:
         super().__init__(seats, tome=True, **options)
@@ -23,23 +23,23 @@ class TomeTable(Table):
         return self.pos.part(Histories)
 
     def telling(self, *cards: str) -> Self:
-        """Seat 0 has these cards, and a gathering was activated."""
+        """Gives seat 0 these cards and activates a gathering."""
         return self.card(*cards).asked(Telling(0))
 
     def use(self, card: str) -> Self:
-        """Seat 0 has this card and uses its event."""
+        """Gives seat 0 this card and uses its event."""
         return self.telling(card).play(UseEvent(card))
 
     def turned(self, *cards: str, seat: int = 0) -> Self:
-        """These cards of a seat show their events, which were not used."""
+        """Turns these cards of a seat without using their events."""
         self.card(*cards, seat=seat)
         self.part.turned[seat] += [self.rules.card_of[card] for card in cards]
         return self
 
     def vp(self, seat: int = 0) -> int:
-        """What events brought a seat."""
+        """Returns a seat's points from events."""
         return self.player(seat).points[self.rules.scores.index(NAME)]
 
     def shows(self, card: str, seat: int = 0) -> bool:
-        """Whether a seat's card shows its event."""
+        """Returns whether a seat's card shows its event."""
         return self.rules.card_of[card] in self.part.turned[seat]

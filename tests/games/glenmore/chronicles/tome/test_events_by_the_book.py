@@ -1,4 +1,4 @@
-"""What the book says each event of a landmark card costs, and who may use it (X6.4 to X6.22)."""
+"""The costs and conditions of each landmark card's event, by the book (X6.4 to X6.22)."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ FREE = (
     "wallace-monument", "loch-lochy", "donan-castle", "inverness", "duart-castle", "loch-ness", "armadale-castle",
     "castle-moil",
 )  # fmt: skip
-"""Events that ask for nothing before they do something."""
+"""Events without a price or condition."""
 SCOTSMEN = {"old-man-of-storr": 1, "fort-george": 1, "castle-of-mey": 1, "castle-stalker": 1, "loch-morar": 2}
 """Events that cost Scotsmen, and how many."""
 
 
 def poor(card: str) -> TomeTable:
-    """Seat 0 has this card and a gathering to turn it, but no Scotsman, resource, coin or point."""
+    """Gives seat 0 this card and a gathering to turn it, but no Scotsman, resource, coin or point."""
     table = TomeTable().scotsmen().discards("brora")
     return table.telling(card)
 
@@ -76,7 +76,7 @@ def test_a_turned_card_is_turned_once_and_counts_for_one_landmark_more() -> None
     [
         ("dunvegan-castle", 7, 0),
         ("loch-morar", 9, 0),
-        ("loch-ness", 0, 1),  # itself alone
+        ("loch-ness", 0, 1),  # only itself
         ("castle-moil", 0, 2),
         ("duart-castle", 3, 0),
     ],

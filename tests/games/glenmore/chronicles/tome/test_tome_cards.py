@@ -1,4 +1,4 @@
-"""Gatherings, two-sided cards, the four new landmarks, and what turned cards count (X6.1 to X6.11)."""
+"""Gatherings, two-sided cards, the four new landmarks, and the count of turned cards (X6.1 to X6.11)."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ GATHERINGS = ("gathering-a", "gathering-b", "gathering-c", "gathering-d")
 
 
 def taken(tile: str, table: TomeTable | None = None) -> TomeTable:
-    """Seat 0 takes a tile, pays for it somehow and places it."""
+    """Takes a tile for seat 0, pays for it and places it."""
     table = table or TomeTable()
     table.rondel("gap", "seat-0", tile, "seat-1", "seat-2", *["any"] * 9).turn(0).coins(20).whisky(3)
     table.play(Take(tile))
@@ -192,7 +192,7 @@ def test_resources_of_an_event_come_from_own_tiles() -> None:
     assert (table.vp(), table.on("home-village")) == (7, {})
 
 
-# Components and words
+# Components and messages
 
 
 def test_events_are_sound_and_slips_are_found() -> None:

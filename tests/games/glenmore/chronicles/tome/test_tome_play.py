@@ -1,4 +1,4 @@
-"""Whole games with the tome: every check of the battery, and what bots make of events."""
+"""Whole games with the tome: every check of the battery, and the bots' use of events."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def test_every_check_of_the_battery_holds_with_haggis_and_the_tome(battery: Any)
 
 
 def best(table: TomeTable) -> Action:
-    """What a bot that looks one action ahead answers."""
+    """Returns the answer of a bot that looks one action ahead."""
     found = []
     for action in table.pos.legal(0):
         after = table.pos.copy()
@@ -45,7 +45,7 @@ def test_a_bot_uses_an_event_that_pays() -> None:
 
 
 def test_a_bot_turns_a_card_whose_event_it_cannot_use() -> None:
-    """A turned card counts for two in every scoring to come."""
+    """A turned card counts twice in every scoring left."""
     assert best(TomeTable().telling("dunvegan-castle")) == TurnCard("dunvegan-castle")
 
 
