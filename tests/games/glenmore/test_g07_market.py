@@ -73,7 +73,7 @@ def test_nothing_is_bought_without_a_cost_to_pay() -> None:
 def test_nothing_is_bought_that_the_cost_does_not_ask_for() -> None:
     table = paying(coins=9).play(Take("kingussie"))
     assert refused(table, Buy("wood")) == ("not-asked-for", "G7.2")
-    assert sentence(table, Buy("wood")) == "That is not asked for: wood. Pay what is still due."
+    assert sentence(table, Buy("wood")) == "That isn’t part of the price: wood. Pay what is still due."
 
 
 @pytest.mark.rule("G7.2", "G2.3")
@@ -139,7 +139,7 @@ def test_with_no_coins_in_its_row_a_resource_cannot_be_sold() -> None:
     table = ahead().goods("home-village", barley=1)
     assert refused(table, Sell("barley", "home-village")) == ("no-coins-in-row", "G7.6")
     assert sentence(table, Sell("barley", "home-village")) == (
-        "Nobody buys barley: its row is empty. It fills when somebody buys from the market."
+        "The market can’t buy barley: its row is empty. It fills when a player buys some."
     )
 
 

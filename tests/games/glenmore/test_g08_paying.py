@@ -76,7 +76,7 @@ def test_only_what_is_asked_for_is_paid() -> None:
     table = ahead("kingussie").goods("home-village", stone=1, wood=1).play(Take("kingussie"))
     assert refused(table, Give("wood", "home-village")) == ("not-asked-for", "G8.2")
     assert refused(table, SendAway("home-village")) == ("no-scotsman-asked", "G8.2")
-    assert sentence(table, SendAway("home-village")) == "No Scotsman is asked for. Pay what is still due."
+    assert sentence(table, SendAway("home-village")) == "The price includes no Scotsman. Pay what is still due."
 
 
 @pytest.mark.rule("G8.3", "R-G25")

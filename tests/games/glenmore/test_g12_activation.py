@@ -85,7 +85,7 @@ def test_a_tile_is_activated_once_a_turn() -> None:
     table = in_hand("inshriach").play(Place(1, -1), Activate("inshriach", 1))
     assert refused(table, Activate("inshriach", 1)) == ("activated", "G12.3")
     assert sentence(table, Activate("inshriach", 1)) == (
-        "That tile has already been activated this turn: each works once a turn."
+        "That tile has already been activated this turn: each works once per turn."
     )
 
 

@@ -1,4 +1,4 @@
-## Where a place is, and what a turn leaves
+## Places, and what a turn leaves unused
 
 glen-place-on = on { $tile }
 glen-place-below = below { $tile }
@@ -25,5 +25,5 @@ glen-still-due = still to pay: { $price }
 glen-moves = Taken since your turn
 glen-scored = Scoring after stack { $stack }
 glen-scored-sum = Total
-glen-scored-about = Everybody scores for how far they’re ahead of the player with the fewest. Press to go on.
+glen-scored-about = All players score for how far they’re ahead of the player with the fewest. Press to continue.
 glen-owned = Cards, clans and persons

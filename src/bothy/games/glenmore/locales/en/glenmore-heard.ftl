@@ -1,4 +1,4 @@
-# What is told to those who listen
+# Screen-reader announcements
 
 glen-heard-coins = { $count ->
     [0] no coins

@@ -1,9 +1,9 @@
-### A first game, step by step. The steps stand in lessons/first.json; each says its message here.
+### A first game, step by step. The steps are in lessons/first.json, which name the messages here.
 
 lesson-win = How to win
-lesson-win-goal = Whoever has the most victory points (VP) at the end wins. They come from your tiles, from four scorings and from coins; a territory larger than the smallest one costs VP.
+lesson-win-goal = The player with the most victory points (VP) at the end wins. VP come from your tiles, from four scorings and from coins; a territory larger than the smallest one costs VP.
 lesson-win-scorings = A scoring compares four things: Scotsmen on your home castle, landmarks, whisky and persons. In each you score for how far you’re ahead of the player with the fewest. This table shows what a scoring would bring now.
-lesson-win-last = The ring of tiles is the rondel. Whoever stands last on it acts: that is you. You may go forward to any tile ahead, near or far; but whoever you overtake acts before you act again.
+lesson-win-last = The ring of tiles is the rondel. The last player on it acts: that’s you. You may go forward to any tile ahead, near or far; but all those you overtake act before you do again.
 lesson-win-take = Begin with Inshriach, the next tile ahead. It costs nothing. Choose it, see who would act after you, then confirm.
 
 lesson-land = Your territory
@@ -11,11 +11,11 @@ lesson-land-rules = A tile must touch your territory with a full edge, and one o
 lesson-land-place = Inshriach has no river, so it goes above or below that row. Place it above the home village.
 lesson-land-wake = Once a tile is placed, it and all tiles around it, corners too, may be activated, each once this turn. So it pays to build close together.
 lesson-land-wood = Activate Inshriach: it makes 1 wood, which lies on the tile. A tile holds three resources at most.
-lesson-land-end = The home tiles may be activated as well, but their movement can wait: nobody has to activate. End your turn.
+lesson-land-end = The home tiles may be activated as well, but their movement can wait: activating is optional. End your turn.
 
 lesson-order = Who acts next
 lesson-order-companion = { opponent-wren } was last, jumps ahead to Glen Lyon and makes a sheep.
-lesson-order-die = Then the die was last. With two players it plays along: it moves 1 to 3 tiles and the one it stops on is gone. So are tiles that everybody has passed. New ones are laid behind the last piece.
+lesson-order-die = Then the die was last. With two players it plays along: it moves 1 to 3 tiles and the one it stops on is gone. So are tiles that all pieces have passed. New ones are laid behind the last piece.
 lesson-order-take = You are last again. Take Black Isle, a field of barley.
 lesson-order-place = Place it above the home castle, beside Inshriach, so that Inshriach is activated again.
 lesson-order-barley = Activate Black Isle for 1 barley, then Inshriach for another wood.
@@ -24,7 +24,7 @@ lesson-order-walk = Move your Scotsman one step east, onto the home castle: ther
 
 lesson-cost = Costs and whisky
 lesson-cost-again = The die moved on, and you are last once more. Short steps bring many turns.
-lesson-cost-market = Some tiles cost resources. What you lack you buy here, to pay with at once: coins go on the next empty space of the row, so each purchase is dearer than the one before. Selling takes the dearest coins back out.
+lesson-cost-market = Some tiles cost resources. What you lack you buy here, to pay with at once: coins go on the next empty space of the row, so each purchase costs more than the one before. Selling takes the last coins back out.
 lesson-cost-take = Take Pulteney, a distillery. It costs 1 stone.
 lesson-cost-pay = Buy the stone. The first space of its row is filled, so it costs 2 coins.
 lesson-cost-place = Place it to the right of Black Isle. Your Scotsman on the castle stands at its corner: near enough.

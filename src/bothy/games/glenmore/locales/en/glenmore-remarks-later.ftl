@@ -1,4 +1,4 @@
-### What there is to remark on a finished game
+### Remarks on a finished game
 
 remark-territory-large = { $tiles ->
     [one] One tile

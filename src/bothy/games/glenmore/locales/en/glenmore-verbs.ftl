@@ -1,4 +1,4 @@
-### What the action bar calls the kinds of actions, and what is chosen for each
+### Names of the kinds of actions in the action bar, and of the choice for each
 
 verb-take = Take a tile
 verb-stop-at-end = Move to The End

@@ -325,18 +325,18 @@ no-cannot-pay-trade = You cannot pay what it asks for, not even with what the ma
 no-no-place = { $tile } has no legal place in your territory. Bring a Scotsman closer first, or choose another tile.
 no-end-is-not-taken = The End is never taken; you may stop on it.
 no-no-such-resource = The market has no such resource. There are wood, stone, barley, sheep and cattle.
-no-not-asked-for = That is not asked for: { $resource }. Pay what is still due.
+no-not-asked-for = That isn’t part of the price: { $resource }. Pay what is still due.
 no-row-full = All { $resource } is sold out: its row is full. A sale would free a space.
 no-too-dear = It costs { $cost ->
     [one] { $cost } coin
    *[other] { $cost } coins
  }, you have { $have }, and the rest must be paid too. Sell resources for coins, or pay another way.
-no-no-substitute = Only Clan Sinclair lets a coin stand for a resource, once in a trade.
-no-no-scotsman-asked = No Scotsman is asked for. Pay what is still due.
+no-no-substitute = Only Clan Sinclair lets a coin replace a resource, once per trade.
+no-no-scotsman-asked = The price includes no Scotsman. Pay what is still due.
 no-no-scotsman-at-home = A Scotsman is paid from a home tile, and too few stand there. Move one home first.
 no-needed-near-tile = Without him the tile would have no legal place. Pay with another Scotsman.
 no-resource-not-there = There is no such resource on that tile.
-no-no-coins-in-row = Nobody buys { $resource }: its row is empty. It fills when somebody buys from the market.
+no-no-coins-in-row = The market can’t buy { $resource }: its row is empty. It fills when a player buys some.
 no-place-taken = There is a tile already. Choose a free place.
 no-no-edge = The tile must touch your territory along an edge; a corner is not enough.
 no-no-scotsman-near = None of your Scotsmen stands on a place around it. Choose a place next to one.
@@ -360,7 +360,7 @@ no-not-offered = That is not on offer. Choose from what the effect brings.
 no-no-room = There is no room on that tile: it holds all it can. Choose another.
 no-no-activation = That tile has no activation.
 no-no-such-deal = The tile doesn’t offer that. Choose one of its options.
-no-activated = That tile has already been activated this turn: each works once a turn.
+no-activated = That tile has already been activated this turn: each works once per turn.
 no-too-far = That tile is not around the one you placed. Choose the new tile or one around it.
 no-other-icon-asked = The clan lets you activate another kind of tile: { $icon }.
 no-no-movement = You have no movement points. Villages and some other tiles give them when activated.
@@ -375,7 +375,7 @@ no-road-too-dear = The road costs { $cost ->
 no-must-remove = You must remove a tile. Choose which.
 no-not-discarded = That tile is not in the discard pile. Choose one that is.
 
-## What happens
+## Events
 
 event-standing = Seat { $seat } starts at place { $place } from the back.
 event-coins = Seat { $seat } { $amount-sign ->

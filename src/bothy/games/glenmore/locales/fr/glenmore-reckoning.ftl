@@ -1,4 +1,4 @@
-# Why a seat has its score, and figures over time
+# Score breakdown, and figures over time
 
 reckon-nothing = Rien
 reckon-tile = { $tile }, au placement

@@ -1,4 +1,4 @@
-### What the action bar calls the kinds of actions, and what is chosen for each
+### Names of the kinds of actions in the action bar, and of the choice for each
 
 verb-take = Prendre une tuile
 verb-stop-at-end = Aller sur La Fin

@@ -331,18 +331,18 @@ no-cannot-pay-trade = Vous ne pouvez pas payer ce qui est demandé, même avec c
 no-no-place = { $tile } n’a pas de place autorisée sur votre territoire. Rapprochez d’abord un Écossais, ou choisissez une autre tuile.
 no-end-is-not-taken = La Fin ne se prend jamais ; vous pouvez vous y arrêter.
 no-no-such-resource = Le marché n’a pas cette ressource. Il y a du bois, de la pierre, de l’orge, des moutons et des bœufs.
-no-not-asked-for = Ce n’est pas demandé : { $resource }. Payez ce qui reste dû.
+no-not-asked-for = Cela ne fait pas partie du prix : { $resource }. Payez ce qui reste dû.
 no-row-full = Il n’y a plus { $resource-of } au marché : sa ligne est pleine. Une vente libérerait une case.
 no-too-dear = Cela coûte { $cost ->
     [one] { $cost } pièce
    *[other] { $cost } pièces
  }, vous en avez { $have }, et il faut payer le reste aussi. Vendez des ressources, ou payez autrement.
 no-no-substitute = Seul le clan Sinclair permet de remplacer une ressource par une pièce, une fois par échange.
-no-no-scotsman-asked = Aucun Écossais n’est demandé. Payez ce qui reste dû.
+no-no-scotsman-asked = Le prix ne comprend pas d’Écossais. Payez ce qui reste dû.
 no-no-scotsman-at-home = Un Écossais se paie depuis le territoire initial, et il n’y en a pas assez. Faites-en d’abord revenir un.
 no-needed-near-tile = Sans lui, la tuile n’aurait pas de place autorisée. Payez avec un autre Écossais.
 no-resource-not-there = Cette ressource n’est pas sur cette tuile.
-no-no-coins-in-row = Personne n’achète { $resource-of } : la ligne est vide. Elle se remplit quand quelqu’un achète au marché.
+no-no-coins-in-row = Le marché ne peut pas acheter { $resource-of } : la ligne est vide. Elle se remplit quand un joueur en achète.
 no-place-taken = Il y a déjà une tuile. Choisissez une place libre.
 no-no-edge = La tuile doit toucher votre territoire par un côté ; un coin ne suffit pas.
 no-no-scotsman-near = Aucun de vos Écossais ne se trouve autour de cette place. Choisissez-en une à côté de l’un d’eux.

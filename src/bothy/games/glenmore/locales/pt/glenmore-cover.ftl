@@ -14,14 +14,14 @@ expansion-glenmore-hammer-about = Um Inglês entra no rondel; quem tem a ficha d
 expansion-glenmore-haggis = Ode ao Haggis
 expansion-glenmore-haggis-about = As estalagens dão haggis; em três banquetes o dado decide o que é servido.
 expansion-glenmore-tome = O duvidoso livro da história da Escócia
-expansion-glenmore-tome-about = As cartas de marco têm um evento no verso, para contar uma vez.
+expansion-glenmore-tome-about = As cartas de marco têm um evento no verso, para usar uma vez.
 expansion-glenmore-council = Entre a Cruz e a Espada
 expansion-glenmore-council-about = Vota-se em segredo no que vai contar no fim.
 expansion-glenmore-mobs = As gangues do centavo
 expansion-glenmore-mobs-about = Os bandidos trabalham para quem os tira da prisão e custam pontos no fim.
 
 set-glenmore-base = O jogo base
-set-glenmore-base-about = O que todos deveriam jogar primeiro.
+set-glenmore-base-about = O melhor começo.
 set-glenmore-evening = Uma noite de quatro crônicas
 set-glenmore-evening-about = Barcos, barris, haggis e o conselho: cada uma se explica depressa.
 set-glenmore-everything = As oito crônicas

@@ -1,4 +1,4 @@
-### What the action bar calls the kinds of actions, and what is chosen for each
+### Names of the kinds of actions in the action bar, and of the choice for each
 
 verb-take = Pegar uma peça
 verb-stop-at-end = Ir para O Fim

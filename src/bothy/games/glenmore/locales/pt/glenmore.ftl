@@ -325,18 +325,18 @@ no-cannot-pay-trade = Você não pode pagar o que se pede, nem com o que o merca
 no-no-place = { $tile } não tem lugar permitido no seu território. Primeiro aproxime um escocês ou escolha outra peça.
 no-end-is-not-taken = Ninguém pega O Fim; você pode parar nele.
 no-no-such-resource = O mercado não tem esse recurso. Há madeira, pedra, cevada, ovelha e vaca.
-no-not-asked-for = Isso não é pedido: { $resource }. Pague o que ainda falta.
+no-not-asked-for = Isso não faz parte do preço: { $resource }. Pague o que ainda falta.
 no-row-full = Não há mais { $resource } no mercado: a linha está cheia. Uma venda abriria um espaço.
 no-too-dear = Custa { $cost ->
     [one] { $cost } moeda
    *[other] { $cost } moedas
  }, você tem { $have }, e é preciso pagar o resto também. Venda recursos por moedas ou pague de outro jeito.
-no-no-substitute = Só o clã Sinclair deixa uma moeda valer por um recurso, uma vez por troca.
-no-no-scotsman-asked = Nenhum escocês é pedido. Pague o que ainda falta.
+no-no-substitute = Só o clã Sinclair deixa uma moeda substituir um recurso, uma vez por troca.
+no-no-scotsman-asked = O preço não inclui escoceses. Pague o que ainda falta.
 no-no-scotsman-at-home = Um escocês é pago a partir de uma peça inicial, e não há o bastante ali. Primeiro leve um de volta.
 no-needed-near-tile = Sem ele, a peça não teria lugar permitido. Pague com outro escocês.
 no-resource-not-there = Esse recurso não está nessa peça.
-no-no-coins-in-row = Ninguém compra { $resource }: a linha está vazia. Ela se enche quando alguém compra no mercado.
+no-no-coins-in-row = O mercado não pode comprar { $resource }: a linha está vazia. Ela se enche quando um jogador compra.
 no-place-taken = Já existe uma peça ali. Escolha um lugar livre.
 no-no-edge = A peça precisa encostar no seu território por um lado; um canto não basta.
 no-no-scotsman-near = Nenhum escocês seu está em volta desse lugar. Escolha um lugar ao lado de um deles.

@@ -1,4 +1,4 @@
-# What the page says of it
+# Messages of the browser page
 
 glen-piece-boat = { $name }’s boat
 shelf-boats = Race
@@ -25,7 +25,7 @@ shelf-boats-row = { $count ->
    *[other] Row one tile: { $count } points left
  }
 shown-reward = Reward of the race: { $reward }
-shown-reward-about = Lies face down on a castle; whoever’s boat comes there may keep one.
+shown-reward-about = Lies face down on a castle. When your boat gets there, you may keep one.
 shown-race = { $place ->
     [1] Winner card
     [4] Last card

@@ -1,7 +1,7 @@
-### The dragon boat races, step by step. The steps stand in lessons/boats.json.
+### The dragon boat races, step by step. The steps are in lessons/boats.json.
 
 lesson-boats = The boat race
-lesson-boats-goal = Your boat lies on your home castle. It races down your river to the left, through every other river, and back home to this castle. The first home gets 15 VP and a barrel; whoever is last scores nothing for coins.
+lesson-boats-goal = Your boat lies on your home castle. It races down your river to the left, through every other river, and back home to this castle. The first home gets 15 VP and a barrel; the last player scores nothing for coins.
 lesson-boats-rivers = There are always four rivers; with two players two of them are neutral. Open this chip to see all of them as one line, with every boat on it.
 lesson-boats-take = A boat rows with movement points, one for each tile. Kingston on Spey makes two of them: take it, and buy the wood it costs.
 lesson-boats-place = It has the river. Place it at its left end; your river is longer now, for all who row through it.

@@ -1,4 +1,4 @@
-# What the page says of it
+# Messages of the browser page
 
 glen-effect-age = { $count ->
     [1] move a barrel one space on
@@ -10,7 +10,7 @@ shelf-cask-slots = { $count ->
     [one] { $count } space
    *[other] { $count } spaces
  }
-shelf-cask-words = your dearest barrel: { $vp } VP, free spaces: { $count }
+shelf-cask-words = your most valuable barrel: { $vp } VP, free spaces: { $count }
 
 done-ageing = Age nothing
 done-selling-cask = Sell nothing
@@ -23,6 +23,6 @@ shelf-cask-sale = { $free ->
  }
 shelf-cask-no-sale = No cask sale lies on the rondel.
 shelf-cask-choose = Choose a barrel; the action bar confirms it.
-shelf-cask-about = New barrels go to the first cellar. Distilleries move them to the right, sales on the rondel pay what their space says.
+shelf-cask-about = New barrels go to the first cellar. Distilleries move them to the right, and sales on the rondel pay the VP of their space.
 cellar-first-cellar = first cellar
 shown-cellar-about = Spaces worth { $vp } VP. Cost: { $price }.

@@ -1,7 +1,7 @@
-# What the page says of it
+# Messages of the browser page
 
 shelf-council = Council
-council-about = Five scoring cards: { $vp } VP each at the end if the council accepts them. Whoever ties shares, rounded up.
+council-about = Five scoring cards: { $vp } VP each at the end if the council accepts them. Tied players share, rounded up.
 council-is-counts = counts
 council-is-struck = struck
 council-is-now = now
@@ -19,7 +19,7 @@ council-they-vote = The council votes
 council-secret = Revealed once everyone has voted
 council-has-laid = { $name } has voted
 council-thinks = { $name } is thinking
-council-they-lead = As things stand { $names } would take { $vp } VP{ $count ->
+council-they-lead = { $names } would now take { $vp } VP{ $count ->
     [1] {""}
    *[other] {" "}each
  }.

@@ -3,7 +3,7 @@
 option-council = Between a Rock and a Hard Place
 option-council-false = without
 option-council-true = with the clan council
-option-council-about = Five scoring cards lie open, and whenever somebody takes a person everybody votes on one of them: accepted cards give 10 VP each at the end. About 10 minutes more; medium difficulty.
+option-council-about = Five scoring cards are open, and whenever a player takes a person, all players vote on one of them: accepted cards give 10 VP each at the end. About 10 minutes more; medium difficulty.
 
 measure-animals = Livestock
     .about = for the most sheep and cattle lying on a territory

@@ -1,4 +1,4 @@
-# What the page says of it
+# Messages of the browser page
 
 glen-effect-gain-haggis = { $count ->
     [1] a haggis token
@@ -21,7 +21,7 @@ haggis-tables-others = The others’ tables
 haggis-feast-ahead = { $of } feasts ahead
 haggis-feast-now = Feast { $number } of { $of }, now
 haggis-feast-last = Feast { $number } of { $of } is over
-haggis-feast-about = { $rolls } rolls: whoever has the value turns one up, at most { $served }. Whisky buys more rolls.
+haggis-feast-about = { $rolls } rolls: each player with the value turns one up, at most { $served }. Whisky buys more rolls.
 haggis-spoilt = rolled again
 haggis-now = your choice
 haggis-line = you have { $count }

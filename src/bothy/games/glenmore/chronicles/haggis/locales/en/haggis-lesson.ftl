@@ -9,4 +9,4 @@ lesson-haggis-token = A new inn brings a token at once. Two lie face up, the oth
 lesson-haggis-table = It lies face down on your serving table, which has room for five. Only you see what you drew unseen; the others keep in mind what you took face up.
 lesson-haggis-inn = Later the inn turns a sheep into another token each time it’s activated. A full table gives one token back for each new one.
 lesson-haggis-end = That’s all for now. End your turn.
-lesson-haggis-feast = At a feast the die is rolled four times. Whoever has a token of that value turns one up, three at most; whisky buys further rolls. You score tokens times their sum: 1 and 3 are worth 2 × 4 = 8 VP.
+lesson-haggis-feast = At a feast the die is rolled four times. Each player with a token of that value turns one up, three at most; whisky buys further rolls. You score tokens times their sum: 1 and 3 are worth 2 × 4 = 8 VP.

@@ -54,5 +54,5 @@ event-haggis-cleared = Seat { $seat } puts { $count ->
  } back.
 
 note-haggis-reserve = Haggis reserve: face up { $shown }; { $count } face down.
-note-haggis-table = Serving table of { $seat }: { $count } face down (everybody has seen: { $seen }); served: { $served }.
+note-haggis-table = Serving table of { $seat }: { $count } face down (seen by all: { $seen }); served: { $served }.
 note-haggis-own = The tokens on your serving table are worth: { $own }.

@@ -1,4 +1,4 @@
-# What the page says of it
+# Messages of the browser page
 
 glen-effect-take-token = the England token
 piece-englishman = the Englishman
@@ -13,7 +13,7 @@ shown-england = { $thing ->
    *[englishman] The Englishman
  }
 shown-england-about = { $thing ->
-    [row] Whoever uses the Englishman puts coins there; whoever has him discard a tile takes the last pile.
-    [token] Whoever holds it plays the Englishman.
-   *[englishman] A pawn of nobody’s: whoever holds the token takes or discards a tile with him.
+    [row] Using the Englishman puts coins there; discarding a tile with him takes the last pile.
+    [token] Its holder plays the Englishman.
+   *[englishman] A neutral pawn: the token’s holder takes or discards a tile with him.
  }

@@ -3,7 +3,7 @@
 option-hammer = Hammer of the Scots
 option-hammer-false = without
 option-hammer-true = with the Englishman
-option-hammer-about = The Englishman joins the rondel, and whoever holds the England token may use him for extra tiles, at a price in coins: about 10 minutes more, hard; three or four players.
+option-hammer-about = The Englishman joins the rondel, and the holder of the England token may use him for extra tiles, at a price in coins: about 10 minutes more, hard; three or four players.
 tile-loch-lomond = Loch Lomond
 tile-glenfinnan-church = Glenfinnan Church
 tile-glenfinnan-monument = Glenfinnan Monument
@@ -31,7 +31,7 @@ verb-english-discard = Discard with the Englishman
 verb-dismiss-englishman = Send the Englishman away
 no-englishman-own-tile = The Englishman is never put on { $tile }. Choose another tile.
 no-englishman-beyond-end = The Englishman doesn’t get beyond The End. Choose a tile before it.
-no-englishman-cannot-take = Nobody takes { $tile }. The Englishman can only discard it.
+no-englishman-cannot-take = { $tile } can’t be taken. The Englishman can only discard it.
 no-englishman-too-dear = You can’t pay for { $tile } with { $cost ->
     [one] { $cost } coin
    *[other] { $cost } coins

@@ -31,7 +31,7 @@ verb-english-discard = Défausser avec l’Anglais
 verb-dismiss-englishman = Renvoyer l’Anglais
 no-englishman-own-tile = L’Anglais n’est jamais posé sur { $tile }. Choisissez une autre tuile.
 no-englishman-beyond-end = L’Anglais ne va pas au-delà de La Fin. Choisissez une tuile qui la précède.
-no-englishman-cannot-take = Personne ne prend { $tile }. L’Anglais peut seulement la défausser.
+no-englishman-cannot-take = { $tile } ne peut pas être prise. L’Anglais peut seulement la défausser.
 no-englishman-too-dear = Vous ne pouvez pas payer { $tile } avec { $cost ->
     [one] { $cost } pièce
    *[other] { $cost } pièces

@@ -31,7 +31,7 @@ verb-english-discard = Descartar com o Inglês
 verb-dismiss-englishman = Mandar o Inglês embora
 no-englishman-own-tile = O Inglês nunca é colocado em { $tile }. Escolha outra peça.
 no-englishman-beyond-end = O Inglês não passa de O Fim. Escolha uma peça antes.
-no-englishman-cannot-take = Ninguém pega { $tile }. O Inglês só pode descartá-la.
+no-englishman-cannot-take = Não se pode pegar { $tile }. O Inglês só pode descartá-la.
 no-englishman-too-dear = Você não pode pagar { $tile } com mais { $cost ->
     [one] { $cost } moeda
    *[other] { $cost } moedas

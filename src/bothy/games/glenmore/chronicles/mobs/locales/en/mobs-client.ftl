@@ -1,4 +1,4 @@
-# What the page says of it
+# Messages of the browser page
 
 glen-piece-kenneth-mcsnitch = { mobster-kenneth-mcsnitch }, who works for { $name }
 glen-piece-fergus-macdarkie = { mobster-fergus-macdarkie }, who works for { $name }
@@ -31,15 +31,15 @@ mobs-buy = buy it?
 mobs-line = { $count } in prison
 mobs-words = { $count } in prison, { $pennies } pennies on them
 mobs-guest = { $mobster } of { $name }
-mobs-reserved = Reserved by { $name }: { $price } coins more for anybody else
+mobs-reserved = Reserved by { $name }: { $price } coins more for others
 mobs-lies-in-wait = Peggy McWander: { $price } coins to { $name }
 mobs-claimed = { $name } has claimed this card
-mobs-does-peggy-mcwander = Her tokens lie on clans: whoever else sets a marker there pays you.
+mobs-does-peggy-mcwander = Her tokens lie on clans: others who set a marker there pay you.
 mobs-does-joe-mcduff = For a token, take the largest pile of coins of a market row.
 mobs-does-bruce-mcmail = Buys a resource the moment another player produces it.
 mobs-does-peggy-mclaird = Reserves a tile ahead: others pay you to take it, and you have to.
-mobs-does-kenneth-mcsnitch = Goes about elsewhere and steals resources that nobody guards.
-mobs-does-sibyl-macsponge = Whoever gains 6 VP or more at once gives you one of them.
+mobs-does-kenneth-mcsnitch = Sneaks about elsewhere and steals unguarded resources.
+mobs-does-sibyl-macsponge = Players who gain 6 VP or more at once give you one of them.
 mobs-does-derek-anderson = Once: moves a tile from one territory to another.
 mobs-does-fergus-macdarkie = Stands in another territory: tiles placed around him pay you 1 coin.
 mobs-does-mike-mccastle = On another’s castle he takes one Scotsman out of the scoring, and counts for you.

@@ -5,7 +5,7 @@
 option-mobs = The Penny Mobs
 option-mobs-false = not played
 option-mobs-true = chronicle 8
-option-mobs-about = Chronicle 8, about 10 minutes longer and rather hard: mobsters sit in prison, and whoever takes one gets its power and the pennies on it, but pays for it at the end.
+option-mobs-about = Chronicle 8, about 10 minutes longer and rather hard: mobsters sit in prison; take one and you get its power and the pennies on it, but pay for it at the end.
 
 ## Words
 
@@ -29,7 +29,7 @@ why-fergus-macdarkie = { mobster-fergus-macdarkie }
 why-mike-mccastle = { mobster-mike-mccastle }
 why-penny = penny
 category-mobs = mobsters and pennies
-reaction-bruce-mcmail = Bruce McMail: buy a resource that somebody has just produced
+reaction-bruce-mcmail = Bruce McMail: buy a resource that another player has just produced
 
 ## Questions
 
@@ -38,7 +38,7 @@ ask-intercepting = Seat { $seat } has just activated { $tile }. Do you let Bruce
 ask-going-out = Which of your Scotsmen becomes { $mobster }? You can also wait for a later turn.
 ask-hiding = Where does { $mobster } go? Choose a tile in another player’s territory.
 ask-hiding-flees = { $mobster } has to leave. Which other player’s territory does he go to?
-ask-stealing = Nobody guards this tile. Which resource does Kenneth McSnitch steal, and where do you put it?
+ask-stealing = This tile is unguarded. Which resource does Kenneth McSnitch steal, and where do you put it?
 ask-slipping-away = Does Kenneth McSnitch slip away to another player’s territory, or stay where he is?
 ask-resettling = Whose territory does { $tile } go to, and where? No Scotsman is needed there.
 
@@ -79,11 +79,11 @@ no-no-hideout = { $mobster } can’t go there. Choose a place in another opponen
 no-snitch-not-out = Kenneth McSnitch isn’t out for you. Send him to another territory first.
 no-nothing-to-steal = There’s no such resource to steal on this tile, or a Scotsman guards it.
 no-trade-stays = Trade tiles can’t be stolen. Choose another tile.
-no-fits-nowhere = { $tile } fits in nobody else’s territory. Choose another tile.
-no-another-territory = The tile has to go to somebody else’s territory.
+no-fits-nowhere = { $tile } fits in no other player’s territory. Choose another tile.
+no-another-territory = The tile has to go to another player’s territory.
 no-not-laid-there = The tile can’t go there. It needs an edge, and the river has to stay in order.
 
-## What happens
+## Events
 
 event-mobster-drawn = { $mobster } is in this game ({ $back ->
     [S] in prison from the start
@@ -163,9 +163,9 @@ note-pennies = Pennies of { $seat }: { $count } at −1 VP, { $bright } at +1 VP
 note-lies-in-wait = Peggy McWander lies in wait at { $clan }: { $price ->
     [one] { $price } coin
    *[other] { $price } coins
- } for anybody else.
+ } for others.
 note-reserved = { $tile } is reserved: { $price ->
     [one] { $price } coin
    *[other] { $price } coins
- } more for anybody else.
+ } more for others.
 note-hidden = { $mobster } is on { $tile } of { $owner }.

@@ -83,7 +83,7 @@ no-fits-nowhere = { $tile } n’a de place dans aucun autre territoire. Choisiss
 no-another-territory = La tuile doit aller dans le territoire d’un autre joueur.
 no-not-laid-there = La tuile ne peut pas aller là : il faut un bord commun, et la rivière doit rester en ordre.
 
-## What happens
+## Events
 
 event-mobster-drawn = { $mobster } est de la partie ({ $back ->
     [S] en prison dès le départ

@@ -83,7 +83,7 @@ no-fits-nowhere = { $tile } não cabe em nenhum outro território. Escolha outra
 no-another-territory = A peça precisa ir para o território de outro jogador.
 no-not-laid-there = A peça não pode ir para aí: precisa de um lado em comum, e o rio precisa ficar em ordem.
 
-## What happens
+## Events
 
 event-mobster-drawn = { $mobster } entra neste jogo ({ $back ->
     [S] na prisão desde o início

@@ -1,4 +1,4 @@
-# What the page says of it
+# Messages of the browser page
 
 glen-effect-trigger-event = { $count ->
     [1] turn over a landmark card and use its event
@@ -18,8 +18,8 @@ tome-event-sign = event not told yet
 
 done-telling = Turn no card
 done-turning-card = Turn no other card
-done-calling-home = Nobody goes home
-done-sending-out = Nobody goes out
+done-calling-home = No Scotsman goes home
+done-sending-out = No Scotsman goes out
 done-spending = Give no more
 done-dealing = No trade
 done-borrowing = Activate no more tiles

@@ -18,8 +18,8 @@ tome-event-sign = Évènement pas encore raconté
 
 done-telling = Ne retourner aucune carte
 done-turning-card = Ne retourner aucune autre carte
-done-calling-home = Personne ne rentre
-done-sending-out = Personne ne sort
+done-calling-home = Aucun Écossais ne rentre
+done-sending-out = Aucun Écossais ne sort
 done-spending = Ne plus rien donner
 done-dealing = Pas d’échange
 done-borrowing = Ne plus activer de tuile

@@ -18,8 +18,8 @@ tome-event-sign = evento ainda não contado
 
 done-telling = Não virar carta
 done-turning-card = Não virar outra carta
-done-calling-home = Ninguém volta
-done-sending-out = Ninguém sai
+done-calling-home = Nenhum escocês volta
+done-sending-out = Nenhum escocês sai
 done-spending = Não dar mais nada
 done-dealing = Sem troca
 done-borrowing = Não ativar mais peças

@@ -1,4 +1,4 @@
-### Mobsters who come with another chronicle
+### Mobsters that come with another chronicle
 
 mobster-calum-mcquack = Calum McQuack
 mobster-bully-mcmuscle = Bully McMuscle
@@ -34,7 +34,7 @@ reaction-oonagh-mchagg = Oonagh McHagg: have a roll of the feast rolled again
 
 ask-handing-over = One boat has overtaken another. Do you hand seat { $seat } one of your pennies?
 ask-second-reward = Do you let { $mobster } take a second reward, without looking? It works once.
-ask-starving = Before the die is rolled: does Fraser McStarve take a haggis token from somebody? It works once.
+ask-starving = Before the die is rolled: does Fraser McStarve take a haggis token from another player? It works once.
 ask-giving-up = Fraser McStarve wants a haggis token. Which one do you give up?
 ask-spoiling-roll = The die shows { $value }. Does Oonagh McHagg have it rolled again? It works once each feast.
 ask-tricking = Does Elspeth McTrick swap something on the mountain for a resource from the supply?
@@ -60,7 +60,7 @@ no-england-row-empty = There are no coins in the England row.
 no-card-not-theirs = That card isn’t another player’s. Choose one that is.
 no-card-claimed = John McClaim has claimed { $card } already. Choose another card.
 
-## What happens
+## Events
 
 event-penny-handed-over = Seat { $seat } hands seat { $other } a penny.
 event-starved = Seat { $seat } sends Fraser McStarve to seat { $owner } for a haggis token.

@@ -54,7 +54,7 @@ no-england-row-empty = Il n’y a pas de pièces dans la ligne Angleterre.
 no-card-not-theirs = Cette carte n’est pas à un autre joueur. Choisissez-en une qui l’est.
 no-card-claimed = John McClaim réclame déjà { $card }. Choisissez une autre carte.
 
-## What happens
+## Events
 
 event-penny-handed-over = Place { $seat } donne un sou à la place { $other }.
 event-starved = Place { $seat } envoie Fraser McStarve chez la place { $owner } pour un jeton Haggis.

@@ -54,7 +54,7 @@ no-england-row-empty = Não há moedas na linha da Inglaterra.
 no-card-not-theirs = Essa carta não é de outro jogador. Escolha uma que seja.
 no-card-claimed = John McClaim já reivindicou { $card }. Escolha outra carta.
 
-## What happens
+## Events
 
 event-penny-handed-over = Lugar { $seat } dá um centavo ao lugar { $other }.
 event-starved = Lugar { $seat } manda Fraser McStarve ao lugar { $owner } por uma ficha de haggis.
