@@ -93,7 +93,7 @@ def _ending(pos: GlenMore) -> dict[str, Json] | None:
 
 
 def _follows(after: GlenMore) -> dict[str, Json]:
-    """Given the pawns' final spaces, returns the next move order and what the refill brings."""
+    """Returns the next move order and the refill's result, given the pawns' final spaces."""
     over = rearmost(after) < 0
     laid = 0 if over else min(len(_cleared(after)), tiles_to_come(after))
     return {
@@ -143,7 +143,7 @@ def _row(pos: GlenMore, resource: int) -> dict[str, Json]:
 
 
 def _bill(pos: GlenMore) -> dict[str, Json] | None:
-    """During a payment, returns the tile being bought (None for a trade) and what is still due (G7.4)."""
+    """Returns the tile being paid for (None for a trade) and what is still due; None without a payment (G7.4)."""
     frame = pos.stack[-1] if pos.stack else None
     if not isinstance(frame, Pay):
         return None
@@ -159,7 +159,7 @@ def _bill(pos: GlenMore) -> dict[str, Json] | None:
 
 
 def _wakes(pos: GlenMore) -> list[Json]:
-    """While a tile is being placed, returns the tiles that each legal place would activate (G12.1)."""
+    """Returns the tiles that each legal place of the tile in hand would activate (G12.1)."""
     frame = pos.stack[-1] if pos.stack else None
     if not isinstance(frame, Placing):
         return []

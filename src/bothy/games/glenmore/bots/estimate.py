@@ -135,7 +135,7 @@ def count(player: Player, prospects: Prospects) -> list[int]:
 
 
 def turns_left(pos: GlenMore, prospects: Prospects) -> list[int]:
-    """Returns each seat's expected number of turns, in hundredths: the spaces to The End per turn's spaces."""
+    """Returns each seat's expected turns, in hundredths: the spaces to The End over the spaces per turn."""
     gap, spaces, players, worths = pos.gap, len(pos.rondel), pos.players, prospects.worths
     stride = 100 * len(players) + worths.stride
     for piece in pos.rules.pieces:

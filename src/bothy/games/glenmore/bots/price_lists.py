@@ -1,7 +1,7 @@
 """Values by number of seats, in hundredths of a VP, with 1 to 4 scorings left.
 
 The first list comes from self-play: two estimates that differed slightly in every figure met at one table, and
-what the winners had in common was kept, over about a thousand games. It is the same at every stage of the game.
+what the better half had in common was kept, over some thousand games. It is the same at every stage of the game.
 Bots that plan use lists that `bothy tune` derived from it; each list records its command.
 """
 
