@@ -1,4 +1,4 @@
-# What a contributor types. `make setup` once, `make check` before a commit.
+# Commands for contributors: `make setup` once, `make check` before a commit.
 PYTHON ?= python3
 BIN := .venv/bin
 
@@ -38,9 +38,9 @@ imports:
 	$(BIN)/lint-imports
 
 test: setup
-	$(BIN)/python -m pytest -n 4 --dist loadfile --no-loadscope-reorder # twice the cores: tests of the server mostly wait
+	$(BIN)/python -m pytest -n 4 --dist loadfile --no-loadscope-reorder # twice the cores: server tests mostly wait
 
-# A wheel with kernel and games compiled by mypyc, in dist/: some minutes of a core the first time. It needs a C compiler.
+# A wheel with kernel and games compiled by mypyc, in dist/: some minutes of CPU the first time. It needs a C compiler.
 compiled-wheel: setup
 	BOTHY_COMPILED=1 $(BIN)/uv build --wheel --build-constraint requirements.lock --out-dir dist
 
@@ -53,21 +53,21 @@ bench: setup
 docs: setup
 	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict
 
-# Results lie in .cache/balance: who stops it goes on there. `make balance GAMES=3200 BOTS=greedy,steady:0.2s` plays more.
+# Results are in .cache/balance; an interrupted run continues there. `make balance GAMES=3200 BOTS=greedy,steady:0.2s` plays more.
 GAMES ?= 1600
 BOTS ?= greedy
 balance: setup
 	for game in caledonia glenmore; do $(BIN)/bothy balance $$game --games $(GAMES) --bots $(BOTS) --jobs 2 \
 	  --to .cache/balance --pictures docs/images/balance --page docs/design/balance.md; done
 
-# The browser client: its sources and its lock are in web/, what is built goes where the server serves it from.
+# The browser client: sources and lock are in web/, the build goes to the folder that the server serves.
 web/node_modules/ready: web/package-lock.json
 	npm --prefix web ci --silent --no-audit --no-fund
 	touch $@
 
 web-setup: web/node_modules/ready
 
-# The client's types of what crosses the wire, from the server's own document.
+# The client's types for API and socket messages, generated from the server's API document.
 web-schema: setup web-setup
 	npm --prefix web run --silent schema
 
@@ -75,11 +75,11 @@ web-build: web-setup
 	npm --prefix web run --silent build -- --logLevel warn
 	npm --prefix web run --silent sizes
 
-# The first walk of the product, for real: two processes, PostgreSQL, NATS, four browsers. Pictures in .cache/walk-friends.
+# An end-to-end walk through the product: two processes, PostgreSQL, NATS, four browsers. Pictures in .cache/walk-friends.
 walk-friends: setup web-build
 	cd web && node scripts/run.mjs scripts/walk-friends.ts
 
-# The pictures of README and players' guide.
+# The pictures in README and players' guide.
 screenshots: setup web-build
 	cd web && node scripts/run.mjs scripts/screenshots.ts
 
@@ -91,7 +91,7 @@ web-unit: setup web-setup
 web-check: web-unit
 	npm --prefix web run --silent browser
 
-# mutmut has an environment of its own, and writes its trees to mutants/.
+# mutmut has its own environment, and writes its trees to mutants/.
 .cache/mutate/ready: .venv/ready mutate.lock
 	test -x .cache/mutate/bin/python || $(PYTHON) -m venv .cache/mutate
 	$(BIN)/uv pip sync --quiet --python .cache/mutate/bin/python --require-hashes mutate.lock
@@ -102,7 +102,7 @@ mutate: .cache/mutate/ready
 	.cache/mutate/bin/python scripts/mutate.py > .cache/mutate/log
 	.cache/mutate/bin/python scripts/mutants.py
 
-# So has schemathesis. `make api-fuzz EXAMPLES=200` asks more.
+# schemathesis has its own environment, too. `make api-fuzz EXAMPLES=200` sends more requests.
 EXAMPLES ?= 5
 .cache/api/ready: .venv/ready api.lock
 	test -x .cache/api/bin/python || $(PYTHON) -m venv .cache/api

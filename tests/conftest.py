@@ -1,4 +1,4 @@
-"""Shared by all tests: the battery, switched on as a game's own tests would do it; what waits for the night."""
+"""Shared by all tests: the battery, enabled as in a game's own tests, and the selection of nightly tests."""
 
 from __future__ import annotations
 
@@ -8,25 +8,25 @@ import pytest
 from hypothesis import HealthCheck, settings
 from tests.nightly import CHECKED_STEPS, NIGHTLY
 
-if TYPE_CHECKING:  # what is imported here is no plugin any more
+if TYPE_CHECKING:  # a module imported here couldn't be a plugin any more
     from bothy.testing import Battery
 
 pytest_plugins = ["bothy.testing"]
 
-# A busy machine fails no test: Hypothesis measures these two by the clock on the wall.
+# Hypothesis measures these two by wall-clock time, so a busy machine would fail tests.
 settings.register_profile("bothy", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("bothy")
 
 
 @pytest.fixture
 def battery(battery: Battery) -> Battery:
-    """The battery, at as many steps as there is time for."""
+    """Provides the battery, checking as many steps as there is time for."""
     battery.every = CHECKED_STEPS
     return battery
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Leave out by day what has the mark."""
+    """Deselects nightly tests by day."""
     left = [] if NIGHTLY else [item for item in items if item.get_closest_marker("nightly")]
     if left:
         config.hook.pytest_deselected(items=left)

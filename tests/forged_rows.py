@@ -1,4 +1,4 @@
-"""Every number in every row of a game's packs, modules included, and packs in which one of them is another."""
+"""Every number in every row of a game's packs, including modules', and packs with one number changed."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ Way = tuple[str | int, ...]
 
 @dataclass(frozen=True)
 class Number:
-    """One number of one row, and the way to it."""
+    """One number of one row, and the path to it."""
 
     game: str
     file: str
@@ -27,11 +27,11 @@ class Number:
 
     @property
     def field(self) -> tuple[str, ...]:
-        """What it is called, whichever row it stands in and at whichever place of a list."""
+        """Identifies the field, in any row and at any list index."""
         return (self.game, self.file, self.table, *[each for each in self.way if isinstance(each, str)])
 
     def changes(self, value: Json) -> dict[str, Json]:
-        """What a record says of a pack in which this number is another."""
+        """Returns a record's pack changes with this number replaced."""
         row = copy.deepcopy(rows_of(self.game)[self.file, self.table][self.id])
         at = row
         for step in self.way[:-1]:
@@ -41,14 +41,14 @@ class Number:
 
 
 def packaged(name: str) -> PackagedGame[Any]:
-    """A game with packs."""
+    """Returns a game with packs."""
     game = find(name)
     assert isinstance(game, PackagedGame)
     return game
 
 
 def numbers(name: str) -> list[Number]:
-    """Every number of every row."""
+    """Returns every number of every row."""
     return [
         Number(name, file, table, id_, way)
         for (file, table), rows in rows_of(name).items()
@@ -58,12 +58,12 @@ def numbers(name: str) -> list[Number]:
 
 
 def one_each(found: list[Number]) -> list[Number]:
-    """One number of each field."""
+    """Returns one number per field."""
     return list({number.field: number for number in found}.values())
 
 
 def rows_of(name: str) -> dict[tuple[str, str], dict[str, Any]]:
-    """The built-in rows of all files by file and table, and then by id."""
+    """Returns the built-in rows of all files by file and table, then by id."""
     if name not in _READ:
         _READ[name] = {
             (path.name, table): {row["id"]: row for row in rows}

@@ -1,7 +1,7 @@
-"""Whether it is night: `make nightly` sets BOTHY_NIGHTLY and makes every check, the gate makes some of each kind.
+"""The nightly switch: `make nightly` sets BOTHY_NIGHTLY and runs every check, the gate runs some of each kind.
 
-A test with the mark `nightly` is left out by day. So are the games of a chronicle that go through the battery, but
-for the first of each file; and by day the battery makes its checks at one step in four.
+By day, tests with the mark `nightly` are left out. So are the battery games of a chronicle, except the first
+of each file, and the battery checks one step in four.
 """
 
 from __future__ import annotations
@@ -14,4 +14,4 @@ import pytest
 NIGHTLY: Final = bool(os.environ.get("BOTHY_NIGHTLY"))
 at_night = pytest.mark.nightly
 CHECKED_STEPS: Final = 1 if NIGHTLY else 4
-"""The battery checks one step in so many."""
+"""The battery checks one step in this many."""

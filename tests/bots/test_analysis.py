@@ -1,4 +1,4 @@
-"""Looking back on a game: a blunder is found, by nothing that its seat couldn't know, and always the same one."""
+"""Game analysis: it finds a blunder, uses only what the seat could know, and always gives the same result."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def recorded(name: str) -> Match:
 
 @pytest.fixture(scope="module")
 def blundered() -> tuple[Match, int]:
-    """A solo game that somebody plays well enough, but for the third round, which they pass at once."""
+    """Plays a solo game reasonably well, except for the third round, which it passes at once."""
     match, greedy = Match.open(CALEDONIA, {}, 1, Shuffle.numbered(5)), find_bot("greedy")
     blunder = 0
     while not match.finished:

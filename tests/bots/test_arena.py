@@ -1,4 +1,4 @@
-"""The arena seats and deals fairly, counts honestly, and loses no finished game."""
+"""The arena seats and deals fairly, counts correctly, and loses no finished game."""
 
 from __future__ import annotations
 
@@ -83,7 +83,7 @@ def test_a_contest_that_cannot_be_played_is_refused_before_it_begins() -> None:
         Contest("creel", PAIR, ({"seal": "maybe"},)).check()
 
 
-# Who enters
+# Bots
 
 
 def test_a_bot_may_bring_a_budget_in_time_or_in_nodes() -> None:
@@ -121,7 +121,7 @@ def test_two_processes_play_the_same_games_as_one() -> None:
 
 @dataclass(frozen=True, slots=True)
 class Deadly(Contest):
-    """Game 2 ends the process that plays it: always, or until a file shows that it has happened."""
+    """A contest whose game 2 kills its process: always, or until a file marks that it has happened."""
 
     once: Path | None = None
 
@@ -135,7 +135,7 @@ class Deadly(Contest):
 
 @dataclass(frozen=True, slots=True)
 class Broken(Contest):
-    """Game 2 breaks in the rules."""
+    """A contest whose game 2 raises in the rules."""
 
     def play(self, number: int) -> Outcome:
         if number == 2:

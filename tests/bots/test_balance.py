@@ -1,4 +1,4 @@
-"""The study of balance counts what it says, judges by it, and can be done again from its files."""
+"""The balance study counts correctly, judges by its aims, and can be repeated from its files."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ def test_the_winners_points_are_those_of_rank_one() -> None:
 
 
 def many(name: str, taken: int, won: int, of: int) -> list[Outcome]:
-    """A tile that came to so many games, was taken in some by the first seat, and won in some of those."""
+    """Returns `of` games with a tile that the first seat took in `taken` of them and won `won` of them."""
     return [
         game({"tile": {name: [0] if at < taken else []}}, ranks=(1, 2) if at < won else (2, 1), number=at)
         for at in range(of)
@@ -118,7 +118,7 @@ def test_aims_are_told_in_words() -> None:
     assert sentence(Aim("", POINTS, 60, 110)) == "winners mostly reach 60 to 110 points"
 
 
-# What the games note
+# Facts recorded by the games
 
 
 def test_caledonia_notes_places_clans_tiles_ports_contracts_and_the_map() -> None:

@@ -1,4 +1,4 @@
-"""Bots play honestly, and the same way each time."""
+"""Bots use only what their seat may know, and play the same way each time."""
 
 from __future__ import annotations
 
@@ -25,11 +25,11 @@ from bothy.words import Catalogue
 from creel.game import CREEL
 
 QUICK = {name: f"{name}:40n" if name in THINKERS else name for name in NAMES}
-"""Every bot, those that think with a small budget in nodes."""
+"""Every bot; those that search have a small budget in nodes."""
 
 
 def unlike(rules: Ruleset[Any], pos: Position, seat: int, number: int) -> Position:
-    """The same for this seat, in another game: what it cannot know is drawn anew."""
+    """Returns another game's position that looks the same to this seat, with everything hidden drawn again."""
     other: Position = rules.imagine(pos, seat, SamplingDealer(number + 77))
     return other
 
@@ -37,8 +37,8 @@ def unlike(rules: Ruleset[Any], pos: Position, seat: int, number: int) -> Positi
 @pytest.mark.parametrize("bot", NAMES)
 @pytest.mark.parametrize("game", [CREEL, CALEDONIA, GLENMORE], ids=lambda game: str(game.name))
 def test_a_bot_chooses_the_same_where_it_cannot_tell_the_difference(game: Game[Any], bot: str) -> None:
-    """Over 500 decisions: the deck of the second game is another one, and so is every secret of other seats."""
-    most = 500 if NIGHTLY else 60 if bot in THINKERS else 150  # by day fewer: who thinks takes long
+    """Over 500 decisions: the second game has another deck and other secrets of the other seats."""
+    most = 500 if NIGHTLY else 60 if bot in THINKERS else 150  # fewer by day: searching takes long
     options = {"seal": True} if game is CREEL else {}
     rules, decisions, number = game.open(options, 3), 0, 0
     player = find_bot(QUICK[bot])
@@ -74,10 +74,10 @@ def test_a_budget_of_nodes_is_kept() -> None:
 
 
 def test_a_budget_of_time_is_kept() -> None:
-    began = time.thread_time()  # a bot's seconds are a core's, however many others share it
+    began = time.thread_time()  # budgets are in CPU time, however many processes share the core
     found = think(question(CALEDONIA), Budget(seconds=0.2))
     assert time.thread_time() - began < 0.6
-    assert found.nodes > 100  # it may end before its time, when there is nothing new to look at
+    assert found.nodes > 100  # it may end early, when there is nothing new to search
 
 
 def test_a_second_of_thought_is_thousands_of_positions() -> None:
@@ -85,7 +85,7 @@ def test_a_second_of_thought_is_thousands_of_positions() -> None:
 
 
 def question(game: Game[Any], seed: int = 5) -> Question:
-    """A question in the middle of things."""
+    """Returns a question from the middle of a game."""
     rules, chance = game.open({}, 3), SamplingDealer(1)
     pos = rules.start()
     pos.settle(chance)
@@ -120,7 +120,7 @@ def test_with_a_budget_of_nodes_every_process_finds_the_same_move_even_after_a_k
     with subprocess.Popen([sys.executable, "-c", code], stdout=subprocess.PIPE, text=True) as thinking:
         assert thinking.stdout is not None
         assert thinking.stdout.readline() == "thinking\n"
-        thinking.kill()  # in mid-thought: whoever goes on asks the same question again
+        thinking.kill()  # killed mid-search: another process asks the same question again
     code = ELSEWHERE.format(game=game, name=name, nodes=3000)
     again = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert again.stdout.splitlines()[-1] == str(move)

@@ -1,4 +1,4 @@
-"""Contests on one ladder: who beats whom, over several files, seats that a game plays itself among them."""
+"""Ratings over several contest files, including seats that a game plays itself."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from bothy.server.results.rating import POINTS_A_MU, START
 
 
 def contest(path: Path, winner: str, loser: str, options: dict[str, str] | None = None, games: int = 20) -> Path:
-    """A results file in which one beats the other, now in the first seat and now in the second."""
+    """Writes a results file in which one bot always beats the other, in alternating seats."""
     lines = [{"arena": 1, "game": "caledonia", "options": [options or {}]}]
     for number in range(games):
         bots, ranks = ((winner, loser), (1, 2)) if number % 2 else ((loser, winner), (2, 1))

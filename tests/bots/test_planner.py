@@ -1,4 +1,4 @@
-"""The bot that plans: the same plan everywhere, within its budget, and better than looking one step ahead."""
+"""The planner: the same plan everywhere, within its budget, and better than looking one step ahead."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Actions played on until the own next turn is over: within the budget, and better than a look at them."""
+"""Rollouts to the end of the bot's next turn: within the budget, and better than one step ahead."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def test_what_somebody_answered_is_not_looked_for_again() -> None:
 
 
 def test_candidates_drop_out_as_the_budget_is_spent() -> None:
-    """Two go first, then one; the two that are hardest to tell apart are played on most often."""
+    """Two drop out first, then one; the two that are hardest to separate are played out most often."""
     rollouts = Rollouts(question(GLENMORE), Budget(nodes=3000))
     candidates = rollouts._candidates()
     rollouts._candidates = lambda: candidates  # type: ignore[method-assign]
@@ -66,7 +66,7 @@ def test_candidates_drop_out_as_the_budget_is_spent() -> None:
 
 
 def test_what_looks_best_at_once_is_not_always_what_comes_to_most() -> None:
-    """Else playing on would be for nothing."""
+    """Otherwise rollouts would be pointless."""
     rules, chance = GLENMORE.open({}, 2), SamplingDealer(1)
     pos = rules.start()
     pos.settle(chance)

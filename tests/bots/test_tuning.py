@@ -1,4 +1,4 @@
-"""Tuning: pairs on common deals, a step uphill, and only what holds elsewhere is kept."""
+"""Tuning: pairs on common deals, a step uphill, and only improvements that hold on other deals are kept."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ KNOBS = (Knob("field", {"field": (0, 100)}), Knob("cow", {"cow": (0, 100)}))
 
 
 def hill(bench: Bench, pairs: Sequence[Pair]) -> Iterable[float]:
-    """A game that is won by whoever counts a field for 400 and a cow for nothing."""
+    """Returns a game that is won by valuing a field at 400 and a cow at zero."""
     return [height(pair.first) - height(pair.second) for pair in pairs]
 
 

@@ -1,4 +1,4 @@
-"""Processes of `bothy` for tests, and somebody at a browser."""
+"""`bothy` processes for tests, and a guest with a browser."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ SECRET = "a secret for tests, of more than thirty-two letters"  # noqa: S105
 
 
 class Running:
-    """A process of `bothy` that serves, and what it logs."""
+    """A serving `bothy` process and its log."""
 
     def __init__(self, process: subprocess.Popen[bytes], printed: Path) -> None:
         self.process = process
@@ -49,14 +49,14 @@ class Running:
         return self.process.wait(timeout=60)
 
     def children(self) -> list[int]:
-        """Its bot workers."""
+        """Returns its bot workers."""
         listed = Path(f"/proc/{self.process.pid}/task/{self.process.pid}/children").read_text()
         return [int(pid) for pid in listed.split()]
 
 
 @contextmanager
 def serving(folder: Path, *arguments: str, **settings: str) -> Iterator[Running]:
-    """`bothy serve` on a free port, killed at the end if it still runs."""
+    """Runs `bothy serve` on a free port; kills it at the end if it still runs."""
     environment = clean_environment() | {"BOTHY_SECRET": SECRET, "BOTHY_ORIGINS": "http://bothy.example"}
     environment |= {f"BOTHY_{name.upper()}": value for name, value in settings.items()}
     printed = folder / f"printed-{time.monotonic_ns()}"
@@ -73,12 +73,12 @@ def serving(folder: Path, *arguments: str, **settings: str) -> Iterator[Running]
 
 
 def clean_environment() -> dict[str, str]:
-    """Ours, without any setting."""
+    """Returns our environment without any Bothy settings."""
     return {name: value for name, value in os.environ.items() if not name.startswith("BOTHY_")}
 
 
 class Guest:
-    """Somebody at a browser."""
+    """A guest with a browser."""
 
     def __init__(self, address: str, name: str = "Ailsa") -> None:
         self.client = httpx.Client(base_url=address, timeout=60)
@@ -91,7 +91,7 @@ class Guest:
         self.client.close()
 
     def move_to(self, address: str) -> None:
-        """Go on at another process, with the same cookie."""
+        """Continues at another process, with the same cookie."""
         self.client.base_url = httpx.URL(address)
 
     def get(self, path: str) -> Any:
@@ -105,21 +105,21 @@ class Guest:
         return answer.json()
 
     def match_with(self, *bots: str, game: str = "creel") -> Any:
-        """A match with bots that has begun: its table."""
+        """Starts a match with bots and returns its table."""
         table = self.post("/api/tables", game=game, seats=len(bots) + 1)
         for bot in bots:
             self.post(f"/api/tables/{table['id']}/bots", bot=bot)
         return self.post(f"/api/tables/{table['id']}/start")
 
     def socket(self, table: str) -> AbstractContextManager[ClientConnection]:
-        """The live socket of a table."""
+        """Opens the live socket of a table."""
         cookies = "; ".join(f"{name}={value}" for name, value in self.client.cookies.items())
         address = str(self.client.base_url).replace("http", "ws", 1).rstrip("/")
         return connect(f"{address}/api/live/{table}", additional_headers={"cookie": cookies}, max_size=None)
 
 
 def hear(socket: ClientConnection, kind: str) -> Any:
-    """The next message of a kind."""
+    """Returns the next message of a kind."""
     while True:
         message = json.loads(socket.recv(timeout=60))
         if message["is"] == kind:

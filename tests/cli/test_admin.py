@@ -1,4 +1,4 @@
-"""`bothy admin` beside a host that runs: what it changes holds there, and is seen there."""
+"""`bothy admin` next to a running host: its changes take effect and are visible there."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ async def test_a_ban_holds_in_the_process_that_runs_and_ends_when_lifted(site: S
     async with site.guest("Boyd") as boyd:
         said = await admin("ban", "Boyd", "--days", "7", "--because", "Third warning.")
         assert said.startswith(f"Boyd ({boyd.id}) can't come in until 20")
-        await site.services.sanctions.read()  # what it does by itself every five seconds
+        await site.services.sanctions.read()  # what the process does every five seconds
         assert "Third warning." in (await boyd.get("/api/me", 403))["text"]
         assert await admin("unban", "Boyd") == "Boyd can come in again.\n"
         assert await admin("unban", "Boyd", code=1) == "There is no ban of Boyd.\n"

@@ -22,7 +22,7 @@ BOTHY = Path(sys.executable).parent / "bothy"
 
 
 def test_start_up_takes_less_than_a_third_of_a_second() -> None:
-    """Of the processor's time, which a busy machine does not stretch."""
+    """In CPU time, which a busy machine doesn't stretch."""
     times = []
     for _ in range(5):
         before = resource.getrusage(resource.RUSAGE_CHILDREN)

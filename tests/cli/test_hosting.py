@@ -32,7 +32,7 @@ def running_services() -> Iterator[Services]:
 
 @pytest.fixture
 def hosted(running_services: Services) -> dict[str, str]:
-    """Settings of a host with a new database in its newest form."""
+    """Returns settings of a host with a new database in the newest schema."""
     name = f"host_{time.monotonic_ns()}"
     settings = {"store": running_services.postgres.create_database(name), "bus": running_services.nats.url}
     assert "this release reads" in bothy("migrate", **settings).stdout
@@ -40,13 +40,13 @@ def hosted(running_services: Services) -> dict[str, str]:
 
 
 def bothy(*arguments: str, **settings: str) -> subprocess.CompletedProcess[str]:
-    """What a command answers."""
+    """Runs a command and returns its result."""
     given = {"secret": SECRET, "origins": "http://bothy.example"} | settings
     environment = clean_environment() | {f"BOTHY_{name.upper()}": value for name, value in given.items()}
     return subprocess.run([BOTHY, *arguments], env=environment, capture_output=True, text=True, timeout=180)
 
 
-# What can be wrong before it begins
+# Errors before the start
 
 
 @pytest.mark.parametrize("command", ["serve", "migrate"])
@@ -163,7 +163,7 @@ def test_a_process_told_to_stop_lets_sockets_finish_and_ends_with_0(
 
 
 def _my_turn(socket: Any) -> tuple[int, Any]:
-    """The newest step and a legal action of seat 0, once it is asked."""
+    """Returns the newest step and a legal action of seat 0, once it owes an answer."""
     while True:
         message = json.loads(socket.recv(timeout=60))
         if message["is"] in ("resync", "steps") and (message.get("mine") or {}).get("decision"):
@@ -171,7 +171,7 @@ def _my_turn(socket: Any) -> tuple[int, Any]:
 
 
 def _act(socket: Any, seq: int, action: Any) -> int:
-    """The entry that acknowledges it; while bots answer the same question it has to be said anew."""
+    """Sends an action until it's acknowledged, and returns its entry; bots may answer the same question first."""
     while True:
         socket.send(json.dumps({"is": "act", "id": 1, "after": seq, "actions": [action]}))
         while (answer := json.loads(socket.recv(timeout=60)))["is"] not in ("ack", "refused"):
@@ -225,7 +225,7 @@ def test_a_match_goes_on_when_bot_workers_are_killed(hosted: dict[str, str], tmp
                 time.sleep(0.02)
                 continue
             guest.post(f"/api/matches/{match}/actions", actions=[decision["actions"][0]], seat=0)
-            for pid in process.children() if killed < 5 else []:  # the bots are asked just now
+            for pid in process.children() if killed < 5 else []:  # the bots are thinking now
                 os.kill(pid, signal.SIGKILL)
                 killed += 1
         assert state["result"]["ranks"]
@@ -238,7 +238,7 @@ def test_a_match_goes_on_when_bot_workers_are_killed(hosted: dict[str, str], tmp
 
 def test_when_a_process_is_killed_its_bot_workers_end(hosted: dict[str, str], tmp_path: Path) -> None:
     with serving(tmp_path, **hosted) as process:
-        while not (workers := process.children()):  # they start while the process already serves
+        while not (workers := process.children()):  # they start while the process is already serving
             time.sleep(0.05)
         process.process.kill()
         for _ in range(1200):
@@ -248,12 +248,12 @@ def test_when_a_process_is_killed_its_bot_workers_end(hosted: dict[str, str], tm
         raise AssertionError(workers)
 
 
-# At home
+# Local play
 
 
 @pytest.fixture
 def browser(tmp_path: Path) -> Path:
-    """A browser that only writes down where it was sent."""
+    """A browser that only records the addresses it was sent to."""
     program = tmp_path / "browser"
     program.write_text(f'#!/bin/sh\necho "$1" >> {tmp_path / "visited"}\n')
     program.chmod(0o755)

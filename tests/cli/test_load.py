@@ -1,4 +1,4 @@
-"""`bothy load` cleans up behind itself, however it is ended."""
+"""`bothy load` cleans up after itself, however it ends."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tests.nightly import at_night
 
 
 def left(mark: str) -> list[str]:
-    """The processes that know a folder, by their arguments or their environment."""
+    """Returns the processes that name a folder in their arguments or environment."""
     found = []
     for place in Path("/proc").iterdir():
         if not place.name.isdigit() or int(place.name) == os.getpid():
@@ -25,7 +25,7 @@ def left(mark: str) -> list[str]:
             command = (place / "cmdline").read_bytes().replace(b"\0", b" ").decode(errors="replace")
             known = command.encode() + (place / "environ").read_bytes()
         except OSError:
-            continue  # it has gone meanwhile
+            continue  # it has ended meanwhile
         if mark.encode() in known and command:
             found.append(command)
     return found
@@ -33,7 +33,7 @@ def left(mark: str) -> list[str]:
 
 @pytest.fixture
 def mark() -> Iterator[Path]:
-    """A folder that the user of the database gets into, which those of the tests' aren't."""
+    """Yields a folder that the database user can enter, unlike the tests' own folders."""
     with tempfile.TemporaryDirectory(prefix="load-") as folder:
         path = Path(folder)
         path.chmod(0o755)

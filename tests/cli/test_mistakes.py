@@ -1,4 +1,4 @@
-"""What a person may mistype, from an empty folder: a sentence on standard error, code 2, and nothing written."""
+"""Usage errors, from an empty folder: a sentence on standard error, code 2, and nothing written."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def empty_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def refused(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
-    """What a refused command says; it must have done nothing else."""
+    """Returns the message of a refused command, which must have done nothing else."""
     try:
         code: object = main(arguments)
     except SystemExit as end:
@@ -147,7 +147,7 @@ def test_a_killed_arena_takes_its_workers_with_it(how: signal.Signals) -> None:
     with subprocess.Popen(command, stdout=quiet, stderr=quiet, preexec_fn=_heed_interrupts) as arena:
         workers: list[int] = []
         deadline = time.monotonic() + 60
-        while len([pid for pid in workers if _seconds(pid) > 1]) < 2:  # both think
+        while len([pid for pid in workers if _seconds(pid) > 1]) < 2:  # both are searching
             assert time.monotonic() < deadline
             time.sleep(0.05)
             workers = _children(arena.pid)
@@ -163,7 +163,7 @@ def test_a_killed_arena_takes_its_workers_with_it(how: signal.Signals) -> None:
 
 
 def _heed_interrupts() -> None:
-    """Whoever is started in the background, as these tests may be, ignores interrupts."""
+    """Restores interrupts, which processes started in the background, as these tests may be, ignore."""
     signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
@@ -174,7 +174,7 @@ def _children(pid: int) -> list[int]:
 
 
 def _seconds(pid: int) -> float:
-    """Processor time a process has used."""
+    """Returns the CPU time a process has used."""
     try:
         fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
     except OSError:

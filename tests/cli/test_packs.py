@@ -1,4 +1,4 @@
-"""`bothy packs --export`, `--pack` on whatever opens tables, and the packs of a host."""
+"""`bothy packs --export`, `--pack` on every command that opens tables, and the packs of a host."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def _built_in_again() -> Iterator[None]:
 
 @pytest.fixture
 def pack(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> Path:
-    """An exported pack in which cows cost £1 more."""
+    """Exports a pack in which cows cost £1 more."""
     folder = tmp_path / "house"
     assert main(["packs", "caledonia", "--export", str(folder)]) == 0
     assert f"bothy packs caledonia --check --pack {folder}" in capsys.readouterr().out

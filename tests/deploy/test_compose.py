@@ -1,4 +1,4 @@
-"""What is handed to hosts. Containers cannot be run here; what can be checked without them is checked."""
+"""The deployment files, checked as far as possible without running containers."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
-import jsonschema  # type: ignore[import-untyped] # its stubs are a package of their own
+import jsonschema  # type: ignore[import-untyped] # its stubs are a separate package
 import pytest
 import yaml  # type: ignore[import-untyped] # comes with mkdocs
 
@@ -29,7 +29,7 @@ VALUES = {"SITE": "bothy.example.org", "DATABASE_PASSWORD": "peat", "BUS_PASSWOR
 
 @pytest.fixture
 def compose() -> dict[str, Any]:
-    """The compose file as a compose program reads it, variables filled in."""
+    """Returns the compose file as a compose program reads it, with variables filled in."""
     text = (DEPLOY / "compose.yaml").read_text()
     filled = re.sub(r"\$\{(\w+)[^}]*\}", lambda found: VALUES[found[1]], text)
     parsed: dict[str, Any] = yaml.safe_load(filled)
@@ -78,7 +78,7 @@ def test_the_processes_reach_the_outside_and_the_database_and_the_bus_do_not(com
 
 
 def test_the_proxy_speaks_to_the_processes_from_addresses_they_trust(compose: dict[str, Any]) -> None:
-    """Were there a second network between them, it might choose that, and all callers would be one."""
+    """With a second network between them, it might use that, and all callers would count as one."""
     assert networks_of(compose, "proxy") & networks_of(compose, "app1") == {"inside"}
     (range_,) = compose["networks"]["inside"]["ipam"]["config"]
     assert compose["services"]["app1"]["environment"]["BOTHY_PROXIES"] == range_["subnet"]
@@ -175,7 +175,7 @@ def test_a_process_has_longer_to_stop_than_it_needs_to_drain(compose: dict[str, 
 
 
 def stage(name: str) -> str:
-    """The lines of one stage of the image."""
+    """Returns the lines of one stage of the image."""
     stages = re.split(r"^FROM ", (DEPLOY / "Containerfile").read_text(), flags=re.MULTILINE)
     return next(text for text in stages if f" AS {name}\n" in text)
 
@@ -198,7 +198,7 @@ def test_the_image_builds_the_client_anew_and_installs_it_with_the_program() -> 
 
 
 def test_what_the_image_copies_is_enough_to_build_the_client(tmp_path: Path) -> None:
-    """The lines of its stage, in a folder of their own. The packages are those of the checkout, if it has them."""
+    """Runs the lines of its stage in a separate folder, with the checkout's packages if it has them."""
     ignored = shutil.ignore_patterns("node_modules", "__pycache__", "web")
     for line in stage("client").splitlines():
         word, _, rest = line.partition(" ")

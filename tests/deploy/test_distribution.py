@@ -1,4 +1,4 @@
-"""The package as the package index knows it: `bothy` belongs to somebody else there, so ours is `bothy-games`."""
+"""The package's name on the package index: `bothy` belongs to another project, so ours is `bothy-games`."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ ROOT = Path(__file__).parents[2]
 
 
 def project(folder: Path) -> dict[str, Any]:
-    """What a project says of itself."""
+    """Returns a project's metadata."""
     found: dict[str, Any] = tomllib.loads((folder / "pyproject.toml").read_text())["project"]
     return found
 

@@ -1,4 +1,4 @@
-"""The hosting guide: its commands are run as they stand, and its tables say what the code says."""
+"""The hosting guide: its commands run exactly as printed, and its tables match the code."""
 
 from __future__ import annotations
 
@@ -27,13 +27,13 @@ BUILT = "src/bothy/server/web"
 
 
 def blocks(section: str) -> list[str]:
-    """The commands of one section, block by block."""
+    """Returns the commands of one section, block by block."""
     text = GUIDE.split(f"## {section}\n", 1)[1].split("\n## ", 1)[0]
     return re.findall(r"```sh\n(.*?)```", text, re.DOTALL)
 
 
 def run(script: str, folder: Path, **environment: str) -> str:
-    """What a shell prints for some commands, which must all succeed."""
+    """Returns the output of shell commands, which must all succeed."""
     clean = {name: value for name, value in os.environ.items() if not name.startswith(("BOTHY_", "PYTHON"))}
     done = subprocess.run(
         ["bash", "-euo", "pipefail", "-c", script],
@@ -50,7 +50,7 @@ def run(script: str, folder: Path, **environment: str) -> str:
 
 @pytest.fixture(scope="module")
 def source(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The source folder of somebody who has just fetched it and followed the guide as far as the install."""
+    """Prepares the source folder of a user who has just fetched it and followed the guide up to the install."""
     parent = tmp_path_factory.getbasetemp()
     parent = (parent.parent if "PYTEST_XDIST_WORKER" in os.environ else parent) / "fetched"
     parent.mkdir(mode=0o755, exist_ok=True)
@@ -63,7 +63,7 @@ def source(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def fetch_and_install(folder: Path) -> None:
-    """Without a client: whoever follows the guide builds it. By day the gate has built it by the same line."""
+    """Copies the source without a built client, which the guide builds. By day the gate's build is reused."""
     shutil.copytree(ROOT, folder, ignore=shutil.ignore_patterns(*NOT_SOURCE))
     built = not NIGHTLY and (folder / BUILT / "index.html").exists()
     if not built:
@@ -79,14 +79,14 @@ def fetch_and_install(folder: Path) -> None:
 
 
 def at_free_ports(script: str) -> str:
-    """A script that leaves the usual ports to whoever has them."""
+    """Replaces the usual ports in a script with free ones."""
     for usual in ("8417", "8418"):
         script = script.replace(usual, str(free_port()))
     return script
 
 
 def save_the_page(script: str, page: Path) -> str:
-    """Lines that keep what somebody with a browser is served at the first address, and the parts it names."""
+    """Returns lines that save the page at the first address and fetch the parts it names."""
     (address, *_) = re.findall(r"(http://127\.0\.0\.1:\d+)/ready", script)
     return f"""
 curl -fsS {address}/ > {page}
@@ -155,7 +155,7 @@ def test_the_database_for_keeps_is_made_as_told() -> None:
     assert len(commands) == 2
     with services() as running:
         at = {"PGHOST": "127.0.0.1", "PGPORT": str(running.postgres.port), "PGUSER": "bothy"}
-        # Here the cluster's own superuser is called bothy: make the one the guide makes under another name.
+        # Here the cluster's own superuser is called bothy: create the guide's user under another name.
         run("\n".join(commands).replace("bothy", "bothy_host"), ROOT, **at)
         assert running.postgres.sql("select rolname from pg_roles r join pg_database d on d.datdba = r.oid "
                                     "where datname = 'bothy_host'").strip() == "bothy_host"  # fmt: skip

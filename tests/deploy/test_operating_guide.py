@@ -1,4 +1,4 @@
-"""The operator's page, followed word by word on a host that runs."""
+"""The operator's guide, followed word by word on a running host."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ SETTINGS = "/etc/bothy/bothy.toml"
 
 
 def blocks(section: str) -> list[str]:
-    """The commands of one section, block by block; those before the first are under ''."""
+    """Returns the commands of one section, block by block; those before the first section are under ''."""
     text = f"## \n{GUIDE}".split(f"## {section}\n", 1)[1].split("\n## ", 1)[0]
     return re.findall(r"```sh\n(.*?)```", text, re.DOTALL)
 
 
 def seen(what: Callable[[], bool]) -> None:
-    """It holds within five seconds, as the page says; some more for a busy machine."""
+    """Waits until it holds: five seconds according to the page, and some more for a busy machine."""
     for _ in range(150):
         if what():
             return
@@ -34,7 +34,7 @@ def seen(what: Callable[[], bool]) -> None:
 
 
 class Host:
-    """A host on SQLite, Ailsa and Boyd at a table of it, and a shell where the page's first block was typed."""
+    """A host on SQLite, Ailsa and Boyd at one of its tables, and a shell that has run the page's first block."""
 
     def __init__(self, settings: Path, address: str, ailsa: Guest, boyd: Guest) -> None:
         self.settings = settings
@@ -47,7 +47,7 @@ class Host:
         boyd.post(f"/api/tables/{self.table}/seats", invite=invite)
 
     def follow(self, script: str) -> str:
-        """What the commands print; all must succeed."""
+        """Returns the output of commands, which must all succeed."""
         (first,) = blocks("")
         done = subprocess.run(
             ["bash", "-euo", "pipefail", "-c", first.replace(SETTINGS, str(self.settings)) + script],
@@ -87,7 +87,7 @@ def test_the_page_works_from_its_first_command_to_its_last(host: Host) -> None:
     (sanctions,) = blocks("Bans, mutes, and signing people out")
     until_banned, afterwards = re.split(r"(?<=warning.\"\n)", sanctions)
     assert "Boyd can speak again." in host.follow(until_banned)
-    seen(lambda: host.boyd.client.get("/api/me").status_code == 403)  # and nobody has told the process
+    seen(lambda: host.boyd.client.get("/api/me").status_code == 403)  # without notifying the process
     assert "Third warning." in host.boyd.client.get("/api/me").json()["text"]
     said = host.follow(afterwards)
     assert "ban until 20" in said

@@ -1,4 +1,4 @@
-"""A stranger's install: the wheel alone, in an empty environment, with no Node and none of the extras in sight."""
+"""A new user's install: only the wheel, in an empty environment, without Node and without extras."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ pytestmark = pytest.mark.xdist_group("plain install")
 
 @pytest.fixture(scope="module")
 def clone(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The tracked files and nothing else, as `git clone` would give them; nothing is built yet."""
+    """Copies the tracked files only, as `git clone` would; nothing is built yet."""
     listed = subprocess.run(["git", "ls-files", "-z"], cwd=ROOT, capture_output=True, check=False).stdout.decode()
     if not listed:
         pytest.skip("not a checkout")
@@ -45,7 +45,7 @@ def clone(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="module")
 def built(clone: Path, tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, Path, Path]:
-    """A wheel from the clone, an sdist from the clone, and a wheel from that sdist."""
+    """Builds a wheel from the clone, an sdist from the clone, and a wheel from that sdist."""
     assert (ROOT / CLIENT / "index.html").exists(), "make web-build comes first"
     folder = tmp_path_factory.mktemp("source") / "bothy"
     shutil.copytree(clone, folder)
@@ -69,7 +69,7 @@ def uv_build(folder: Path, target: Path, *more: str) -> subprocess.CompletedProc
 
 @pytest.fixture(scope="module")
 def installed(built: tuple[Path, Path, Path], tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The folder of programs of an environment that holds the wheel and what it names itself, no extra."""
+    """Returns the programs folder of an environment with the wheel and its own requirements, without extras."""
     folder = tmp_path_factory.mktemp("installed")
     venv.create(folder / "v")
     python = folder / "v" / "bin" / "python"
@@ -81,7 +81,7 @@ def installed(built: tuple[Path, Path, Path], tmp_path_factory: pytest.TempPathF
 
 @contextmanager
 def serving(programs: Path, home: Path, *words: str) -> Iterator[str]:
-    """The address of `bothy` with these words, for as long as a block runs. It sees no program but its own."""
+    """Runs `bothy` with these arguments and yields its address. Its PATH has only its own programs."""
     port = free_port()
     environment = {"PATH": str(programs), "HOME": str(home), "LC_ALL": "C.UTF-8", "BOTHY_THROTTLE": "false"}
     with (home / "said").open("wb") as said:

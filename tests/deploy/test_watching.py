@@ -1,4 +1,4 @@
-"""What a host watches by: the dashboard and the alerts name only what processes count, and say what to do."""
+"""Monitoring: the dashboard and the alerts use only existing metrics, and each alert says what to do."""
 
 from __future__ import annotations
 
@@ -21,8 +21,8 @@ TARGETS = [target["expr"] for panel in DASHBOARD["panels"] for target in panel["
 
 
 def counted() -> set[str]:
-    """Every name a process could give a scraper."""
-    names = {"process_cpu_seconds_total", "process_resident_memory_bytes"}  # given where there is a /proc
+    """Returns every metric name a process can export."""
+    names = {"process_cpu_seconds_total", "process_resident_memory_bytes"}  # exported where there is a /proc
     for metric in REGISTRY.collect():
         suffixes = {"counter": ("_total",), "histogram": ("_bucket", "_count", "_sum")}.get(metric.type, ("",))
         names.update(metric.name + suffix for suffix in suffixes)

@@ -1,4 +1,4 @@
-"""The page on architecture draws a click with names that exist, at the places it says."""
+"""The architecture page names classes that exist, in the files it gives."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the documentation tells people to type exists: commands, options, make targets, npm scripts, files."""
+"""Everything the documentation tells people to type exists: commands, options, make targets, scripts, files."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ PATH = re.compile(r"^(?:src|tests|scripts|docs|deploy|examples|web)/[\w./@-]+$")
 
 
 def options(command: str) -> set[str]:
-    """The options a command takes."""
+    """Returns the options of a command."""
     parser = argparse.ArgumentParser()
     import_module(f"bothy.cli.{command}").arguments(parser)
     return _options(parser)
@@ -42,7 +42,7 @@ def _options(parser: argparse.ArgumentParser) -> set[str]:
 
 
 def code(page: Path) -> Iterator[str]:
-    """Whatever a page prints as code: blocks line by line, with continued lines joined, and words in backticks."""
+    """Yields a page's code: blocks line by line, with continued lines joined, and code spans."""
     text = page.read_text().replace("\\\n", " ")
     if page.suffix != ".md":
         yield from text.splitlines()
@@ -54,7 +54,7 @@ def code(page: Path) -> Iterator[str]:
 
 
 def every_line() -> list[tuple[str, str]]:
-    """All code of all pages, each with its page, and what the Makefile runs."""
+    """Returns all code of all pages, each with its page, and the Makefile's commands."""
     lines = [(page.relative_to(ROOT).as_posix(), line) for page in PAGES for line in code(page)]
     return lines + [
         ("Makefile", line) for line in (ROOT / "Makefile").read_text().replace("\\\n", " ").splitlines()
@@ -76,7 +76,7 @@ def test_every_command_and_option_that_is_named_exists() -> None:
                 (page, f"bothy {command} {each}") for each in OPTION.findall(rest) if each not in options(command)
             ]
     assert wrong == []
-    assert seen == set(COMMANDS)  # and every command there is is told of somewhere
+    assert seen == set(COMMANDS)  # and every command is documented somewhere
 
 
 @pytest.mark.parametrize("page", ["docs/arena.md", "docs/battery.md", "docs/load.md", "docs/index.md"])

@@ -1,4 +1,4 @@
-"""The page on mutants speaks of code there is, and what is to be mutated exists."""
+"""The page on mutation testing explains code that exists, and the files to be mutated exist."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ PATTERNS = SETTINGS["only_mutate"]
 
 
 def functions(path: Path) -> Iterator[str]:
-    """Every function of a file as the page names it: `trade.Trading.options`."""
+    """Yields every function of a file as the page names it: `trade.Trading.options`."""
     for node in ast.parse(path.read_text(encoding="utf-8")).body:
         inner = node.body if isinstance(node, ast.ClassDef) else [node]
         prefix = f"{path.stem}.{node.name}." if isinstance(node, ast.ClassDef) else f"{path.stem}."

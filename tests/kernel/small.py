@@ -1,4 +1,4 @@
-"""A game small enough to hold in one's head, for tests of single kernel features."""
+"""A tiny game, for tests of single kernel features."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from bothy.kernel import (
 
 
 class Toy(Position):
-    """Remembers what happened, in order."""
+    """A position that records what happened, in order."""
 
     __slots__ = ("told",)
     told: list[str]
@@ -38,7 +38,7 @@ class Toy(Position):
 
 
 def toy(*frames: Frame[Any]) -> Toy:
-    """A position with these frames, the first on top."""
+    """Returns a position with these frames, the first on top."""
     pos = Toy()
     pos.told = []
     pos.then(*frames)
@@ -82,7 +82,7 @@ class Toss(Draw[Toy]):
 
 @value
 class Ask(Frame[Toy]):
-    """Takes any word of one letter; what is said is told."""
+    """Takes any one-letter word and records it."""
 
     takes = (Say,)
     seat: int

@@ -1,4 +1,4 @@
-"""Answers remembered within a bound."""
+"""Bounded cache."""
 
 from __future__ import annotations
 

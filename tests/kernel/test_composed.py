@@ -1,4 +1,4 @@
-"""A question put together of parts that the ruleset lists."""
+"""A composite question whose parts are listed by the ruleset."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from bothy.kernel import Action, Choices, Composed, Reason, Refused, value
 
 @value
 class Enough(Action):
-    """Want no more."""
+    """Ends the party."""
 
 
 PARTS: Choices[Toy] = Choices([Ask(0), Whispering()])
@@ -20,7 +20,7 @@ PARTS: Choices[Toy] = Choices([Ask(0), Whispering()])
 
 @value
 class Party(Composed[Toy]):
-    """Say or whisper, so many times."""
+    """Say or whisper, this many times."""
 
     takes = (Enough,)
     seat: int

@@ -1,4 +1,4 @@
-"""Nature: dealt by key, by script, or by chance."""
+"""Draws by key, by script, or at random."""
 
 from __future__ import annotations
 

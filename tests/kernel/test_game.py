@@ -1,4 +1,4 @@
-"""Opening a table: options, seats, and what does not go together."""
+"""Opening a table: options, seats, and incompatible choices."""
 
 from __future__ import annotations
 

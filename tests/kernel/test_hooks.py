@@ -1,4 +1,4 @@
-"""Which modules are asked at a point, and in which order."""
+"""The modules called at a hook, and their order."""
 
 from __future__ import annotations
 

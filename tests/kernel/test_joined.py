@@ -1,4 +1,4 @@
-"""Words, rules, lessons and pictures of a game's modules stand with those of the game."""
+"""Messages, rules, lessons and pictures of a game's modules are joined with those of the game."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ LESSON = {"seed": 3, "options": {}, "chapters": [{"id": "start", "steps": [{"id"
 
 
 class Peaks(GameModule):
-    """A module with folders of its own, and a picture."""
+    """A module with its own folders and a picture."""
 
     def drawings(self) -> Mapping[str, Callable[[], str]]:
         return {"peak": lambda: "<svg/>"}
@@ -28,7 +28,7 @@ class Peaks(GameModule):
 
 @pytest.fixture
 def game(tmp_path: Path) -> Game[Any]:
-    """A game of two chapters, one of which is a module's."""
+    """Returns a game of two chapters, one of which is a module's."""
     for name, number in (("base", 1), ("peaks", 2)):
         folder = tmp_path / name
         for kind in ("locales/en", "locales/fr", "rules", "lessons"):

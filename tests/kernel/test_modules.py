@@ -1,4 +1,4 @@
-"""What a module brings besides hooks, and which modules are at a table."""
+"""A module's options, names and folders, and the modules at a table."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ MOUNTAIN = GameModule("mountain", options=(Option("mountain", ("off", "low", "hi
 
 
 class Alone(GameModule):
-    """A module that no option brings."""
+    """A module that no option switches on."""
 
     def at_table(self, options: Options, seats: int) -> bool:
         return seats == 1

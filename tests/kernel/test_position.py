@@ -1,4 +1,4 @@
-"""The run loop: what is asked, who may answer, and what follows."""
+"""The run loop: questions, who may answer, and what follows."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Names, and the short JSON form of whatever has one."""
+"""Names, and the short JSON form of everything that has one."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class Order(Action):
 
 @value
 class Later(Frame[Any]):
-    """A frame that holds a frame."""
+    """A frame that contains a frame."""
 
     seat: int
     frame: Ask

@@ -1,4 +1,4 @@
-"""The research environments keep PettingZoo's contract, hide what is hidden, and number actions honestly."""
+"""The research environments keep PettingZoo's contract, hide what is hidden, and number actions correctly."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ TABLES: list[tuple[str, int, dict[str, Any]]] = [
     ("glenmore", 2, {"die": True}),
     ("creel", 3, {"seal": True}),
 ]
-# PettingZoo's checks would rather have plain arrays, though its own games with masks have none either.
+# PettingZoo's checks prefer plain arrays, though its own games with masks don't have them either.
 MASKED = [
     pytest.mark.filterwarnings("ignore:Observation is not a NumPy array"),
     pytest.mark.filterwarnings("ignore:Observation space for each agent probably should be"),
@@ -43,7 +43,7 @@ def masked(test: Any) -> Any:
 
 
 def play_on(table: Any, seed: int = 0) -> dict[str, float]:
-    """Random words to the end; every agent's reward."""
+    """Plays random words to the end and returns every agent's reward."""
     table.reset(seed=seed)
     chance = np.random.default_rng(seed)
     rewards = {}
@@ -81,7 +81,7 @@ def test_a_whole_game_passes_the_api_test() -> None:
 
 @pytest.mark.parametrize("game", [CALEDONIA, GLENMORE, CREEL])
 def test_every_legal_action_can_be_spelled_and_every_view_has_its_numbers(game: Game[Any]) -> None:
-    """Over random games with every pair of options; a spelling is one action's alone and begins no other."""
+    """Over random games with every pair of options; no spelling is two actions' or a prefix of another."""
     settings, _ = pairs(game)
     lengths: dict[str, int] = {}
     for number, setting in list(enumerate(settings))[:: 1 if NIGHTLY else 4]:  # by day a quarter of them
@@ -138,7 +138,7 @@ def test_a_game_without_numbers_for_its_views_is_refused(monkeypatch: pytest.Mon
         env("creel")
 
 
-# What is seen
+# Observations
 
 
 def test_an_observation_is_the_same_where_a_seat_cannot_tell_the_difference() -> None:
@@ -186,7 +186,7 @@ def test_sections_tell_where_things_lie() -> None:
     assert seen[table.sections["player-0"]].any()
 
 
-# How games go and end
+# The course and end of games
 
 
 def test_the_same_seed_gives_the_same_games_one_after_the_other() -> None:

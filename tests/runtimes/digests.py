@@ -1,7 +1,6 @@
-"""Plays a fixed list of random games and prints the digest after every turn, then what bots answer: the same in
-every runtime.
+"""Plays a fixed list of random games and prints the digest after every turn, then bots' answers.
 
-python digests.py NUMBER...
+The output is the same in every runtime. Usage: python digests.py NUMBER...
 """
 
 from __future__ import annotations
@@ -49,7 +48,7 @@ SETTINGS: list[tuple[Game[Any], int, dict[str, Any]]] = [
 
 
 def digests(games: Iterable[int]) -> list[str]:
-    """One digest a turn, and one at the end of each game."""
+    """Returns one digest per turn, and one at the end of each game."""
     found = []
     for number in games:
         game, seats, options = SETTINGS[number % len(SETTINGS)]
@@ -71,7 +70,7 @@ def digests(games: Iterable[int]) -> list[str]:
 
 
 def answers() -> list[str]:
-    """What bots with a budget of positions say to the first questions of a game of Creel."""
+    """Returns the answers of bots with a node budget to the first questions of a game of Creel."""
     rules, said = CREEL.open({}, 2), []
     for seed, bot in enumerate(("greedy", "steady:40n", "planner:40n")):
         pos, dealer = rules.start(), SeededDealer(bytes(32))
@@ -85,7 +84,7 @@ def answers() -> list[str]:
 
 
 def report(games: Iterable[int]) -> str:
-    """What this runtime is and what it found."""
+    """Describes this runtime and its results."""
     names = ("bothy.kernel", "creel", "bothy.games.caledonia", "bothy.games.glenmore")
     modules = [import_module(f"{name}.position") for name in names]
     compiled = [str(module.__file__).endswith(".so") for module in modules]

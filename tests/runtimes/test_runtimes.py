@@ -16,13 +16,13 @@ ROOT = Path(__file__).parent.parent.parent
 SCRIPT = Path(__file__).parent / "digests.py"
 
 GAMES = [str(number) for number in (range(32) if NIGHTLY else (1, 5, 8, 9, 11, 14))]
-"""Games by their numbers, by day those that between them switch everything on: Pyodide takes its time."""
+"""Numbers of the games; by day a few that together switch everything on, because Pyodide is slow."""
 
 pytestmark = pytest.mark.xdist_group("runtimes")
 
 
 def run(*paths: Path, hash_seed: str = "0") -> dict[str, Any]:
-    """The report of a fresh interpreter that finds packages on these paths first."""
+    """Returns the report of a new interpreter that searches these paths for packages first."""
     environment = os.environ | {
         "PYTHONPATH": os.pathsep.join(str(path) for path in paths),
         "PYTHONHASHSEED": hash_seed,
@@ -54,7 +54,7 @@ def test_kernel_and_example_compiled_together(reference: list[str]) -> None:
 
 
 def build(folder: Path, target: Path, **environment: str) -> Path:
-    """A wheel built from one of our projects, with or without the browser client: no rule is in it."""
+    """Builds a wheel from one of our projects, with or without the browser client, which contains no rules."""
     command = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(target)]
     environment |= {"BOTHY_NO_CLIENT": "1"}
     subprocess.run(command, cwd=folder, env=os.environ | environment, check=True, capture_output=True)
@@ -62,7 +62,7 @@ def build(folder: Path, target: Path, **environment: str) -> Path:
 
 
 def test_fronts_of_packages_define_no_class() -> None:
-    """They stay interpreted, and what is interpreted can't inherit from most of what is compiled."""
+    """They stay interpreted, and interpreted classes can't inherit from most compiled ones."""
     fronts = [path for part in ("kernel", "games") for path in (ROOT / "src/bothy" / part).rglob("__init__.py")]
     assert len(fronts) > 40
     defining = [path for path in fronts if "\nclass " in path.read_text(encoding="utf-8")]

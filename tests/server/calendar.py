@@ -1,4 +1,4 @@
-"""The calendar of a test database: all processes on it read the time there, so a test moves it for all at once."""
+"""The clock of a test database: all its processes read the time there, so a test moves it for all at once."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ $$
 
 
 async def migrate_for_tests(dsn: str) -> None:
-    """An empty database in its newest form, whose time a test can move."""
+    """Migrates an empty database to the newest schema, with a clock that a test can move."""
     await migrate(dsn)
     connection = await asyncpg.connect(dsn)
     await connection.execute(POSTGRES)
@@ -35,7 +35,7 @@ async def migrate_for_tests(dsn: str) -> None:
 
 
 def file_for_tests(path: Path) -> SqliteStore:
-    """A store in a file whose time a test can move; the file may be there already."""
+    """Opens a store in a file, new or existing, with a clock that a test can move."""
     if not path.exists():
         with closing(sqlite3.connect(path)) as db:
             db.executescript(SQLITE)
@@ -43,7 +43,7 @@ def file_for_tests(path: Path) -> SqliteStore:
 
 
 async def forward(store: Store, ms: int) -> None:
-    """Let time go by. This process knows at once, the others within a second."""
+    """Moves time forward. This process notices at once, the others within a second."""
     if isinstance(store, PostgresStore):
         await store.count("update calendar set ahead = ahead + $1", ms)
     else:
@@ -53,27 +53,27 @@ async def forward(store: Store, ms: int) -> None:
 
 
 class Watch:
-    """A time that only goes on when told to: for this process, and for the database if it is another one."""
+    """A clock that a test moves by hand, for this process and for the database."""
 
     def __init__(self) -> None:
         self.at = 1_800_000_000_000
         self._stores: list[PostgresStore] = []
 
     def time_ns(self) -> int:
-        """Stands in for the machine's clock, and so for that of SQLite."""
+        """Replaces the machine's clock, and so SQLite's."""
         return self.at * 1_000_000
 
     monotonic_ns = time_ns
 
     async def forward(self, ms: int) -> None:
-        """Let time go by."""
+        """Moves time forward."""
         self.at += ms
         for store in self._stores:
             await store.count("update calendar set stands = $1", self.at)
 
     @asynccontextmanager
     async def over(self, store: Store) -> AsyncIterator[None]:
-        """Within, this is the time of a store and of this process."""
+        """Uses this clock for a store and this process within the block."""
         with patch("bothy.server.clock.time", self):
             if isinstance(store, PostgresStore):
                 self._stores.append(store)

@@ -1,4 +1,4 @@
-"""Real services for the server's tests: one cluster and one NATS server a run, one database a worker."""
+"""Real services for the server's tests: one cluster and one NATS server per run, one database per worker."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from bothy.server.store.sqlite import file
 FORMS = Path(__file__).parent / "forms"
 POSTGRES = sorted(FORMS.glob("postgres-*.sql"))
 SQLITE = sorted(FORMS.glob("sqlite-*.sql"))
-"""Dumps of stores in older forms, each filled by a release that had it: `scripts/fill_store.py`."""
+"""Dumps of stores in older schemas, each filled by a release that used it: `scripts/fill_store.py`."""
 NEXT = Path(__file__).parent / "next_release"
 MIGRATE = "bothy.server.store.postgres.migrate"
 FILL = Path(__file__).parent.parent.parent / "scripts" / "fill_store.py"
@@ -52,9 +52,9 @@ def _write(file: IO[str], state: dict[str, object]) -> None:
 
 @pytest.fixture(scope="session")
 def services(tmp_path_factory: pytest.TempPathFactory, worker_id: str) -> Iterator[Services]:
-    """PostgreSQL and NATS, shared by all workers: the first starts them, the last stops them.
+    """Starts PostgreSQL and NATS, shared by all workers: the first starts them, the last stops them.
 
-    Tests that stop or kill one start their own, by `own_postgres` and `own_nats`.
+    Tests that stop or kill a service start their own, with `own_postgres` and `own_nats`.
     """
     base = tmp_path_factory.getbasetemp()
     note = (base if worker_id == "master" else base.parent) / "services"
@@ -76,7 +76,7 @@ def services(tmp_path_factory: pytest.TempPathFactory, worker_id: str) -> Iterat
 
 @pytest.fixture(scope="session")
 def database(services: Services, worker_id: str) -> str:
-    """The address of this worker's own database, in its newest form."""
+    """Returns the address of this worker's own database, in the newest schema."""
     dsn = services.postgres.create_database(f"worker_{worker_id}")
     asyncio.run(migrate_for_tests(dsn))
     return dsn
@@ -84,7 +84,7 @@ def database(services: Services, worker_id: str) -> str:
 
 @pytest.fixture(autouse=True)
 def own_time() -> Iterator[None]:
-    """What a test makes this process believe of the time, the next one does not believe."""
+    """Resets this process's clock after a test has changed it."""
     before = CLOCK._ahead
     yield
     CLOCK._ahead = before
@@ -92,13 +92,13 @@ def own_time() -> Iterator[None]:
 
 @pytest.fixture
 def empty_database(services: Services) -> str:
-    """The address of a database with nothing in it, not even a form."""
+    """Returns the address of an empty database, without a schema."""
     return services.postgres.create_database(f"empty_{fresh_id()}")
 
 
 @pytest.fixture(scope="session")
 def empty_form(services: Services, worker_id: str) -> str:
-    """The address of another database of this worker's, for what would see the rows of all tests."""
+    """Returns the address of another database of this worker, for tests that would see all tests' rows."""
     dsn = services.postgres.create_database(f"other_{worker_id}")
     asyncio.run(migrate_for_tests(dsn))
     return dsn
@@ -106,7 +106,7 @@ def empty_form(services: Services, worker_id: str) -> str:
 
 @pytest.fixture
 def own_postgres(services: Services) -> Iterator[Postgres]:
-    """A cluster nobody else uses, to be stopped and killed."""
+    """Starts a cluster for one test, to be stopped and killed."""
     running = Postgres.create(services.folder / fresh_id())
     running.start()
     yield running
@@ -115,7 +115,7 @@ def own_postgres(services: Services) -> Iterator[Postgres]:
 
 @pytest.fixture
 def own_nats(services: Services) -> Iterator[Nats]:
-    """A NATS server nobody else uses, to be stopped and killed."""
+    """Starts a NATS server for one test, to be stopped and killed."""
     running = Nats.create(services.folder / fresh_id())
     running.start()
     yield running
@@ -124,7 +124,7 @@ def own_nats(services: Services) -> Iterator[Nats]:
 
 @pytest.fixture
 async def postgres_store(database: str) -> AsyncIterator[PostgresStore]:
-    """An open store on this worker's database."""
+    """Opens a store on this worker's database."""
     store = PostgresStore(database)
     await store.open()
     yield store
@@ -133,7 +133,7 @@ async def postgres_store(database: str) -> AsyncIterator[PostgresStore]:
 
 @pytest.fixture(scope="session")
 def filled_database(services: Services, worker_id: str) -> str:
-    """The name of a database that this release filled, as a template for others."""
+    """Returns the name of a database filled by this release, as a template for others."""
     name = f"filled_{worker_id}"
     subprocess.run([sys.executable, FILL, "fill", services.postgres.create_database(name)], check=True)
     return name
@@ -141,7 +141,7 @@ def filled_database(services: Services, worker_id: str) -> str:
 
 @pytest.fixture(scope="session")
 def filled_file(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A file that this release filled."""
+    """Returns a file filled by this release."""
     path = tmp_path_factory.mktemp("filled") / "bothy.db"
     subprocess.run([sys.executable, FILL, "fill", f"sqlite:{path}"], check=True)
     return path
@@ -149,7 +149,7 @@ def filled_file(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(params=[*POSTGRES, None], ids=lambda path: path.stem if path else "this-release")
 async def left_database(request: pytest.FixtureRequest, services: Services) -> str:
-    """The address of a database that this release has filled, or that of an older form."""
+    """Returns the address of a database filled by this release, or by one with an older schema."""
     name = f"left_{fresh_id()}"
     if request.param is None:
         return services.postgres.create_database(name, request.getfixturevalue("filled_database"))
@@ -162,7 +162,7 @@ async def left_database(request: pytest.FixtureRequest, services: Services) -> s
 
 @pytest.fixture
 def next_release() -> Iterator[None]:
-    """Within, this process is of a release whose forms have one more step."""
+    """Makes this process one of a release whose schema has one more migration."""
     forms = (*file.FORMS, NEXT / "v0002_next.sql")
     with (
         patch(f"{MIGRATE}.HEAD", "0002"),
@@ -175,7 +175,7 @@ def next_release() -> Iterator[None]:
 
 @pytest.fixture(params=[*SQLITE, None], ids=lambda path: path.stem if path else "this-release")
 def left_file(request: pytest.FixtureRequest, tmp_path: Path) -> Path:
-    """A file that this release has filled, or that of an older form."""
+    """Returns a file filled by this release, or by one with an older schema."""
     path = tmp_path / "bothy.db"
     if request.param is None:
         return Path(shutil.copy(request.getfixturevalue("filled_file"), path))

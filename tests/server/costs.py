@@ -1,4 +1,4 @@
-"""What a process and its workers have used, and what one request to it cost."""
+"""The CPU and memory of a process and its workers, and the cost of one request to it."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class Cost:
 
 
 def family(pid: int) -> list[int]:
-    """A process and all below it."""
+    """Returns a process and all its descendants."""
     found = [pid]
     with suppress(OSError):
         for child in Path(f"/proc/{pid}/task/{pid}/children").read_text().split():
@@ -31,7 +31,7 @@ def family(pid: int) -> list[int]:
 
 
 def cpu_of(pid: int) -> float:
-    """Seconds of CPU of a process and of all below it, those that have ended included."""
+    """Returns the CPU seconds of a process and its descendants, including those that have ended."""
     total = 0
     for each in family(pid):
         with suppress(OSError):
@@ -41,7 +41,7 @@ def cpu_of(pid: int) -> float:
 
 
 def memory_of(pid: int) -> int:
-    """Bytes in use at most, of a process and of all below it, since `forget_peaks`."""
+    """Returns the peak memory in bytes of a process and its descendants since `forget_peaks`."""
     total = 0
     for each in family(pid):
         with suppress(OSError):
@@ -52,14 +52,14 @@ def memory_of(pid: int) -> int:
 
 
 def forget_peaks(pid: int) -> None:
-    """Count what is used at most from here on."""
+    """Resets the peak memory counters."""
     for each in family(pid):
         with suppress(OSError):
             Path(f"/proc/{each}/clear_refs").write_text("5")
 
 
 async def cost_of(pid: int, client: httpx.AsyncClient, path: str, data: object) -> Cost:
-    """What a request takes of a process, its workers included."""
+    """Returns the cost of a request to a process, including its workers."""
     forget_peaks(pid)
     cpu, memory = cpu_of(pid), memory_of(pid)
     answer = await client.post(path, json=data)

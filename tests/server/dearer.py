@@ -2,7 +2,7 @@
 
 python -m tests.server.dearer FOLDER
 
-It serves the store of a folder, prints its port, and ends with its standard input.
+It serves the store of a folder, prints its port, and ends when its standard input closes.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ PRICE = "cost = "
 
 
 def make_dearer(folder: Path) -> None:
-    """Have Caledonia play with other data than it came with."""
+    """Makes Caledonia play with different data."""
     other = folder / "dearer"
     find("caledonia").export_pack(other)
     units = other / "units.toml"
@@ -28,7 +28,7 @@ def make_dearer(folder: Path) -> None:
 
 
 async def serve(folder: Path) -> None:
-    """Serve until nobody listens."""
+    """Serves until standard input closes."""
     from tests.server.running import running
 
     async with running(folder) as site:

@@ -1,4 +1,4 @@
-"""Hands that mean no good: floods of frames, connections by the dozen, requests that never end."""
+"""Attackers: floods of frames, connections by the dozen, requests that never end."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ TEXT, CONT, PING, PONG = 0x1, 0x0, 0x9, 0xA
 
 
 def frame(opcode: int, payload: bytes = b"", last: bool = True) -> bytes:
-    """One masked frame; a mask of zeros leaves the payload as it is."""
+    """Returns one masked frame; a mask of zeros leaves the payload as it is."""
     assert len(payload) < 126
     return bytes([(0x80 if last else 0) | opcode, 0x80 | len(payload), 0, 0, 0, 0]) + payload
 
 
 class Stranger:
-    """Somebody at an address of their own, as the proxy tells it."""
+    """A caller with their own address, as reported by the proxy."""
 
     def __init__(self, server: str, address: str) -> None:
         self.server = server
@@ -33,7 +33,7 @@ class Stranger:
 
     @asynccontextmanager
     async def asking(self, name: str = "") -> AsyncIterator[httpx.AsyncClient]:
-        """Over HTTP; with a name, as a guest."""
+        """Opens an HTTP client; with a name, signed in as a guest."""
         async with httpx.AsyncClient(base_url=self.server, headers=self.headers, timeout=30) as client:
             if name:
                 answer = await client.post("/api/me", json={"name": name})
@@ -43,14 +43,14 @@ class Stranger:
             yield client
 
     async def table(self) -> str:
-        """A table to follow."""
+        """Opens a table to follow."""
         async with self.asking("Ailsa") as client:
             answer = await client.post("/api/tables", json={"game": "creel", "seats": 2})
             assert answer.status_code == 201, answer.text
             return str(answer.json()["id"])
 
     def follow(self, table: str) -> connect:
-        """A live socket, with no name unless one was given before."""
+        """Opens a live socket, anonymous unless a name was given before."""
         cookies = "; ".join(f"{name}={value}" for name, value in self.cookies.items())
         url = f"{self.server.replace('http', 'ws', 1)}/api/live/{table}"
         headers = self.headers | ({"cookie": cookies} if cookies else {})
@@ -59,7 +59,7 @@ class Stranger:
 
 
 async def flood(ws: ClientConnection, chunk: bytes, seconds: float) -> int | None:
-    """Send without end, as fast as the other side reads; the code by which it was closed, if it was."""
+    """Sends endlessly, as fast as the other side reads; returns the close code, if it was closed."""
     until = monotonic() + seconds
     while ws.close_code is None and not ws.transport.is_closing() and monotonic() < until:
         if ws.transport.get_write_buffer_size() < 1 << 20:
@@ -69,7 +69,7 @@ async def flood(ws: ClientConnection, chunk: bytes, seconds: float) -> int | Non
 
 
 async def closed(ws: ClientConnection, seconds: float) -> int | None:
-    """The code by which a socket is closed, if it is in time."""
+    """Returns the close code of a socket, if it's closed in time."""
     with suppress(TimeoutError):
         async with asyncio.timeout(seconds):
             try:
@@ -81,7 +81,7 @@ async def closed(ws: ClientConnection, seconds: float) -> int | None:
 
 
 async def answers_meanwhile(client: httpx.AsyncClient, until: asyncio.Event) -> list[float]:
-    """How long somebody else waits for an answer, again and again."""
+    """Measures repeatedly how long another caller waits for an answer."""
     waited = []
     while not until.is_set():
         begun = monotonic()
@@ -93,7 +93,7 @@ async def answers_meanwhile(client: httpx.AsyncClient, until: asyncio.Event) -> 
 
 @asynccontextmanager
 async def connection(server: str) -> AsyncIterator[tuple[asyncio.StreamReader, asyncio.StreamWriter]]:
-    """A bare connection, dropped at the end whatever is still to be sent: closing would wait for all of it."""
+    """Opens a bare connection, dropped at the end with unsent data: closing would wait for all of it."""
     host, port = server.removeprefix("http://").split(":")
     reader, writer = await asyncio.open_connection(host, int(port))
     try:
@@ -105,7 +105,7 @@ async def connection(server: str) -> AsyncIterator[tuple[asyncio.StreamReader, a
 
 
 async def half_sent(server: str, parts: list[bytes], pause: float, patience: float) -> float:
-    """Send a request in parts and never end it; seconds until the server hangs up."""
+    """Sends a request in parts without ending it; returns the seconds until the server hangs up."""
     async with connection(server) as (reader, writer):
         begun = monotonic()
 
@@ -128,21 +128,21 @@ async def half_sent(server: str, parts: list[bytes], pause: float, patience: flo
 
 
 async def answered(server: str, request: bytes, times: int) -> list[int]:
-    """Ask the same over and over by one connection, without waiting; the statuses up to the first 429."""
+    """Pipelines the same request over one connection; returns the statuses up to the first 429."""
     statuses: list[int] = []
     async with connection(server) as (reader, writer), asyncio.timeout(30):
         writer.write(request * times)
         while len(statuses) < times and (not statuses or statuses[-1] != 429):
             line = await reader.readline()
             assert line, "the server hung up"
-            status = re.match(rb".*HTTP/1\.1 (\d+) ", line)  # behind the body before, which ends in no line end
+            status = re.match(rb".*HTTP/1\.1 (\d+) ", line)  # after the previous body, which has no line end
             if status is not None:
                 statuses.append(int(status[1]))
     return statuses
 
 
 def head(method: str, path: str, **more: Any) -> bytes:
-    """The head of a request."""
+    """Returns the head of a request."""
     lines = [f"{method} {path} HTTP/1.1", "host: 127.0.0.1", *[f"{name}: {value}" for name, value in more.items()]]
     return "\r\n".join(lines).encode() + b"\r\n"
 

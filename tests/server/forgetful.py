@@ -1,4 +1,4 @@
-"""A store whose answer can be lost on the way."""
+"""A store whose answers can be lost."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from bothy.server.store.sqlite import SqliteStore
 
 
 class Forgetful(SqliteStore):
-    """A store that writes, and then does not answer."""
+    """A store that writes, but can lose the answer."""
 
     away = False
 
@@ -23,7 +23,7 @@ class Forgetful(SqliteStore):
         beside: Beside | None = None,
         at: int = 0,
     ) -> bool:
-        """Written all the same."""
+        """Writes the entries, then raises if the answer is to be lost."""
         written = await super().append(match_id, after, entries, finished, beside, at)
         if self.away:
             raise StoreAway

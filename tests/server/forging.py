@@ -1,4 +1,4 @@
-"""Forged records: all hashes in them fit, as they need no key, but a number in a row of their pack is absurd."""
+"""Forged records: all hashes fit, because they need no key, but a number in a row of their pack is absurd."""
 
 from __future__ import annotations
 
@@ -16,16 +16,16 @@ from bothy.table.module_settings import ModuleSettings
 from bothy.table.options import Setting
 
 STEPS = 12
-"""Answers a forger plays out after the deal."""
+"""Answers a forger plays after the deal."""
 
 
 def sound_record(seed: int = 7) -> str:
-    """The record of a short game that nobody forged."""
+    """Returns the record of a short, genuine game."""
     return record.complete(played_out(Match.open(find("creel"), seats=2, shuffle=Shuffle.numbered(seed))))
 
 
 def played_out(match: Match) -> Match:
-    """The match played to its end at random."""
+    """Plays a match to its end at random."""
     chance = SamplingDealer(1)
     while not match.finished:
         seat = match.owes()[0]
@@ -36,12 +36,12 @@ def played_out(match: Match) -> Match:
 
 @cache
 def settings(game: str) -> tuple[Setting, ...]:
-    """Tables with everything on that goes together: each module is at one of them."""
+    """Returns settings with all compatible modules on: each module is at one of the tables."""
     return tuple(trial.setting for trial in ModuleSettings(packaged(game)).trials if trial.together)
 
 
 def settings_for(number: Number) -> list[Setting]:
-    """Those at which the row of a number matters."""
+    """Returns the settings in which the row of a number matters."""
     modules = [each for each in packaged(number.game).modules if each.data is not None]
     owners = [each for each in modules if each.data is not None and each.data.name == number.file]
     found = settings(number.game)
@@ -50,7 +50,7 @@ def settings_for(number: Number) -> list[Setting]:
 
 
 def forged(number: Number, value: Json, setting: Setting | None = None, seed: int = 1) -> str:
-    """A record with this number in its pack: as far as a forger can play it, or else its head and its end."""
+    """Returns a record with this number in its pack, played as far as possible, or else only its head and end."""
     game, changes = packaged(number.game), number.changes(value)
     at = setting or Setting(game.seats[-1], game.complete({}))
     shuffle = Shuffle.numbered(seed, ["word"] * at.seats)
@@ -59,13 +59,13 @@ def forged(number: Number, value: Json, setting: Setting | None = None, seed: in
     except Malformed:
         return head_and_end(number.game, at, changes, "0" * 32, shuffle)
     stamp = game.stamp(pack, at.options, at.seats)
-    if not -100 < value < 1000:  # a host that builds from it would burn, and so would we
+    if not -100 < value < 1000:  # building from it would exhaust the host, and this process too
         return head_and_end(number.game, at, changes, stamp, shuffle)
     return played(number, at, pack, shuffle) or head_and_end(number.game, at, changes, stamp, shuffle)
 
 
 def played(number: Number, at: Setting, pack: Pack, shuffle: Shuffle) -> str:
-    """The deal and some answers, by the very rules that the host verifies by; nothing if they fail at once."""
+    """Plays the deal and some answers with the rules that the host verifies by; '' if they fail at once."""
     try:
         match = Match.open(packaged(number.game), at.options, at.seats, shuffle, pack)
     except Exception:
@@ -82,7 +82,7 @@ def played(number: Number, at: Setting, pack: Pack, shuffle: Shuffle) -> str:
 
 
 def head_and_end(game: str, at: Setting, changes: dict[str, Json], stamp: str, shuffle: Shuffle) -> str:
-    """The least a record can be, with every hash as it should be."""
+    """Returns the shortest possible record, with all hashes correct."""
     header = Header(
         game=game,
         rules_version=packaged(game).rules_version,

@@ -1,4 +1,4 @@
-"""What a client must not say: unreadable, stale, in another's name, out of turn, against the rules."""
+"""Invalid messages: unreadable, stale, in another's name, out of turn, against the rules."""
 
 from __future__ import annotations
 
@@ -16,29 +16,29 @@ VALUES: list[Any] = [
 
 
 class Nonsense:
-    """Messages by the thousand, the same for the same seed. None of them may change anything."""
+    """Generates thousands of messages, the same for the same seed. None of them may change anything."""
 
     def __init__(self, seed: int, actions: Sequence[list[Json]], legal: Sequence[list[Json]], seq: int) -> None:
         self.chance = SamplingDealer(seed)
         self.actions = list(actions)
-        """Actions in proper form, legal at some time."""
+        """Well-formed actions, legal at some time."""
         self.legal = [json.dumps(action) for action in legal]
-        """Those that are legal now, for whoever owes."""
+        """Actions that are legal now, for the seats that owe an answer."""
         self.seq = seq
 
     def pick(self, some: Sequence[Any]) -> Any:
-        """Any of them."""
+        """Picks one at random."""
         return some[self.chance.below(len(some))]
 
     def anybodys(self) -> bytes | str:
-        """What may come from any socket, whoever holds it: nothing here can be done by anybody."""
+        """Returns a message for any socket; no caller is allowed any of these."""
         kinds: list[Callable[[], bytes | str]] = [
             self._noise, self._cut_off, self._flipped, self._wrong_types, self._stale, self._nested, self._stale,
         ]  # fmt: skip
         return self.pick(kinds)()  # type: ignore[no-any-return]
 
     def in_turn(self) -> bytes | str:
-        """From whoever owes an answer: actions that are not legal."""
+        """Returns a message for a seat that owes an answer: an action that isn't legal."""
         while True:
             action = list(self.pick(self.actions))
             if len(action) > 1 and self.chance.below(2):
@@ -48,7 +48,7 @@ class Nonsense:
                 return self._text({"is": "act", "id": 1, "after": self.seq, "actions": several})
 
     def out_of_turn(self) -> bytes | str:
-        """From whoever owes nothing and may take nothing back: it would fit, it is only not theirs."""
+        """Returns a message for a seat that owes nothing and can't undo: well-formed, but not its turn."""
         kinds: list[dict[str, Json]] = [
             {"is": "act", "id": 2, "after": self.seq, "actions": [json.loads(self.pick(self.legal))]},
             {"is": "act", "id": 2, "after": self.seq, "actions": [self.pick(self.actions)]},
@@ -57,7 +57,7 @@ class Nonsense:
         return self._text(self.pick(kinds))
 
     def foreign(self) -> bytes | str:
-        """From whoever has no seat."""
+        """Returns a message for a caller without a seat."""
         kinds: list[dict[str, Json]] = [
             {"is": "hello", "seat": self.chance.below(4), "have": self.pick([-1, 0, self.seq])},
             {"is": "act", "id": 4, "after": self.seq, "actions": [json.loads(self.pick(self.legal))]},
@@ -85,7 +85,7 @@ class Nonsense:
         return text[: self.chance.below(len(text))]
 
     def _flipped(self) -> bytes:
-        """One byte otherwise; but never the number, which might then fit."""
+        """Flips one byte, but never in the number, which might then fit."""
         text = bytearray(
             self._text({"is": "act", "id": 9, "after": -1, "actions": [self.pick(self.actions)]}).encode()
         )
@@ -103,7 +103,7 @@ class Nonsense:
         if self.chance.below(4) == 0:
             message[self.pick(["to", "seat", "have", "text", "extra"])] = self.pick(VALUES)
         if message.get("after") == self.seq or message["is"] == "hello":
-            message["extra"] = 1  # unreadable for sure
+            message["extra"] = 1  # certainly unreadable
         return self._text(message)
 
     def _stale(self) -> str:

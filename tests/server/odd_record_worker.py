@@ -1,4 +1,4 @@
-"""A record reader to which some records do what a forged one might: run in place of the real one, by tests."""
+"""A record reader that misbehaves on some records as a forged one might: replaces the real one in tests."""
 
 from __future__ import annotations
 
@@ -11,25 +11,25 @@ from bothy.table.record import Record
 
 
 def burn() -> None:
-    """Works for ever."""
+    """Runs forever."""
     while True:
         pass
 
 
 def eat() -> None:
-    """Takes memory for ever."""
+    """Allocates memory forever."""
     held = []
     while True:
         held.append(bytearray(1 << 20))
 
 
 def recurse() -> None:
-    """Goes ever deeper."""
+    """Recurses forever."""
     recurse()
 
 
 def look_in_vain() -> None:
-    """Raises what no future of Python can hold."""
+    """Raises StopIteration, which a future can't hold."""
     next(iter(()))
 
 
@@ -45,7 +45,7 @@ ODD: dict[str, Callable[[], object]] = {
 
 
 class OddRecord(Record):
-    """Reads some words as what they say."""
+    """A record reader that takes some words as commands."""
 
     @classmethod
     def read(cls, text: str) -> Record:

@@ -1,4 +1,4 @@
-"""A server's inside for tests: matches over a store in a file and a bus in the process, and hands to play them."""
+"""Server internals for tests: matches over a store in a file and an in-process bus, and helpers to play them."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ PEOPLE = ("ailsa", "boyd", "cal", "dougal")
 
 @asynccontextmanager
 async def service(place: Path | str, bus: Bus | None = None, memory: int = 1 << 26) -> AsyncIterator[Matches]:
-    """A match service of its own on the store of a folder, or of an address: open two for two processes."""
+    """Opens a match service on the store of a folder or an address: open two for two processes."""
     store: Store = PostgresStore(place) if isinstance(place, str) else SqliteStore(place / "bothy.db")
     await store.open()
     matches = Matches(store, Announcements(bus or LocalBus()), memory)
@@ -46,7 +46,7 @@ async def new_game(
     table: str | None = None,
     **options: Any,
 ) -> CachedMatch:
-    """A game with known chance, its seats held by PEOPLE unless bots or others are named."""
+    """Opens a game with known draws; its seats are held by PEOPLE unless bots or others are named."""
     shuffle = Shuffle.numbered(seed, PEOPLE[:seats])
     match = Match.open(known_game(name), options, seats, shuffle)
     people = people or tuple(None if bots and bots[seat] else PEOPLE[seat] for seat in range(seats))
@@ -56,7 +56,7 @@ async def new_game(
 
 
 async def play_on(matches: Matches, cached: CachedMatch, steps: int | None = None, seed: int = 1) -> CachedMatch:
-    """Random legal play through the service, so many steps or to the end."""
+    """Plays random legal actions through the service, this many steps or to the end."""
     chance = SamplingDealer(seed)
     while not cached.match.finished and steps != 0:
         match = cached.match
@@ -70,7 +70,7 @@ async def play_on(matches: Matches, cached: CachedMatch, steps: int | None = Non
 
 
 async def stored(store: Store, match_id: str) -> CachedMatch:
-    """The match as the store alone knows it, and proof that its log replays to every digest in it."""
+    """Loads the match from the store alone, and checks that its log replays to every digest in it."""
     row = await store.game(match_id)
     assert row is not None
     cached = CachedMatch.read(row, await store.entries(match_id), None)

@@ -1,4 +1,4 @@
-"""One of several processes that append to the same games, once to each at every line it is sent.
+"""One of several processes that append to the same games, once to each for every line it receives.
 
 python -m tests.server.racer DSN NAME GAME [GAME ...]
 """
@@ -14,7 +14,7 @@ from bothy.server.store.postgres import PostgresStore
 
 
 async def race(dsn: str, name: str, games: list[str]) -> None:
-    """In every round append to every game, after the same entry as everybody else, and print which were won."""
+    """In every round, appends to every game after the same entry as the other processes, and prints its wins."""
     store = PostgresStore(dsn)
     await store.open()
     print("ready", flush=True)
@@ -28,7 +28,7 @@ async def race(dsn: str, name: str, games: list[str]) -> None:
 
 
 async def _append(store: PostgresStore, game: str, after: int, entry: bytes, games: int) -> bool:
-    """With several games not quite at once, so that groups of all sizes meet."""
+    """Appends; with several games not quite at once, so that groups of all sizes meet."""
     if games > 1:
         await asyncio.sleep(random.random() * 0.005)  # noqa: S311  (a race, not a secret)
     return await store.append(game, after, [entry])

@@ -1,4 +1,4 @@
-"""Rows for tests: short to write, each with an id of its own."""
+"""Rows for tests: short to write, each with its own id."""
 
 from __future__ import annotations
 
@@ -41,5 +41,5 @@ def a_session(person: PersonRow, ends: int = 2000) -> SessionRow:
 
 
 def lines(*numbers: int, by: int = 0) -> list[bytes]:
-    """Entries that can be told apart."""
+    """Returns distinguishable entries."""
     return [b'{"seq":%d,"by":%d}' % (number, by) for number in numbers]

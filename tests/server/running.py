@@ -1,4 +1,4 @@
-"""A whole server for tests: the real app under uvicorn on a free port, and people who come over the network."""
+"""A whole server for tests: the real app under uvicorn on a free port, and people who connect over the network."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ SECRET = "not a secret at all, but long enough for tests"  # noqa: S105
 
 
 class NoBots(Thinkers):
-    """Nobody thinks."""
+    """Bot workers that must not be called."""
 
     async def choose(self, game: str, header: Header, snapshot: Json, seat: int, bot: str, seed: int) -> Json:
         raise AssertionError("there is no bot at this table")
@@ -49,7 +49,7 @@ class Site:
 
     @asynccontextmanager
     async def guest(self, name: str = "Ailsa", **headers: str) -> AsyncIterator[Guest]:
-        """Somebody with a name."""
+        """Signs in a guest with a name."""
         async with httpx.AsyncClient(base_url=self.address, headers=headers, timeout=30) as client:
             guest = Guest(self, client)
             await guest.sign_in(name)
@@ -57,7 +57,7 @@ class Site:
 
 
 class Guest:
-    """Somebody at a browser."""
+    """A guest with a browser."""
 
     def __init__(self, site: Site, client: httpx.AsyncClient) -> None:
         self.site = site
@@ -76,7 +76,7 @@ class Guest:
         return _checked(await self.client.post(path, json=data), status)
 
     async def reason(self, path: str, data: Json, status: int) -> str:
-        """The reason why it was refused, with this status."""
+        """Returns the reason of a refusal, which must have this status."""
         return str((await self.post(path, data, status))["reason"]["key"])
 
     async def table(self, game: str = "creel", seats: int = 2, **options: Any) -> Any:
@@ -84,7 +84,7 @@ class Guest:
 
     @asynccontextmanager
     async def follow(self, table: str, slow: bool = False, **headers: str) -> AsyncIterator[Live]:
-        """The live socket of a table, with this guest's cookie. A slow one has hardly any room for what comes."""
+        """Opens the live socket of a table, with this guest's cookie. A slow one has very small buffers."""
         cookies = "; ".join(f"{name}={value}" for name, value in self.client.cookies.items())
         url = f"ws://127.0.0.1:{self.site.port}/api/live/{table}"
         more: dict[str, Any] = {"additional_headers": {"cookie": cookies} | headers, "max_size": None}
@@ -95,7 +95,7 @@ class Guest:
 
 
 def _narrow(port: int) -> socket.socket:
-    """A connection whose buffers are full almost at once."""
+    """Opens a connection whose buffers are full almost at once."""
     made = socket.socket()
     made.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2048)
     made.connect(("127.0.0.1", port))
@@ -110,7 +110,7 @@ def _checked(answer: httpx.Response, status: int | None) -> Any:
 
 
 class Live:
-    """A client of the live socket that keeps its view the way a browser would, and compares hashes."""
+    """A live socket client that keeps its view as a browser would, and compares hashes."""
 
     def __init__(self, ws: ClientConnection) -> None:
         self.ws = ws
@@ -119,7 +119,7 @@ class Live:
         self.mine: Json = None
         self.owes: list[int] = []
         self.others: list[Json] = []
-        """Everything heard that is no step, oldest first."""
+        """All received messages except steps, oldest first."""
         self.steps: list[Json] = []
         self.texts: list[str] = []
         self._number = 0
@@ -135,7 +135,7 @@ class Live:
         return self
 
     async def hear(self, seconds: float = 30.0) -> Json:
-        """The next message, applied."""
+        """Returns the next message, applied."""
         async with asyncio.timeout(seconds):
             text = await self.ws.recv()
         assert isinstance(text, str)
@@ -156,7 +156,7 @@ class Live:
         return message
 
     async def until(self, kind: str, seconds: float = 30.0, **fields: Any) -> Json:
-        """Hear until a message of this kind comes."""
+        """Reads until a message of this kind comes."""
         async with asyncio.timeout(seconds):
             while True:
                 message = await self.hear(seconds)
@@ -164,13 +164,13 @@ class Live:
                     return message
 
     async def until_seq(self, seq: int, seconds: float = 30.0) -> None:
-        """Hear until everything up to a step is known."""
+        """Reads until everything up to a step is known."""
         async with asyncio.timeout(seconds):
             while self.seq < seq:
                 await self.hear(seconds)
 
     async def act(self, *actions: Json, after: int | None = None) -> Json:
-        """Play, and hear the answer."""
+        """Plays, and returns the answer."""
         number = await self.send("act", after=self.seq if after is None else after, actions=list(actions))
         return await self.answer(number)
 
@@ -189,7 +189,7 @@ async def running(
     store: Store | None = None,
     **settings: Any,
 ) -> AsyncIterator[Site]:
-    """A process that serves. Two on one folder and one bus are two processes of one host."""
+    """Runs a serving process. Two on one folder and one bus are two processes of one host."""
     workers = 0 if thinkers is None else 1
     usual: dict[str, Any] = {"secret": SECRET, "throttle": False, "bot_workers": workers}
     chosen = Settings(**usual | settings)
@@ -219,7 +219,7 @@ async def running(
 
 @asynccontextmanager
 async def two_seated(site: Site, game: str = "creel", **options: Any) -> AsyncIterator[tuple[Guest, Guest, Any]]:
-    """Two guests and the table at which they play a match that has begun."""
+    """Yields two guests and the table of their running match."""
     async with site.guest("Ailsa") as ailsa, site.guest("Boyd") as boyd:
         table = await ailsa.table(game, 2, **options)
         await boyd.post(f"/api/tables/{table['id']}/seats", {"invite": table["invite"]})
@@ -227,7 +227,7 @@ async def two_seated(site: Site, game: str = "creel", **options: Any) -> AsyncIt
 
 
 async def any_move(live: Live, chance: SamplingDealer) -> None:
-    """Play something legal, whatever it is, by a socket whose seat owes an answer."""
+    """Plays any legal action through a socket whose seat owes an answer."""
     actions = live.mine["decision"]["actions"]
     answer = await live.act(actions[chance.below(len(actions))])
     assert answer["is"] == "ack", answer

@@ -23,7 +23,7 @@ from bothy.server.store.postgres import PostgresStore
 
 
 async def race(store_url: str, bus_url: str, seed: int) -> None:
-    """Serve until standard input ends."""
+    """Serves until standard input ends."""
     set_up_logs(Settings(log_level="warning"))
     store, bus, chance = PostgresStore(store_url), NatsBus(bus_url), SamplingDealer(seed)
     await store.open()
@@ -33,7 +33,7 @@ async def race(store_url: str, bus_url: str, seed: int) -> None:
     while line := await asyncio.to_thread(sys.stdin.readline):
         cached = await matches.newest(line.strip())
         print("at", cached.seq, flush=True)
-        await asyncio.to_thread(sys.stdin.readline)  # off together
+        await asyncio.to_thread(sys.stdin.readline)  # start together
         if cached.match.finished:
             print("over", flush=True)
             continue

@@ -1,4 +1,4 @@
-"""After the end: bot workers look back on a match, what they found is kept, and anybody may play on from there."""
+"""After the end: bot workers analyse a match, the analysis is stored, and anyone may play on from there."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from bothy.server.thinking.crew import Crew
 
 
 async def played_out(site: Any, table: Any) -> Any:
-    """A match to its end, by whatever is legal first."""
+    """Plays a match to its end, always the first legal action."""
     cached = await site.services.matches.newest(table["match"])
     while not cached.finished:
         seat = cached.match.owes()[0]

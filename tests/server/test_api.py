@@ -1,4 +1,4 @@
-"""The HTTP API: from a name to a finished match and its record, and everything a client may ask on the way."""
+"""The HTTP API: from a name to a finished match and its record, and every request on the way."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ class Random(Thinkers):
 
 
 async def play_out(players: list[Guest], match: str, chance: SamplingDealer) -> Any:
-    """Play a match to its end by HTTP, each player for the seat of the same number."""
+    """Plays a match to its end over HTTP, each player for the seat of the same number."""
     state = await players[0].get(f"/api/matches/{match}")
     while not state.get("finished"):
         seat = state["owes"][0]
@@ -67,7 +67,7 @@ async def test_games_come_with_options_and_explanations_in_the_readers_language(
 async def test_an_example_game_is_listed_only_where_the_host_wants_it(tmp_path: Path) -> None:
     async def listed(**settings: Any) -> set[str]:
         async with running(tmp_path, **settings) as site, site.guest() as ailsa:
-            assert (await ailsa.get("/api/games/creel"))["title"] == "Creel"  # a table of it is called by its name
+            assert (await ailsa.get("/api/games/creel"))["title"] == "Creel"  # a table of it has its title
             return {game["name"] for game in await ailsa.get("/api/games") if game["listed"]}
 
     assert await listed() == {"caledonia", "glenmore"}
@@ -421,7 +421,7 @@ async def test_what_is_not_there_is_not_found(tmp_path: Path, path: str) -> None
 
 
 async def test_the_ninety_ninth_of_a_hundred_previews_takes_less_than_twenty_milliseconds(tmp_path: Path) -> None:
-    """Processor time of server and client together: what others do on this machine is not counted."""
+    """CPU time of server and client together: other processes on this machine don't count."""
     chance, times = SamplingDealer(6), list[float]()
     async with running(tmp_path) as site:
         while len(times) < 200:  # a game of random moves may be shorter

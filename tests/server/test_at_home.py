@@ -1,4 +1,4 @@
-"""At home: no sign-in, each browser a guest of its own, and those at one screen in one person's name."""
+"""Local play: no sign-in, each browser a separate guest, and players at one screen share one person."""
 
 from __future__ import annotations
 
@@ -100,7 +100,7 @@ async def test_two_people_at_one_screen_play_against_a_bot(tmp_path: Path, game:
                 play = {"seat": seat, "actions": [mine["actions"][0]]}
                 assert (await browser.post(f"/api/matches/{match}/actions", json=play)).status_code == 200
             else:
-                await asyncio.sleep(0.1)  # the bot thinks
+                await asyncio.sleep(0.1)  # the bot is thinking
             for step in (await browser.get(f"/api/matches/{match}/history")).json()["steps"]:
                 if step["step"]["by"] is not None:
                     moved[step["step"]["by"]] += 1

@@ -1,6 +1,6 @@
-"""Attacks on the edge of a server: a real process, and people who mean no good. Others hardly notice.
+"""Attacks on the edge of a server: a real process, and attackers. Other people hardly notice.
 
-Each attacker has an address of their own, as a proxy would tell it. Longer with BOTHY_NIGHTLY=1.
+Each attacker has their own address, as a proxy would report it. Longer with BOTHY_NIGHTLY=1.
 """
 
 from __future__ import annotations
@@ -40,16 +40,16 @@ from bothy.server.live.signouts import SUBJECT
 from bothy.server.people.sessions import COOKIE
 
 SECONDS = 20.0 if NIGHTLY else 3.0
-"""For how long an attacker floods who is not stopped."""
+"""Seconds that an attacker floods if not stopped."""
 ATTACKERS = 40 if NIGHTLY else 4
 PATIENCE = 3.0
-"""How long somebody else may have to wait on a busy machine: without the limits it was 24 seconds."""
+"""Seconds that another caller may have to wait on a busy machine; without the limits it was 24."""
 SOCKETS, TABLES_GUEST, TABLES_ADDRESS, REQUEST_SECONDS = 8, 4, 6, 1.0
 
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """One process of a host with its limits on, some of them low enough to be reached soon."""
+    """Runs one process of a host with its limits on, some of them low enough to be reached soon."""
     with hosted(
         f"sqlite:{tmp_path_factory.mktemp('attacked') / 'bothy.db'}",
         "local",
@@ -106,9 +106,7 @@ async def test_flooding_again_and_again_by_new_sockets_holds_nobody_up(server: s
     async def again(mallory: Stranger) -> list[int | None]:
         codes = []
         for _ in range(5):
-            with suppress(
-                InvalidMessage
-            ):  # turned away at the door: the connection was cut before it was a socket
+            with suppress(InvalidMessage):  # refused early: the connection was cut before it became a socket
                 async with mallory.follow(table) as ws:
                     codes.append(await flood(ws, FLOODS["pings"], SECONDS))
         return codes
@@ -326,7 +324,7 @@ async def test_a_made_up_word_that_somebody_signed_out_ends_nothing(tmp_path: Pa
             assert await closed(live.ws, 0.5) is None
 
 
-# Where it is kept
+# The nightly run
 
 
 def test_this_file_runs_in_the_nightly_run_too() -> None:

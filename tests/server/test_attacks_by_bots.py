@@ -1,4 +1,4 @@
-"""Attacks by way of bots, against a real server with real workers: nobody's bots stop because of another's."""
+"""Attacks through bots, on a real server with real workers: no one's bots stop because of another person's."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from bothy.server.thinking.crew import Crew
 
 MOST = Settings().bot_seats
 TABLES = MOST // 4
-"""How many tables of four bots one guest may have going."""
+"""The number of running tables with four bots allowed per guest."""
 HOUSEHOLD = 8
 """Guests of one address."""
 MOVES = 20 if NIGHTLY else 2
@@ -28,21 +28,21 @@ QUIET = 30.0 if NIGHTLY else 0.5
 
 @asynccontextmanager
 async def a_site(path: Path, **settings: Any) -> AsyncIterator[Site]:
-    """A process with a bot worker of its own."""
+    """Runs a process with its own bot worker."""
     async with running(path, thinkers=Crew(1, 20), **settings) as site:
         yield site
 
 
 @asynccontextmanager
 async def two_sites(path: Path) -> AsyncIterator[tuple[Site, Site]]:
-    """Two processes of one host."""
+    """Runs two processes of one host."""
     bus = LocalBus()
     async with a_site(path, bus=bus) as one, a_site(path, bus=bus) as two:
         yield one, two
 
 
 async def among_bots(guest: Guest, game: str, bot: str, seats: int = 4) -> Any:
-    """A table where only bots sit, ready to begin: its host stands up and gives the seat away."""
+    """Opens a table of bots only, ready to start: its host gives up their seat."""
     table = await guest.table(game, seats)
     at = f"/api/tables/{table['id']}"
     assert (await guest.client.delete(f"{at}/seats/0")).status_code == 200
@@ -60,7 +60,7 @@ async def seq_of(guest: Guest, match: str) -> int:
 
 
 async def grows(guest: Guest, match: str, seconds: float = 30) -> None:
-    """Wait until a match goes on."""
+    """Waits until a match continues."""
     before, end = await seq_of(guest, match), monotonic() + seconds
     while await seq_of(guest, match) == before:
         assert monotonic() < end, "it stands still"
@@ -81,7 +81,7 @@ async def test_a_guest_with_as_many_collies_as_may_be_does_not_hold_up_anybody_e
             live = await watching.enter_async_context(boyd.follow(mine["id"]))
             await live.hello(seat=0)
             before = [await _answers_before(site, collies, live, bot=1) for _ in range(MOVES)]
-    # One question of the others' is being thought about. Without turns it would be one of every table.
+    # One of the others' questions is in progress. Without turns it would be one per table.
     assert max(before) < TABLES - 2, before
 
 
@@ -100,17 +100,17 @@ async def test_guests_of_one_address_hold_up_nobody_elsewhere(tmp_path: Path) ->
         live = await stack.enter_async_context(boyd.follow(mine["id"], False, **at("192.0.2.1")))
         await live.hello(seat=0)
         before = [await _answers_before(site, collies, live, bot=1) for _ in range(MOVES)]
-    # By person alone each of the others would come first.
+    # With turns by person only, each of the others would come first.
     assert max(before) < HOUSEHOLD - 2, before
 
 
 def at(address: str) -> dict[str, str]:
-    """Who comes from there, as a proxy would tell it."""
+    """Returns the header of a caller from this address, as a proxy would set it."""
     return {"x-forwarded-for": address}
 
 
 async def _answers_before(site: Site, collies: list[str], live: Live, bot: int) -> int:
-    """How often collies answer before a bot that is asked now; whatever seat 0 is asked first is answered."""
+    """Counts the collies' answers before a bot that is asked now; answers seat 0's questions first."""
     while bot not in live.owes:
         if (live.mine or {}).get("decision"):
             await live.act(live.mine["decision"]["actions"][0])
@@ -170,7 +170,7 @@ async def test_a_match_of_bots_goes_on_only_while_somebody_watches(tmp_path: Pat
         async with guest.follow(table["id"]) as live:
             await live.hello()
             await grows(guest, match)
-        await until(lambda: not bots._driving)  # what was being thought about is still answered
+        await until(lambda: not bots._driving)  # questions in progress are still answered
         last = await guest.get(f"/api/matches/{match}")
         assert last.get("result") is None, "they would have played it to its end"
         await asyncio.sleep(QUIET)

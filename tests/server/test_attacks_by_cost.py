@@ -1,6 +1,6 @@
-"""Attacks by what is dear to answer: a real process, and people who ask for it as often as they may.
+"""Attacks with expensive requests: a real process, and people who send them as often as they may.
 
-They get their share of a core and no more, and nobody else waits for it.
+They get their share of a core and no more, and no one else waits for it.
 """
 
 from __future__ import annotations
@@ -25,20 +25,19 @@ from bothy.server.people.limits import WORK
 SECONDS = 12.0 if NIGHTLY else 4.0
 PACE = 1 / 40
 ALLOWED = 0.4
-"""Of what is asked forty times per second. By number alone, half of it would be."""
+"""Share of requests answered, at forty per second. Limited by number alone, it would be half."""
 ENOUGH = 100
-"""Answers after which whoever was never refused takes too little to be."""
-"""Seconds between two requests of an attacker: as often as an address may read."""
+"""Number of answers after which a caller that was never refused uses too little CPU to be refused."""
+"""`PACE` is the seconds between two requests of an attacker: as often as an address may read."""
 USUAL, PATIENCE = 0.2, 2.0
-"""Seconds that somebody else may have to wait, mostly and at worst, on a machine busy with other tests. On such a
-machine it was nine seconds before there were turns and slices, and 0.88 of a core on a quiet one."""
+"""Seconds that another caller may have to wait, at the median and at worst, on a machine busy with other tests."""
 SHARE = WORK.rate / 1000 + 0.25
-"""Of a core: what they may have, the refusals of the rest, and somebody who looks what the others wait."""
+"""Share of a core: the attackers' allowance, refusing the rest, and the caller who measures the wait."""
 
 
 @dataclass(frozen=True)
 class Attacked:
-    """A process that is attacked, and the folder of its store."""
+    """A process under attack, and the folder of its store."""
 
     host: Host
     folder: Path
@@ -57,7 +56,7 @@ def attacked(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Attacked]:
 
 @asynccontextmanager
 async def seated(attacked: Attacked, *addresses: str) -> AsyncIterator[tuple[list[httpx.AsyncClient], str]]:
-    """Guests at these addresses, and their match of Clans of Caledonia in its middle."""
+    """Yields guests at these addresses, and their match of Clans of Caledonia in mid-game."""
     async with AsyncExitStack() as stack:
         guests = [
             await stack.enter_async_context(Stranger(attacked.server, address).asking(f"Mallory {number}"))
@@ -77,17 +76,17 @@ async def seated(attacked: Attacked, *addresses: str) -> AsyncIterator[tuple[lis
 
 @dataclass(frozen=True)
 class Felt:
-    """What an attack did."""
+    """The effect of an attack."""
 
     share: float
-    """Of a core."""
+    """Share of a core."""
     waited: list[float]
-    """How long somebody else waited for each answer."""
+    """Seconds that another caller waited for each answer."""
     statuses: list[int]
-    """Of what attackers were answered, once what they may have at once was used up."""
+    """The attackers' responses, after their burst allowance was used up."""
 
     def check(self) -> None:
-        if NIGHTLY:  # a core that others use too does less per second of its time
+        if NIGHTLY:  # a shared core does less per second of CPU time
             assert self.share < SHARE, self.share
         assert median(self.waited) < USUAL, sorted(self.waited)[-5:]
         assert max(self.waited) < PATIENCE, sorted(self.waited)[-5:]
@@ -97,7 +96,7 @@ Ask = Callable[[], Awaitable[httpx.Response]]
 
 
 async def felt(attacked: Attacked, *asks: Ask) -> Felt:
-    """Attackers ask as often as they may. What they may have at once is used up before anybody counts."""
+    """Lets attackers send as often as they may, and measures once their burst allowance is used up."""
     statuses: list[int] = []
     asked: set[asyncio.Task[None]] = set()
 
@@ -127,7 +126,7 @@ async def felt(attacked: Attacked, *asks: Ask) -> Felt:
 
 
 async def reasons(guests: list[httpx.AsyncClient], match: str) -> Ask:
-    """Ask why anything is not legal, as whoever is to move."""
+    """Returns a request, as the player to move, for the reasons why anything isn't legal."""
     mover = guests[(await guests[0].get(f"/api/matches/{match}")).json()["owes"][0]]
     return lambda: mover.post(f"/api/matches/{match}/blocked", json={})
 

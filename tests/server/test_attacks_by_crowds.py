@@ -1,4 +1,4 @@
-"""Crowds at one table: a socket that comes or goes costs the same, however many are there. More at night."""
+"""Crowds at one table: a socket that joins or leaves costs the same, however many are there. More at night."""
 
 from __future__ import annotations
 
@@ -26,29 +26,29 @@ ADDRESSES = [f"127.0.0.{number}" for number in range(1, 11)]
 FEW, MANY = (10, 1000) if NIGHTLY else (10, 200)
 ROUNDS = 2
 EACH = 20
-"""Sockets that come and go from each address in a round."""
+"""Sockets that join and leave per address and round."""
 APART = 1.2 / OPENINGS.rate
-"""Seconds between two of them: nobody is turned away, for that would count as well."""
+"""Seconds between two of them, so that none is refused, which would count as well."""
 DEARER = 1.5
 
 
 @pytest.fixture(scope="module")
 def host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
-    """One process with its limits on; an address has a few sockets more than usual, which come and go."""
+    """Runs one process with its limits on; an address may have a few more sockets than usual."""
     store = f"sqlite:{tmp_path_factory.mktemp('crowded') / 'bothy.db'}"
     with hosted(store, "local", 1, BOTHY_THROTTLE="true", BOTHY_SOCKETS_AN_ADDRESS="120") as host:
         yield host
 
 
 def follow(server: str, table: str, address: str) -> connect:
-    """A socket from one of our own addresses."""
+    """Opens a socket from one of our own addresses."""
     usual: dict[str, Any] = {"proxy": None, "ping_interval": None, "close_timeout": 5, "max_queue": None}
     return connect(f"{server.replace('http', 'ws', 1)}/api/live/{table}", local_addr=(address, 0), **usual)
 
 
 @asynccontextmanager
 async def one_more(server: str, table: str, address: str) -> AsyncIterator[ClientConnection]:
-    """A socket, as soon as its address may open another."""
+    """Opens a socket as soon as its address may open another."""
     while True:
         try:
             ws = await follow(server, table, address)
@@ -63,7 +63,7 @@ async def one_more(server: str, table: str, address: str) -> AsyncIterator[Clien
 
 
 async def come_and_go(process: Any, table: str) -> float:
-    """Seconds of CPU that a socket costs which comes, is told how the table stands, and goes."""
+    """Returns the CPU seconds of a socket that joins, receives the table's state, and leaves."""
 
     async def some(address: str) -> None:
         for _ in range(EACH):

@@ -1,4 +1,4 @@
-"""Attacks by way of notices: hooks that never answer. Everybody else's mail comes as if they weren't there."""
+"""Attacks through notices: webhooks that never answer. Other people's mail arrives as usual."""
 
 from __future__ import annotations
 
@@ -23,12 +23,12 @@ from bothy.server.ids import fresh_id
 
 GUESTS, TRIALS = 40, 3
 PROMPT = 2.0
-"""Seconds within which a mail somebody asked for is there."""
+"""Seconds within which a requested mail must arrive."""
 
 
 @asynccontextmanager
 async def silence() -> AsyncIterator[tuple[str, Counter[str]]]:
-    """An address that takes every connection and never answers, and how many it has taken."""
+    """Yields an address that accepts every connection and never answers, with the number accepted."""
     taken: Counter[str] = Counter()
     over = asyncio.Event()
 
@@ -45,7 +45,7 @@ async def silence() -> AsyncIterator[tuple[str, Counter[str]]]:
 
 @contextmanager
 def a_host(store: str, bus: str, mail_port: int) -> Iterator[Host]:
-    """One process with its limits on, and a mail server."""
+    """Runs one process with its limits on, and a mail server."""
     with hosted(
         store,
         bus,
@@ -61,7 +61,7 @@ def a_host(store: str, bus: str, mail_port: int) -> Iterator[Host]:
 
 
 async def mail_after(host: Host, client: httpx.AsyncClient, postbox: Postbox) -> float:
-    """Seconds from asking for a mail to having it."""
+    """Returns the seconds from requesting a mail to receiving it."""
     store = await open_existing(host.settings)
     person = (await client.get("/api/me")).json()["person"]
     address = AddressRow(address=f"{person}@example.org", person=person, since=1)

@@ -26,25 +26,25 @@ from bothy.load.hosting import Process, hosted
 CPU = 1.0
 MEMORY = 200 << 20
 PATIENCE = 0.1 if NIGHTLY else 3.0
-"""How long somebody else may have to wait; longer by day, when other tests run beside this."""
+"""Seconds that another caller may have to wait; more by day, when other tests run in parallel."""
 GAMES = ("caledonia", "glenmore")
 VALUES = (-1, 0, 10**7, 10**9, 2**63, 10**30)
 INSIDE = (1, 9, 20, 40, 99, 999)
-"""Where ranges end: what is dear without being refused."""
+"""The ends of ranges: values that are expensive without being refused."""
 VERIFY = "/api/records/verify"
 SAMPLES, BATCH = 25, 25
 
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
-    """One process of a host; without the limit on requests, as we'd wait for it and not for the records."""
+    """Runs one process of a host, without the request limit, which would slow the test down."""
     store = f"sqlite:{tmp_path_factory.mktemp('forged') / 'bothy.db'}"
     with hosted(store, "local", 1, BOTHY_THROTTLE="false") as host:
         yield host.processes[0]
 
 
 async def awake(client: httpx.AsyncClient) -> None:
-    """Until the process that reads records runs: it is started once, by whoever comes first."""
+    """Waits until the record reader runs: the first request starts it."""
     answer = await client.post(VERIFY, json={"record": "{}"}, timeout=120)
     assert answer.json()["reason"]["key"] == "record-format"
 
@@ -55,14 +55,14 @@ def number_of(game: str, *field: str) -> Number:
 
 @dataclass
 class Worst:
-    """The dearest of many requests."""
+    """The most expensive of many requests."""
 
     cpu: float = 0.0
     memory: int = 0
     seen: list[str] = field(default_factory=list)
 
     def add(self, cost: Cost, what: str) -> None:
-        """One more, which must be an answer in any case."""
+        """Adds a request, which must have been answered."""
         assert cost.answer.status_code == 200, (what, cost.answer.text)
         self.seen.append("valid" if cost.answer.json()["valid"] else cost.answer.json()["reason"]["key"])
         assert cost.cpu <= CPU, (what, cost.cpu)
@@ -101,7 +101,7 @@ async def test_a_forged_count_of_a_thousand_bytes_costs_no_more_than_a_refusal(
 
 @pytest.mark.parametrize("players", [10**7, 9])
 async def test_a_record_that_ends_in_an_odd_error_jams_nobody(server: Process, players: int) -> None:
-    """The rules look for a table for so many players, find none, and raise what no future of Python can hold."""
+    """The rules find no table for this many players and raise StopIteration, which a future can't hold."""
     mallory, ailsa = Stranger(server.address, "192.0.2.1"), Stranger(server.address, "192.0.2.2")
     number = number_of("glenmore", "setup.toml", "table", "players")
     changes = number.changes(players)
@@ -116,7 +116,7 @@ async def test_a_record_that_ends_in_an_odd_error_jams_nobody(server: Process, p
 
 
 def _with_changes(text: str, changes: dict[str, Json]) -> str:
-    """The same record with other rows, and the digest of these rows."""
+    """Returns the same record with other rows, and the digest of these rows."""
     from tests.forged_rows import packaged
 
     from bothy.kernel import Malformed
@@ -170,20 +170,20 @@ async def test_a_header_that_can_be_read_in_two_ways_is_refused(server: Process)
 
 
 def some(game: str) -> list[tuple[Number, int]]:
-    """Numbers and values spread over all fields."""
+    """Returns numbers and values spread over all fields."""
     found, chance, values = one_each(numbers(game)), SamplingDealer(11), (*VALUES, *INSIDE)
     return [(found[chance.below(len(found))], values[at % len(values)]) for at in range(SAMPLES)]
 
 
 def every(game: str) -> list[tuple[Number, int]]:
-    """Every number of every row, and of each field the ends of ranges."""
+    """Returns every number of every row, and the ends of ranges for each field."""
     found = numbers(game)
     inside = [(number, value) for number in one_each(found) for value in INSIDE]
     return [*[(number, value) for number in found for value in VALUES], *inside]
 
 
 def forged_somewhere(wanted: list[tuple[Number, int]], first: int) -> list[str]:
-    """Records, each of a table at which its row matters."""
+    """Returns records, each of a table at which its row matters."""
     fitting = [settings_for(number) for number, _ in wanted]
     return [
         forged(number, value, fits[(first + at) % len(fits)])
@@ -192,9 +192,9 @@ def forged_somewhere(wanted: list[tuple[Number, int]], first: int) -> list[str]:
 
 
 async def forge(server: Process, wanted: list[tuple[Number, int]]) -> tuple[Worst, list[float]]:
-    """Have a process verify them all, while somebody else asks it for something simple.
+    """Has a process verify them all, while another caller sends simple requests.
 
-    They are forged in a third process: those who measure have nothing else to do.
+    They are forged in a third process, so that the measuring ones have nothing else to do.
     """
     worst, over, loop = Worst(), asyncio.Event(), asyncio.get_running_loop()
     mallory, ailsa = Stranger(server.address, "192.0.2.1"), Stranger(server.address, "192.0.2.2")

@@ -1,4 +1,4 @@
-"""Attacks on matches and their logs, each against a real server: it contradicts itself nowhere and never halts."""
+"""Attacks on matches and their logs, each on a real server: it never contradicts itself and never halts."""
 
 from __future__ import annotations
 
@@ -37,12 +37,12 @@ from bothy.table.match import MOST_TAKEN_BACK
 
 LONG_LOG = 200_000 if NIGHTLY else 40_000
 MOST_HELD = 0.05
-"""Seconds for which anything may hold the event loop."""
+"""Seconds for which anything may block the event loop."""
 
 
 @asynccontextmanager
 async def following(guest: Guest, table: Any, seat: int | None = 0) -> AsyncIterator[Live]:
-    """Somebody at the table who has been told everything."""
+    """Opens a player's socket that is up to date."""
     async with guest.follow(table["id"]) as live:
         await (await live.hello(seat)).until("resync")
         yield live
@@ -50,17 +50,17 @@ async def following(guest: Guest, table: Any, seat: int | None = 0) -> AsyncIter
 
 @contextmanager
 def database(folder: Path) -> Iterator[sqlite3.Connection]:
-    """The store's file, for somebody who restores or repairs it by hand."""
+    """Opens the store's file, as a person restoring or repairing it by hand would."""
     with closing(sqlite3.connect(folder / "bothy.db", timeout=30)) as db, db:
         yield db
 
 
-# Two processes that do not agree
+# Two processes that disagree
 
 
 @contextmanager
 def dearer(folder: Path) -> Iterator[tuple[str, subprocess.Popen[str]]]:
-    """Another process of this host, with one price changed."""
+    """Runs another process of this host, with one price changed."""
     process = subprocess.Popen(
         [sys.executable, "-m", "tests.server.dearer", str(folder)],
         cwd=Path(__file__).parents[2],
@@ -141,7 +141,7 @@ async def test_followers_are_told_when_a_turn_ends_otherwise_than_here(tmp_path:
 
 
 async def any_move_of(matches: Any, match_id: str, seat: int) -> None:
-    """The last legal action of a seat: that ends turns."""
+    """Returns the last legal action of a seat, which ends turns."""
     cached = await matches.newest(match_id)
     await matches.play(match_id, seat, [cached.match.rules.registry.write(cached.match.legal(seat)[-1])])
 
@@ -162,11 +162,11 @@ async def test_the_record_of_a_refused_match_tells_no_seat_what_another_has_seal
         assert (await boyd.client.get(f"/api/matches/{table['match']}/record?seat=0")).status_code == 403
 
 
-# A store that has gone back
+# A store that went back in time
 
 
 def restore(folder: Path, match_id: str, seq: int) -> None:
-    """Put back a backup that was made after entry `seq`."""
+    """Restores a backup made after entry `seq`."""
     with database(folder) as db:
         db.execute("delete from entries where game_id = ? and seq > ?", (match_id, seq))
         db.execute("update games set seq = ?, finished = 0 where id = ?", (seq, match_id))
@@ -204,7 +204,7 @@ async def test_whoever_knows_only_what_is_left_may_play_after_it(tmp_path: Path)
                 await two.until_seq(one.seq)
         restore(tmp_path, table["match"], 4)
         path, people = f"/api/matches/{table['match']}", (ailsa, boyd)
-        async with service(tmp_path) as other:  # another process, which never knew more
+        async with service(tmp_path) as other:  # another process, which never had more
             cached = await other.at_hand(table["match"])
             seat = cached.match.owes()[0]
             action = cached.match.rules.registry.write(cached.match.legal(seat)[0])
@@ -224,7 +224,7 @@ async def test_a_table_that_only_watches_is_told_of_a_restored_store(tmp_path: P
         await one.until_seq(1)
 
 
-# A log without end
+# An endless log
 
 
 async def test_taking_back_and_playing_again_comes_to_an_end(tmp_path: Path) -> None:
@@ -241,14 +241,14 @@ async def test_taking_back_and_playing_again_comes_to_an_end(tmp_path: Path) -> 
 
 
 def site_seq(site: Site, table: Any) -> int:
-    """The newest number this process knows."""
+    """Returns the newest number this process knows."""
     cached = site.services.matches.cache.get(table["match"])
     assert cached is not None
     return cached.seq
 
 
 def lengthen(folder: Path, match_id: str, entries: int) -> None:
-    """Rows taken back and rowed again, over and over, written straight into the store as of long ago."""
+    """Writes endless rows and undos straight into the store, as if played long ago."""
     with database(folder) as db:
         found = db.execute("select body from entries where game_id = ? and seq = 1", (match_id,)).fetchone()
         row = read_entry(found[0])
@@ -260,7 +260,7 @@ def lengthen(folder: Path, match_id: str, entries: int) -> None:
 
 
 class Watch:
-    """How long the loop was held at most, in seconds of its own thread: how busy the machine is makes no odds."""
+    """Measures the longest block of the loop in CPU seconds of its thread, so a busy machine doesn't matter."""
 
     def __init__(self) -> None:
         self.longest = 0.0
@@ -283,7 +283,7 @@ class Watch:
 
 @pytest.fixture
 def collected_as_served() -> Iterator[None]:
-    """Python's collector as a process of ours has it: left to itself it looks at everything in between."""
+    """Configures garbage collection as in a serving process: the default would run full collections."""
     before = gc.get_threshold()
     spare_the_collector()
     yield
@@ -314,12 +314,12 @@ async def test_a_long_log_holds_nobody_up_while_it_is_loaded_told_and_recorded(t
         assert len(answer.text.splitlines()) > LONG_LOG - 2
 
 
-# What anybody may ask
+# Requests open to anyone
 
 
 @contextmanager
 def counted(monkeypatch: pytest.MonkeyPatch, owner: type, name: str) -> Iterator[Callable[[], int]]:
-    """How often a method is called."""
+    """Counts the calls of a method."""
     real, calls = getattr(owner, name), [0]
 
     def counting(*args: Any, **more: Any) -> Any:
@@ -414,14 +414,14 @@ async def test_a_forged_hint_shows_nobody_anything_that_is_not_in_the_store(tmp_
 
 
 def view_hash_of(cached: Any) -> str:
-    """The fingerprint of what everybody sees."""
+    """Returns the hash of the public view."""
     from bothy.server.live.parts import view_hash
 
     return view_hash(cached.match.view(None))
 
 
 class SlowToRead(SqliteStore):
-    """Counts how often it is asked for new entries."""
+    """A store that counts requests for new entries."""
 
     asked = 0
 
@@ -444,11 +444,11 @@ async def test_a_flood_of_forged_hints_is_a_few_reads(tmp_path: Path) -> None:
             await one.until_seq(1)
 
 
-# A room with a long past
+# A table with a long chat
 
 
 class Reading(SqliteStore):
-    """Counts how much of the chat is read."""
+    """A store that counts how much of the chat is read."""
 
     lines = 0
 

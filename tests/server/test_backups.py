@@ -1,4 +1,4 @@
-"""Backups of both kinds of store: made while it is used, tried beside it, restored only where nothing is lost."""
+"""Backups of both kinds of store: made during play, tested alongside, restored only where nothing is lost."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from bothy.table import Diverged, Match, Shuffle
 
 @pytest.fixture(params=["sqlite", "postgres"])
 def settings(request: pytest.FixtureRequest, tmp_path: Path) -> Settings:
-    """A host with one game that is being played."""
+    """Returns a host with one running game."""
     store = f"sqlite:{tmp_path / 'games.sqlite'}"
     if request.param == "postgres":
         store = request.getfixturevalue("empty_database")
@@ -37,7 +37,7 @@ def settings(request: pytest.FixtureRequest, tmp_path: Path) -> Settings:
 
 
 async def open_a_game(settings: Settings) -> None:
-    """A game of Creel, just begun."""
+    """Opens a game of Creel."""
     await migrate(settings)
     store = store_of(settings)
     await store.open()
@@ -50,7 +50,7 @@ async def open_a_game(settings: Settings) -> None:
 
 
 def at(day: int) -> datetime:
-    """Some day at noon."""
+    """Returns noon of a day."""
     return datetime(2026, 11, day, 12, tzinfo=UTC)
 
 
@@ -85,7 +85,7 @@ def test_a_game_with_a_hole_is_found_by_the_drill_and_nobody_goes_on_with_it(
 
 
 async def some_moves(settings: Settings) -> None:
-    """Three steps of the game."""
+    """Plays three steps of the game."""
     store = store_of(settings)
     await store.open()
     matches = Matches(store, Announcements(LocalBus()))
@@ -153,13 +153,13 @@ def test_one_command_backs_up_tries_and_drops_old_ones(tmp_path: Path, capsys: p
 
 
 def forge(settings: Settings) -> None:
-    """Change the log of a game, behind everybody's back."""
+    """Changes the log of a game behind the server's back."""
     empty = "x'7b7d'" if settings.store.startswith("sqlite:") else r"'\x7b7d'"
     change(settings, f"update entries set body = {empty}")  # noqa: S608
 
 
 def change(settings: Settings, statement: str) -> None:
-    """Change the store, behind everybody's back."""
+    """Changes the store behind the server's back."""
     if settings.store.startswith("sqlite:"):
         with closing(sqlite3.connect(settings.store.removeprefix("sqlite:"))) as db:
             db.execute(statement)

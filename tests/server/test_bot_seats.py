@@ -1,4 +1,4 @@
-"""Bot seats as the match service sees them: they are asked, asked again, and never hold up a game."""
+"""Bot seats in the match service: bots are asked, asked again, and never hold up a game."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ ROW_ONE = ["row", 1]
 
 
 class Thinker(Thinkers):
-    """Thinks in the test's own process, and fails as often as it is told to."""
+    """Bots in the test's own process, which fail as often as set."""
 
     def __init__(self, failures: int = 0, nonsense: bool = False) -> None:
         self.asked: list[tuple[int, int]] = []
@@ -135,7 +135,7 @@ async def test_a_bot_that_only_talks_nonsense_does_not_stop_the_game(
 
 async def test_another_process_takes_over_when_the_first_one_dies(tmp_path: Path) -> None:
     async with service(tmp_path) as dead:
-        cached = await new_game(dead, bots=BOTS)  # nobody drives its bots
+        cached = await new_game(dead, bots=BOTS)  # no process drives its bots
         thinker = Thinker()
         async with seated(tmp_path, thinker, patience=3.0) as other:
             await other.at_hand(cached.id)

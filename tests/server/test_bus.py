@@ -1,4 +1,4 @@
-"""One suite for both buses, and then what only a bus between processes can go through."""
+"""One suite for both buses, and then faults that only a bus between processes can have."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ async def bus(back_end: Bus) -> AsyncIterator[Bus]:
 
 @pytest.fixture
 def here() -> str:
-    """A subject of this test's own."""
+    """Returns a subject for this test."""
     return game_subject(fresh_id())
 
 
@@ -173,7 +173,7 @@ async def test_what_is_told_before_there_is_a_bus_is_told_once_there_is(services
         assert await telling.ready() is False
         await asyncio.wait_for(telling.subscribe(here, at_home.append), 5)
         await asyncio.wait_for(telling.publish(here, b"kept"), 5)
-        await until(lambda: bool(at_home))  # whoever listens in the same process needs no NATS
+        await until(lambda: bool(at_home))  # listeners in the same process need no NATS
         assert heard == []
         await wire.up()
         await until(lambda: bool(heard))
@@ -184,7 +184,7 @@ async def test_what_is_told_before_there_is_a_bus_is_told_once_there_is(services
 
 
 class Game:
-    """A game one process plays on and another follows: by hints, and by looking again when told to."""
+    """A game that one process plays and another follows: by hints, and by checking again on request."""
 
     def __init__(self, subject: str) -> None:
         self.subject = subject
@@ -236,7 +236,7 @@ async def test_an_outage_blocks_nobody_and_afterwards_everybody_is_up_to_date(
     assert one.dropped == 0
     await until(lambda: one._client is not None and other._client is not None)
     looked = game.looked
-    for followed in (game, late):  # from here on hints do it alone
+    for followed in (game, late):  # from here on only hints
         await followed.move(one)
     await until(lambda: (game.known, late.known) == (1002, 1))
     assert game.looked == looked
@@ -286,7 +286,7 @@ async def test_hints_told_just_before_a_process_was_cut_off_are_told_again(servi
             await bus.close()
 
 
-# Who may tell
+# Permission to publish
 
 
 async def test_what_comes_without_a_proof_is_dropped_and_counted_and_nothing_is_logged(
@@ -311,9 +311,9 @@ async def test_what_comes_without_a_proof_is_dropped_and_counted_and_nothing_is_
                 await raw.publish(subject, payload)
         await raw.flush()
         await foreign.publish(here, b"forged")
-        # Three buses hear of a gap, one listens here.
+        # Three buses notice a gap, one listens here.
         await until(lambda: HINTS_UNPROVEN._value.get() - before == 5 + 3 * 5 + 1)
-        await older.publish(here, b"true")  # of a process whose secret was changed since
+        await older.publish(here, b"true")  # from a process whose secret was changed since
         await until(lambda: bool(heard))
     assert heard == [b"true"]
     assert gaps == []

@@ -1,4 +1,4 @@
-"""A release that changes a row of the map, made from this tree: games opened before it have the old row."""
+"""A release that changes a row of the map, made from this tree: games opened before it keep the old row."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ for version in game.versions:
 
 
 def run(release: Path, *command: str, **variables: str) -> subprocess.CompletedProcess[str]:
-    """Something of that release."""
+    """Runs something of that release."""
     clean = {name: value for name, value in os.environ.items() if not name.startswith("BOTHY_")}
     environment = clean | {"PYTHONPATH": str(release / "src")} | variables
     return subprocess.run(
@@ -35,7 +35,7 @@ def run(release: Path, *command: str, **variables: str) -> subprocess.CompletedP
 
 
 def edit(path: Path, old: str, new: str) -> None:
-    """Change what stands in a file, once."""
+    """Replaces text that occurs once in a file."""
     text = path.read_text(encoding="utf-8")
     assert text.count(old) >= 1, (path, old)
     path.write_text(text.replace(old, new, 1), encoding="utf-8")
@@ -43,7 +43,7 @@ def edit(path: Path, old: str, new: str) -> None:
 
 @pytest.fixture
 def release(tmp_path: Path) -> Path:
-    """This tree, to be changed."""
+    """Copies this tree, to be changed."""
     made = tmp_path / "release"
     leave_out = shutil.ignore_patterns("__pycache__", "web", "*.pyc")
     for part in ("src", "scripts"):
@@ -52,14 +52,14 @@ def release(tmp_path: Path) -> Path:
 
 
 def change_the_map(release: Path) -> None:
-    """As somebody would: a new version, and a hex that costs more by it."""
+    """Changes the map as a developer would: a new version, and a hex that costs more in it."""
     edit(release / VERSIONS, f"KEPT: Final = {KEPT}", f"KEPT: Final = {(*KEPT, NEWEST)}")
     edit(release / VERSIONS, f"NEWEST: Final = {NEWEST}", f"NEWEST: Final = {NEWEST + 1}")
     edit(release / MAPS, "2+            g3!", "2+            g6!")
 
 
 def check(release: Path, store: Path) -> subprocess.CompletedProcess[str]:
-    """What it says of the games that people have open."""
+    """Runs the migration check on the open games."""
     command = "import sys; from bothy.cli import main; sys.exit(main(['migrate', '--check']))"
     settings = {
         "BOTHY_STORE": f"sqlite:{store}",

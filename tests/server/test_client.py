@@ -1,4 +1,4 @@
-"""The browser client: served where it was built, with the plain page in its place where it was not."""
+"""The browser client: served if it was built, otherwise the plain page."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from bothy.server import client
 
 @pytest.fixture
 def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A client as a build leaves it."""
+    """Returns a client as a build leaves it."""
     folder = tmp_path / "web"
     (folder / "assets").mkdir(parents=True)
     (folder / "index.html").write_text("<title>the client</title>")

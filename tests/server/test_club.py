@@ -1,4 +1,4 @@
-"""A club's table: one command, one folder, nothing to set; and a table at home that others may come to."""
+"""A club: one command, one folder, no settings; and local play that others can join."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ LINK = re.compile(r"^    (http://\S+)$", re.MULTILINE)
 
 @contextmanager
 def started(*arguments: str) -> Iterator[str]:
-    """A command that serves, and what it says until its link is shown."""
+    """Runs a serving command, and yields its output up to its link."""
     process = subprocess.Popen(
         [sys.executable, "-m", "bothy", *arguments], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
     )
@@ -39,7 +39,7 @@ def started(*arguments: str) -> Iterator[str]:
 
 
 def link_in(said: str) -> str:
-    """The link that is to be handed on."""
+    """Returns the link to share."""
     found = LINK.search(said)
     assert found is not None
     return found[1]

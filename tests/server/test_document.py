@@ -19,14 +19,14 @@ SCHEMAS = DOCUMENT["components"]["schemas"]
 
 
 def validator(name: str) -> jsonschema.Draft202012Validator:
-    """Checks data against one schema of the document."""
+    """Returns a validator for one schema of the document."""
     return jsonschema.Draft202012Validator(
         {"$ref": f"#/components/schemas/{name}", "components": {"schemas": SCHEMAS}}
     )
 
 
 def refs(node: Any) -> list[str]:
-    """Every reference in a piece of the document."""
+    """Returns every reference in a piece of the document."""
     if isinstance(node, dict):
         found = [node["$ref"]] if isinstance(node.get("$ref"), str) else []
         return found + [each for value in node.values() for each in refs(value)]

@@ -1,4 +1,4 @@
-"""A process looks whether an operator wants it emptied, does so, and says that it does."""
+"""A process notices that an operator wants it drained, drains, and reports it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Finished public games as files: whole days, once, with nobody's name who did not open their profile."""
+"""Finished public games as files: whole days, once, naming only people with a public profile."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ TOMORROW = datetime.now(UTC).date() + timedelta(days=1)
 
 
 async def finished(site: Site, players: list[Guest], listed: bool) -> str:
-    """A game these two have played to its end."""
+    """Plays a game between these two to its end."""
     host, other = players
     table = await host.post("/api/tables", {"game": "creel", "seats": 2, "listed": listed})
     await other.post(f"/api/tables/{table['id']}/seats", {"invite": table["invite"]})

@@ -1,4 +1,4 @@
-"""A process from outside: how it says that it is well, what it counts, and how it ends."""
+"""A process from outside: its health, its metrics, and how it stops."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ FAREWELL = '{"type":"reconnect"}'
 
 
 class Inn:
-    """A small app: slow requests, sockets that echo after a while, and services that can be away."""
+    """A small app: slow requests, sockets that echo after a while, and services that can be down."""
 
     def __init__(self) -> None:
         self.store = self.bus = True
@@ -164,7 +164,7 @@ async def test_an_invented_method_is_counted_as_another_one() -> None:
     assert 'method="other",route="/slow/{seconds}"' in shown
 
 
-# The end
+# Stopping
 
 
 async def test_a_request_that_was_begun_is_finished_and_answered() -> None:

@@ -1,4 +1,4 @@
-"""A finished match explains itself; a running one does not."""
+"""A finished match explains its scores; a running one doesn't."""
 
 from __future__ import annotations
 

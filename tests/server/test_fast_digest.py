@@ -1,4 +1,4 @@
-"""The server's digests are those of every other runtime, whoever spells them."""
+"""The server's digests equal those of every other runtime, whichever encoder makes them."""
 
 from __future__ import annotations
 

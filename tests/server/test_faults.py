@@ -1,7 +1,7 @@
-"""Processes, database and bus that die under load: no acknowledged move is lost, none stands twice, all go on.
+"""Processes, database and bus that die under load: no acknowledged move is lost or doubled, and all continue.
 
-A short form here; with BOTHY_NIGHTLY more tables play for longer. What needs no processes of its own is elsewhere:
-queues that run over in test_live.py, connections cut in the middle of an append in test_outages.py.
+A short form here; with BOTHY_NIGHTLY more tables play for longer. Faults that need no processes are elsewhere:
+overflowing queues in test_live.py, connections cut in the middle of an append in test_outages.py.
 """
 
 from __future__ import annotations
@@ -33,13 +33,13 @@ EVERY = 1.0
 BEFORE = 15.0 if NIGHTLY else 1.5
 OUTAGE = 10.0 if NIGHTLY else 6.0
 FURTHER = 20 if NIGHTLY else 2
-"""Entries by which every table must have gone on after a fault."""
+"""Entries that every table must add after a fault."""
 ASKING = 40 if NIGHTLY else 4
-"""Tables that ask for ideas."""
+"""Tables that request ideas."""
 SINCE = 3
-"""Entries after an undo, so that who slept over it cannot know the newest view by having known the oldest."""
+"""Entries after an undo, so that a client that missed it can't know the newest view from the oldest."""
 STALLED = 300.0 if NIGHTLY else 120.0
-"""Seconds in which it must. Whoever waits in vain waits for ever; tests run on busy machines."""
+"""Seconds in which it must. A stuck table would wait forever; tests run on busy machines."""
 
 
 @pytest.fixture(scope="module")
@@ -63,7 +63,7 @@ def nats(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Nats]:
 
 @pytest.fixture(scope="module")
 def host(postgres: Postgres, nats: Nats) -> Iterator[Host]:
-    """Two processes, bots included."""
+    """Runs two processes, with bots."""
     with hosted(postgres.dsn(), nats.url, BOTHY_BOT_WORKERS="1") as running:
         yield running
 
@@ -72,11 +72,11 @@ Fault = Callable[[Driver], Awaitable[None]]
 
 
 async def _nothing(driver: Driver) -> None:
-    """No more to look at."""
+    """Checks nothing more."""
 
 
 async def _under_load(host: Host, fault: Fault, look: Fault = _nothing, ideas: int = 0) -> Driver:
-    """Tables that play, undo included, while something breaks; and proof that nothing came of it."""
+    """Plays tables, with undo, while something breaks, and verifies that nothing was lost."""
     plan = Plan("caledonia", 4, GAMES, 3600, EVERY, ahead=30, undo_one_in=8, ideas=ideas)
     store = store_of(host.settings)
     await store.open()
@@ -279,7 +279,7 @@ async def _until_moved_on(table: LoadTable, steps: int) -> None:
 
 
 def _kill_workers(pid: int) -> int:
-    """Kill the processes in which bots think, whatever they are doing."""
+    """Kills the bot worker processes, whatever they are doing."""
     children = [int(each) for each in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
     for child in children:
         os.kill(child, signal.SIGKILL)

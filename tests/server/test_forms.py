@@ -1,4 +1,4 @@
-"""The database's forms: how it gets to the newest one, and what is refused."""
+"""Database schemas: upgrading to the newest one, and what is refused."""
 
 from __future__ import annotations
 

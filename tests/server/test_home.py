@@ -1,4 +1,4 @@
-"""A table at home: where its games are, and that a second start finds the first."""
+"""Local play: where its games are, and that a second start finds the first."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def test_a_table_at_home_listens_to_this_machine_only_and_needs_no_sign_in(tmp_p
     assert settings.at_home
     assert (
         settings.origins == ()
-    )  # then a page must come from the very address it asks, and that must be in digits
+    )  # a page must then come from the very address it requests, and that must be numeric
     assert settings.store == f"sqlite:{tmp_path / 'games.sqlite'}"
     assert settings.bus == "local"
 
@@ -68,7 +68,7 @@ def test_only_a_loopback_address_is_this_machine(address: str, here: bool) -> No
 
 
 class Stranger(BaseHTTPRequestHandler):
-    """Somebody else's server at the address that was ours."""
+    """Another server at the address that was ours."""
 
     def do_GET(self) -> None:
         self.send_response(200)

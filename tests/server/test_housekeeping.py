@@ -1,4 +1,4 @@
-"""What is over is dropped by whichever process is there."""
+"""Any running process deletes expired data."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Ideas for people: thought of by the bot workers, for whoever is asked, noted in the log and never played."""
+"""Ideas for players: made by the bot workers for a seat that owes an answer, logged and never played."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ from bothy.table import Header, record
 
 
 class Ponderer(NoBots):
-    """Has no idea, but takes its time."""
+    """A bot that has no idea, but takes its time."""
 
     def __init__(self, seconds: float) -> None:
         self.seconds = seconds
         self.thought = 0
         self.given = 0.0
-        """Seconds it might have thought the last time."""
+        """The time limit of its last search, in seconds."""
 
     async def ideas(
         self, game: str, header: Header, snapshot: Json, seat: int, seed: int, seconds: float

@@ -1,4 +1,4 @@
-"""Ids say where their rows lie."""
+"""Ids name the shard of their rows."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A host asks people they have played with: they find the table among theirs, come or decline."""
+"""A host invites people they've played with: they find the table among theirs, and join or decline."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from bothy.server.accounts.exporting import export
 
 @asynccontextmanager
 async def gathered(tmp_path: Path) -> AsyncIterator[tuple[Site, Guest, Guest, Guest, str]]:
-    """Ailsa has played with Boyd and never with Cal, and waits at a private table, whose path is given."""
+    """Ailsa has played with Boyd and never with Cal, and waits at a private table; returns its path."""
     async with (
         running(tmp_path) as site,
         site.guest("Ailsa") as ailsa,

@@ -1,4 +1,4 @@
-"""Records that people bring: each is kept once, so many of a person, and none with a stranger's components."""
+"""Imported records: each is stored once, up to a limit per person, and none with foreign components."""
 
 from __future__ import annotations
 

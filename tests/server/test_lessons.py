@@ -1,4 +1,4 @@
-"""Lessons over HTTP: a marked, private table on the fixed deal, whose seats are all the learner's."""
+"""Lessons over HTTP: a marked, private table with the fixed deal, whose seats are all the learner's."""
 
 from __future__ import annotations
 

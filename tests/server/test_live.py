@@ -1,4 +1,4 @@
-"""The live socket: everybody is told once, can come back to where they were, and holds nobody up."""
+"""The live socket: everyone gets each update once, can resume where they were, and delays no one."""
 
 from __future__ import annotations
 
@@ -238,7 +238,7 @@ async def test_a_socket_that_stops_reading_holds_nobody_up_and_is_given_all_anew
                     await stuck.hear()
                 assert "resync" in [json.loads(text)["is"] for text in stuck.texts[-10:]]
                 assert stuck.view == one.view
-                reached = one.seq  # before the move: whoever moves has heard of it when it is done
+                reached = one.seq  # before the move: a player has received their own move when it's done
                 await any_move(lives[lives[0].owes[0]], chance)
                 await stuck.until_seq(reached + 1)
 

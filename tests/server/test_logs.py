@@ -1,4 +1,4 @@
-"""Logs: one form for all, sampled where it is hot, complete where something went wrong."""
+"""Logs: one format for all, sampled where frequent, complete where something went wrong."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def test_lines_below_the_level_are_left_out() -> None:
 
 
 def failure(settings: Settings) -> str:
-    """What is written when something breaks that has a secret at hand."""
+    """Returns the log of a failure with a secret in scope."""
     stream, seed = io.StringIO(), "nobody may know this"
     set_up_logs(settings, stream)
     try:

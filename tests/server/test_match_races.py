@@ -1,4 +1,4 @@
-"""Two processes on one store that act at the same moment, over and over, undo included: one wins, every time."""
+"""Two processes on one store that act at the same moment, over and over, with undo: one wins, every time."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ RACES = 10_000 if NIGHTLY else 300
 
 
 def attempt(matches: Matches, cached: CachedMatch, chance: SamplingDealer) -> Awaitable[Acted]:
-    """Something legal after the newest entry: an undo now and then, else any action."""
+    """Does something legal after the newest entry: an undo now and then, otherwise any action."""
     match = cached.match
     mover = match.log[match.fold.head].by
     if mover is not None and match.undoable(mover) is not None and chance.below(4) == 0:
@@ -32,7 +32,7 @@ def attempt(matches: Matches, cached: CachedMatch, chance: SamplingDealer) -> Aw
 
 @pytest.fixture(params=["sqlite", "postgres"])
 def place(request: pytest.FixtureRequest, tmp_path: Path) -> Path | str:
-    """Where the log is kept."""
+    """Returns where the log is stored."""
     if request.param == "sqlite":
         return tmp_path
     address: str = request.getfixturevalue("database")
@@ -72,7 +72,7 @@ async def test_many_who_act_at_once_each_get_a_number_of_their_own(place: Path |
         await other.at_hand(cached.id)
 
         async def insist(matches: Matches, seat: int) -> int:
-            """Row and take it back, whatever others do."""
+            """Rows and undoes it, whatever others do."""
             while True:
                 try:
                     await matches.play(cached.id, seat, [["row", 1]])

@@ -1,4 +1,4 @@
-"""The match service: what is acknowledged is stored, whoever is late is told, and caches stay within bounds."""
+"""The match service: acknowledged moves are stored, late ones are refused, and caches stay within bounds."""
 
 from __future__ import annotations
 
@@ -115,7 +115,7 @@ async def test_a_hint_carries_the_entry_and_spares_whoever_follows_a_look_into_t
         async with asyncio.timeout(30):
             while not heard:
                 await asyncio.sleep(0.01)
-        await other.store.close()  # nothing may be read any more
+        await other.store.close()  # nothing can be read any more
         hint = other.announcements.read(cached.id, heard[0])
         followed = await other.heard(cached.id, hint.seq, hint.line)
         assert followed.match.log == cached.match.log
@@ -123,7 +123,7 @@ async def test_a_hint_carries_the_entry_and_spares_whoever_follows_a_look_into_t
 
 
 class DeafBus(LocalBus):
-    """A bus on which nothing ever gets through."""
+    """A bus that loses every message."""
 
     async def publish(self, subject: str, payload: bytes) -> None:
         await asyncio.Event().wait()
@@ -217,7 +217,7 @@ async def test_a_match_takes_no_more_memory_than_it_reckons(tmp_path: Path, name
         for match_id in ids:
             cached = await matches.at_hand(match_id)
             for seq in range(0, cached.seq, 40):
-                cached.match.at(seq)  # somebody looks back
+                cached.match.at(seq)  # a viewer looks back
         gc.collect()
         taken = tracemalloc.get_traced_memory()[0] - before
         tracemalloc.stop()

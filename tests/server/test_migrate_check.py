@@ -1,4 +1,4 @@
-"""`bothy migrate --check`: what an operator is told before anything is switched."""
+"""`bothy migrate --check`: what it reports to an operator before an upgrade."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from bothy.cli import main
 
 @pytest.fixture
 def host(left_file: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Settings of a host on that file."""
+    """Returns settings of a host on that file."""
     monkeypatch.setenv("BOTHY_STORE", f"sqlite:{left_file}")
     monkeypatch.setenv("BOTHY_SECRET", "a secret for tests, of more than thirty-two letters")
     monkeypatch.setenv("BOTHY_ORIGINS", "http://bothy.example")
@@ -55,14 +55,14 @@ def test_the_check_lists_what_differs_and_why(host: Path, capsys: pytest.Capture
 
 
 def rules_of(db: sqlite3.Connection, match_id: str) -> int:
-    """The version of the rules that a game was opened with: that of the release that left the store."""
+    """Returns the rules version of a game: that of the release that filled the store."""
     (header,) = db.execute("select header from openings where game_id = ?", (match_id,)).fetchone()
     version: int = json.loads(header)["rules"]
     return version
 
 
 def _replace(db: sqlite3.Connection, table: str, column: str, match_id: str, old: bytes, new: bytes) -> None:
-    """Other bytes in the lines of a game."""
+    """Replaces bytes in the lines of a game."""
     text = f"update {table} set {column} = cast(replace({column}, ?, ?) as blob) where game_id = ?"  # noqa: S608
     assert db.execute(text, (old.decode(), new.decode(), match_id)).rowcount
 

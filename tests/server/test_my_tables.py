@@ -1,4 +1,4 @@
-"""What a returning person sees first, and what is nobody else's to see."""
+"""My tables: listed by what they wait for, and visible only to their owner."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from bothy.kernel import SamplingDealer
 
 
 async def mine(guest: Guest) -> dict[str, list[Any]]:
-    """The tables of a guest by their part."""
+    """Returns the tables of a guest by their part."""
     found: dict[str, list[Any]] = {}
     for each in await guest.get("/api/me/tables"):
         found.setdefault(each["part"], []).append(each)

@@ -1,4 +1,4 @@
-"""Whom limits count as one caller."""
+"""The networks that limits count as one caller."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Matches of older versions at a real server: played on, drawn and thought about by their own rules."""
+"""Matches of older versions on a real server: played, drawn and analysed by their own rules."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from bothy.table.game_registry import find
 
 
 async def opened_by(site: Site, pack: Pack) -> CachedMatch:
-    """A match of two, opened with components of an older version."""
+    """Opens a match of two, with components of an older version."""
     shuffle = Shuffle.numbered(3, ["ailsa", "boyd"])
     match = Match.open(find("caledonia"), {"tight": True, "ports": False}, 2, shuffle, pack)
     row = MatchRow(id=fresh_id(), header=b"", seed=shuffle.seed, people=("ailsa", "boyd"), created=0)

@@ -1,4 +1,4 @@
-"""Bans and mutes hold at once and in words; people who block each other keep apart; reports keep what was said."""
+"""Bans and mutes apply at once and with a message; blocks keep people apart; reports include the chat."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ DAY = 24 * 3600 * 1000
 
 
 async def sanctioned(site: Site, who: Guest, kind: Kind, until: int | None = None, reason: str = "") -> None:
-    """As `bothy admin` does it, from another process."""
+    """Sanctions a person as `bothy admin` does, from another process."""
     row = SanctionRow(person=who.id, kind=kind, since=now_ms(), until=until, reason=reason)
     await site.services.store.sanction(row)
     await tell(site.services.bus)

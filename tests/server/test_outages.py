@@ -1,4 +1,4 @@
-"""PostgreSQL goes away and comes back: no acknowledged entry is lost, none written twice, nobody gets an error."""
+"""PostgreSQL goes down and comes back: no acknowledged entry is lost or doubled, and no caller gets an error."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ async def wire(services: Services, database: str) -> AsyncIterator[Wire]:
 
 @pytest.fixture
 async def wired(wire: Wire, database: str) -> AsyncIterator[PostgresStore]:
-    """A store whose wire can be cut."""
+    """Opens a store whose connection can be cut."""
     store = PostgresStore(wire.by(database), patience=5)
     await store.open()
     yield store
@@ -32,7 +32,7 @@ async def wired(wire: Wire, database: str) -> AsyncIterator[PostgresStore]:
 
 
 async def _follow(store: PostgresStore, game: str, until: asyncio.Event) -> list[bytes]:
-    """Append to a game without a rest, alone, and return what was acknowledged."""
+    """Appends to a game without a pause, as its only writer, and returns what was acknowledged."""
     mine: list[bytes] = []
     while not until.is_set():
         entry = json.dumps({"seq": len(mine) + 1, "noise": asyncio.get_running_loop().time()}).encode()
@@ -177,7 +177,7 @@ async def test_a_group_whose_answer_was_lost_is_resolved_append_by_append(
     wire.answers_lost = True
     sent = [asyncio.create_task(wired.append(row.id, 0, lines(1))) for row in games]
     await asyncio.wait_for(wire.swallowed.wait(), 30)
-    for row in games[40:]:  # the game goes on before we hear of it
+    for row in games[40:]:  # the game moves on before we know the outcome
         while await postgres_store.seq(row.id) == 0:
             await asyncio.sleep(0.01)
         assert await postgres_store.append(row.id, 1, lines(2, by=9))
@@ -200,7 +200,7 @@ async def test_a_statement_still_running_in_a_backend_nobody_hears_cannot_be_car
         sent = asyncio.create_task(wired.append(row.id, 1, lines(2)))
         await _waiting(watcher, 1)
         wire.cut()
-        await _waiting(watcher, 2)  # the old backend, and the new attempt behind it
+        await _waiting(watcher, 2)  # the old backend, and the new attempt waiting for it
     assert await sent is True
     await holder.close()
     await watcher.close()
@@ -208,7 +208,7 @@ async def test_a_statement_still_running_in_a_backend_nobody_hears_cannot_be_car
 
 
 async def _waiting(connection: asyncpg.Connection, wanted: int) -> None:
-    """Until so many backends wait for a lock in this database."""
+    """Waits until this many backends wait for a lock in this database."""
     text = (
         "select count(*) from pg_stat_activity"
         " where datname = current_database() and wait_event_type = 'Lock' and query like '%update games%'"

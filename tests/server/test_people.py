@@ -1,4 +1,4 @@
-"""Who may do what: sessions, foreign pages, other people's seats, floods. Every refusal is by the real server."""
+"""Permissions: sessions, foreign pages, other people's seats, floods. The real server makes every refusal."""
 
 from __future__ import annotations
 
@@ -162,7 +162,7 @@ async def test_at_home_a_foreign_name_that_leads_here_is_refused(tmp_path: Path)
 
 
 async def refused_everywhere(guest: Guest, match: str, seat: int) -> None:
-    """Nothing that only the holder of a seat may do or see."""
+    """Checks that everything reserved for the holder of a seat is refused."""
     path = f"/api/matches/{match}"
     for way, body in (
         ("actions", {"actions": [["row", 1]], "seat": seat}),

@@ -1,4 +1,4 @@
-"""Profiles and leaderboards: what games add up to, and that nobody is looked at who does not want to be."""
+"""Profiles and leaderboards: what games add up to, and that private profiles stay private."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from bothy.server.results.rows import ResultRow, unrated
 
 
 def series(*places: int, person: str = "ailsa") -> list[ResultRow]:
-    """Games of two, as a store gives them: newest first."""
+    """Returns two-player games, as a store returns them: newest first."""
     games = [
         a_result(person, "boyd", places=(place, 3 - place), ended=at, points=10 * at)
         for at, place in enumerate(places, 1)

@@ -1,4 +1,4 @@
-"""Several processes append to the same games: each number has exactly one winner, and the log tells who."""
+"""Several processes append to the same games: each number has exactly one winner, named in the log."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ NAMES = ["ailsa", "bran"]
 
 
 def _race(dsn: str, rounds: int, games: list[str]) -> dict[str, list[str]]:
-    """Two processes, off together in every round, the second with the games in opposite order: who won what."""
+    """Runs two processes, started together in every round, the second in opposite order; returns the winners."""
     racers = [
         subprocess.Popen(
             [sys.executable, "-m", "tests.server.racer", dsn, name, *order],
@@ -58,13 +58,13 @@ def _race(dsn: str, rounds: int, games: list[str]) -> dict[str, list[str]]:
 
 
 async def _check(store: PostgresStore, winners: dict[str, list[str]]) -> None:
-    """The log of each game names the winners, one after another."""
+    """Checks that the log of each game names the winners in order."""
     for game, names in winners.items():
         entries = [json.loads(entry) for entry in await store.entries(game, since=1)]
         assert [(entry["seq"], entry["by"]) for entry in entries] == list(enumerate(names, start=1))
     counted = Counter(name for names in winners.values() for name in names)
     print("won:", counted)
-    assert set(counted) == set(NAMES)  # else it was no race
+    assert set(counted) == set(NAMES)  # otherwise it was no race
 
 
 async def test_of_two_processes_racing_on_one_game_exactly_one_wins_each_time(

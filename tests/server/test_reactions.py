@@ -1,4 +1,4 @@
-"""Standing preferences at a server: set by the seat, kept beside it, answered at once, seen by nobody else."""
+"""Standing preferences on a server: set by the seat, stored with it, answered at once, hidden from others."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from bothy.server.words import catalogue
 
 @pytest.fixture(autouse=True)
 def with_everything(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Glen More with a module that asks for reactions, and its words."""
+    """Returns Glen More with a module that asks for reactions, and its messages."""
     monkeypatch.setattr(GLENMORE, "modules", (*MODULES, Everything()))
     monkeypatch.setattr(GLENMORE, "options", joined_options((), GLENMORE.modules))
     catalogue.cache_clear()
@@ -34,7 +34,7 @@ def with_everything(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 
 class Seated:
-    """Two at a table whose mover has a shieling in hand: once it is placed, the other may react."""
+    """Two players at a table; one has a shieling in hand, and once it's placed, the other may react."""
 
     def __init__(self, site: Site, guests: tuple[Guest, Guest], table: Any, cached: CachedMatch) -> None:
         pos: Any = cached.match._pos
@@ -130,4 +130,4 @@ def test_preferences_are_kept_with_the_table() -> None:
     plain = a_table("p")
     row = replace(plain, seats=(replace(plain.seats[0], reactions={"tokens": "never"}), SeatRow()))
     assert table_row(table_body(row)) == row
-    assert b"reactions" not in table_body(plain)  # as those wrote it who knew no preferences
+    assert b"reactions" not in table_body(plain)  # as written before preferences existed

@@ -1,4 +1,4 @@
-"""`/ready` of a whole process: it says no when nothing can be written, and yes again once there is room."""
+"""`/ready` of a whole process: no when nothing can be written, and yes again once there is room."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def _write_often(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @asynccontextmanager
 async def process(store: Store) -> AsyncIterator[httpx.AsyncClient]:
-    """A process on a store, and somebody who asks it."""
+    """Runs a process on a store, and yields a client of it."""
     settings = Settings(port=0, secret=SECRET, bot_workers=0, throttle=False, drain_seconds=1.0)
     bus, where = LocalBus(), asyncio.get_running_loop().create_future()
     edge = EdgeMiddleware(cast("App", build(settings, store, bus, NoBots())), checks_of(store, bus), FAREWELL)
@@ -58,7 +58,7 @@ async def test_a_process_whose_disk_is_full_is_not_ready(tmp_path: Path) -> None
     store = SqliteStore(tmp_path / "bothy.db")
     async with process(store) as client:
         await ready_soon(client, 200)
-        await store.read(lambda db: db.execute("pragma max_page_count = 1").fetchone())  # as large as it is
+        await store.read(lambda db: db.execute("pragma max_page_count = 1").fetchone())  # its current size
         statuses = {200, 201}
         while statuses <= {200, 201}:  # people write until there is no room left
             statuses = {(await client.post("/api/me", json={"name": "x" * 40})).status_code}

@@ -1,4 +1,4 @@
-"""The process that reads records: whatever is in one, it is answered, and the next is read as if nothing was."""
+"""The record reader process: it answers every record, and reads the next as if nothing had happened."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ ODD = (sys.executable, "-m", "tests.server.odd_record_worker")
 
 @asynccontextmanager
 async def reading(seconds: float = 60.0) -> AsyncIterator[RecordReader]:
-    """A reader that is awake."""
+    """Yields a reader that has started."""
     reader = RecordReader(seconds, ODD)
     try:
         assert await reason_of(reader, "{}") == "record-format"

@@ -1,4 +1,4 @@
-"""What is remembered of finished games, in both back ends: once, with ratings as openskill gives them."""
+"""Stored results of finished games, in both back ends: once, with ratings as openskill computes them."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ async def somebody(store: Store, account: bool = True, open_to_all: bool = False
 
 
 async def make_account(store: Any, person: str) -> None:
-    """As the accounts' own share of the store does it."""
+    """Creates an account as the accounts' part of the store does."""
     if isinstance(store, SqliteStore):
         await store.write(lambda db: db.execute("insert into accounts values (?, 0, '{}')", (person,)))
     else:
@@ -218,7 +218,7 @@ async def test_an_account_is_told_from_a_guest(store: Store) -> None:
     assert await store.account(await somebody(store, account=False)) is None
 
 
-# What is rated
+# Rated games
 
 
 def rated_by(people: list[str | None], bots: list[Rating | None], accounts: list[str]) -> dict[str, Rating]:

@@ -1,4 +1,4 @@
-"""From the last move to the results: whoever notes the end of a match writes them, once."""
+"""From the last move to the results: the process that notices the end of a match writes them, once."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from bothy.server.rows import PLAYING
 
 
 async def noted(site: Any, match: str) -> list[Any]:
-    """The results, once they are there."""
+    """Returns the results, once they are there."""
     async with asyncio.timeout(10):
         while not (rows := await site.services.store.results_of_game(match)):
             await asyncio.sleep(0.01)
@@ -48,7 +48,7 @@ async def test_the_last_move_leaves_a_result_for_every_seat_and_rates_accounts(t
 
 
 async def test_an_end_that_nobody_noted_is_noted_by_whoever_looks_next(tmp_path: Path) -> None:
-    """As when a process dies over the last move; and two look at once, at two processes."""
+    """As when a process dies at the last move; here two processes load the table at once."""
     bus = LocalBus()
     async with running(tmp_path, bus) as site, two_seated(site) as (ailsa, boyd, table):
         services = site.services
@@ -84,7 +84,7 @@ async def test_one_person_at_all_seats_is_remembered_and_not_rated(tmp_path: Pat
 
 
 async def rated(site: Any, *guests: Guest, **terms: Any) -> Any:
-    """A table that has begun, whose guests are accounts."""
+    """Starts a table whose guests have accounts."""
     for guest in guests:
         if await site.services.store.account(guest.id) is None:
             await make_account(site.services.store, guest.id)
@@ -95,7 +95,7 @@ async def rated(site: Any, *guests: Guest, **terms: Any) -> Any:
 
 
 async def asked(site: Any, guests: list[Guest], match: str) -> None:
-    """Somebody asks for an idea."""
+    """Requests an idea."""
     owes = (await guests[0].get(f"/api/matches/{match}"))["owes"][0]
     await guests[owes].post(f"/api/matches/{match}/ideas", {})
 

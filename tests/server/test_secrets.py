@@ -1,7 +1,7 @@
-"""No secret leaves: whatever one is sent in two games that differ only in what one cannot know is byte-equal.
+"""No secret leaks: two games that differ only in what the observer can't know send it identical bytes.
 
-The same game is played twice on two servers that are alike down to every id. In the second, everything hidden from
-the observer falls otherwise: other hands, the order of the deck, sealed answers. Sockets, answers, records and
+The same game is played twice on two servers that are equal down to every id. In the second, everything hidden
+from the observer differs: other hands, the order of the deck, sealed answers. Sockets, responses, records and
 hashes are compared byte for byte, until something is revealed.
 """
 
@@ -33,11 +33,11 @@ Draw = tuple[Any, tuple[int, ...] | None]
 
 
 class NotThere(Exception):
-    """What happened in the first game cannot happen in the second: nothing to compare any more."""
+    """Raised when the second game can't repeat the first: nothing more to compare."""
 
 
 class Beside(Dealer):
-    """Deals the observer what it saw in the first game, and everything it did not see otherwise."""
+    """Deals the observer what it saw in the first game, and changes everything it didn't see."""
 
     def __init__(self, script: list[Draw], observer: int | None) -> None:
         self.script = script
@@ -59,7 +59,7 @@ class Beside(Dealer):
 
 
 class Loaded(Shuffle):
-    """A shuffle with the same seed and the same words, that does not deal by them."""
+    """A shuffle with the same seed and words that doesn't deal by them."""
 
     def __init__(self, seed: bytes, words: Any, dealt: Dealer | None) -> None:
         super().__init__(seed, words)
@@ -71,7 +71,7 @@ class Loaded(Shuffle):
 
 @dataclass
 class Told:
-    """Everything one was sent, moment by moment, and how the game went."""
+    """Everything the observer was sent, moment by moment, and the course of the game."""
 
     moments: list[list[str]] = field(default_factory=list)
     actions: list[tuple[int, Json, bool]] = field(default_factory=list)
@@ -82,7 +82,7 @@ class Told:
 
 
 def alike(monkeypatch: pytest.MonkeyPatch) -> None:
-    """From here on all chance and all clocks outside the rules run the same course."""
+    """Makes all randomness and all clocks outside the rules deterministic."""
     count = itertools.count()
 
     def stretch(size: int) -> bytes:
@@ -96,7 +96,7 @@ def alike(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 async def look(guest: Guest, match: str, seat: int | None, live: Live, cached: CachedMatch) -> list[str]:
-    """All that can be asked and heard at one moment."""
+    """Collects everything that can be requested and received at one moment."""
     await live.until_seq(cached.seq)
     path = f"/api/matches/{match}"
     asked = "" if seat is None else f"?seat={seat}"
@@ -116,7 +116,7 @@ async def look(guest: Guest, match: str, seat: int | None, live: Live, cached: C
 
 
 def sealed_from(cached: CachedMatch, seat: int, observer: int | None) -> bool:
-    """Whether what a seat answers now is hidden from the observer."""
+    """Checks whether a seat's next answer is hidden from the observer."""
     return bool(cached.match.position.stack[-1].sealed) and seat != observer
 
 
@@ -124,7 +124,7 @@ Choose = Callable[[CachedMatch, int], Json]
 
 
 async def play(site: Site, game: str, seats: int, observer: int | None, choices: Iterator[Choose]) -> Told:
-    """One game; each choice is a function of the match and the seat that is asked."""
+    """Plays one game; each choice is a function of the match and the seat that owes an answer."""
     told = Told()
     async with AsyncExitStack() as stack:
         ailsa, watcher = [await stack.enter_async_context(site.guest(name)) for name in ("Ailsa", "Watcher")]
@@ -159,7 +159,7 @@ async def play(site: Site, game: str, seats: int, observer: int | None, choices:
 
 
 def at_random(steps: int, seed: int) -> Iterator[Choose]:
-    """Any legal action, so many times; after a few rather one that draws, or brings the next draw nearer."""
+    """Chooses legal actions, this many times; later preferably those that draw or bring the next draw nearer."""
     chance = SamplingDealer(seed)
 
     def choose(cached: CachedMatch, seat: int) -> Json:
@@ -175,7 +175,7 @@ def at_random(steps: int, seed: int) -> Iterator[Choose]:
 
 
 def again(first: Told, votes_differ: bool) -> Iterator[Choose]:
-    """The same actions; of those hidden from the observer others, if that is wanted."""
+    """Repeats the actions; with `votes_differ`, replaces those hidden from the observer."""
     for _, action, hidden in first.actions:
 
         def choose(cached: CachedMatch, seat: int, action: Json = action, hidden: bool = hidden) -> Json:
@@ -198,9 +198,9 @@ async def compare(
     votes_differ: bool = False,
     alike_for: int | None = None,
 ) -> int:
-    """Play twice and compare; say how many moments were compared.
+    """Plays twice and compares; returns how many moments were compared.
 
-    With `alike_for` everything falls alike for so many moments, and otherwise from then on.
+    With `alike_for` all draws are equal for this many moments, and differ from then on.
     """
     seats, steps = 3, 14 if alike_for is None else 24
     alike(monkeypatch)
@@ -229,7 +229,7 @@ async def compare(
 
 
 def _drawn(told: Told, number: int) -> int:
-    """How much had been drawn by a moment, by what the record of that moment shows."""
+    """Counts the draws up to a moment, from the record at that moment."""
     record = next(text for text in told.moments[number] if text.startswith('{"bothy"'))
     return sum(len(_draws(line)) for line in record.splitlines()[1:])
 

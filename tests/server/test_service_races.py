@@ -1,4 +1,4 @@
-"""Two processes on PostgreSQL and NATS act on one game at the same moment, undo included: one wins, every time."""
+"""Two processes on PostgreSQL and NATS act on one game at the same moment, with undo: one wins, every time."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from bothy.server.store.postgres import PostgresStore
 
 RACES = 10_000 if NIGHTLY else 300
 LONGEST = 150
-"""Entries after which another game is raced on: every race looks at the store, not only at what is at hand."""
+"""Entries after which another game is used, so that races read from the store, not only from the cache."""
 
 
 def _heard(racer: subprocess.Popen[str]) -> str:
@@ -33,7 +33,7 @@ def _tell(racer: subprocess.Popen[str], line: str) -> None:
 
 
 def _race(racers: list[subprocess.Popen[str]], games: list[str]) -> Counter[str]:
-    """Race after race; who won how often."""
+    """Runs race after race; returns how often each process won."""
     won: Counter[str] = Counter()
     waiting = iter(games)
     game = next(waiting)

@@ -1,4 +1,4 @@
-"""The command contributors start services by."""
+"""The command with which contributors start services."""
 
 from __future__ import annotations
 

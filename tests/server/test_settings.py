@@ -1,4 +1,4 @@
-"""Settings: where they come from, and that a wrong one ends in a sentence that says what to do."""
+"""Settings: where they come from, and that a wrong one gives a message that says what to do."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Limits hold over all processes: whoever asks at another door is counted all the same."""
+"""Limits apply over all processes: a caller who switches processes is still counted."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ HOUR = 3600
 
 @pytest.fixture
 async def fresh_database(empty_database: str) -> str:
-    """A database in which nothing was counted yet."""
+    """Returns a database in which nothing has been counted yet."""
     await migrate(empty_database)
     return empty_database
 
 
 @pytest.fixture(params=["sqlite", "postgres"])
 async def two(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[tuple[Store, Store]]:
-    """The store of two processes."""
+    """Opens the stores of two processes."""
     stores: list[Store] = []
     if request.param == "sqlite":
         stores = [file_for_tests(tmp_path / "bothy.db") for _ in range(2)]

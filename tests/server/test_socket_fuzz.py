@@ -1,4 +1,4 @@
-"""Thousands of messages that must not be sent: each is answered, none does anything, and nobody else notices."""
+"""Thousands of invalid messages: each is answered, none has any effect, and no one else notices."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ FINE = ("refused", "previewed", "pong", "presence", "table", "steps", "resync")
 
 
 async def _throw(live: Live, messages: list[bytes | str]) -> set[str]:
-    """Send them all, and hear an answer to each; the reasons given."""
+    """Sends them all, and reads an answer to each; returns the reasons given."""
     reasons = set()
     for message in messages:
         await live.ws.send(message)
@@ -36,7 +36,7 @@ async def _throw(live: Live, messages: list[bytes | str]) -> set[str]:
 
 
 def _more(live: Live, messages: list[bytes | str]) -> bool:
-    """Whether answers to some of the messages are still to come: a ping of theirs may be answered too."""
+    """Checks whether answers to some of the messages are missing: pings among them are answered too."""
     answered = sum(each["is"] in ("refused", "previewed", "pong") for each in live.others)
     if answered < len(messages) + 1:
         return True
@@ -61,7 +61,7 @@ async def test_nothing_that_must_not_be_said_changes_anything(tmp_path: Path, ca
         await (await foreign.hello()).until("resync")
         cached = await site.services.matches.newest(table["match"])
         played = 0
-        # The deal is another one each time: whoever has just ended a turn may still undo that, so play on.
+        # The deal differs each time. A seat that has just ended a turn may still undo that, so play on.
         while played < 40 or cached.match.undoable(1 - cached.match.owes()[0]) is not None:
             await any_move(lives[lives[0].owes[0]], chance)
             for live in (*lives, foreign):

@@ -1,4 +1,4 @@
-"""One suite for both back ends: whatever the match service relies on holds in SQLite as in PostgreSQL."""
+"""One suite for both back ends: everything the match service relies on holds in SQLite and in PostgreSQL."""
 
 from __future__ import annotations
 
@@ -158,7 +158,7 @@ async def test_a_chain_of_appends_sent_without_waiting_keeps_its_order(store: St
 
 
 async def notices_of(store: Store, mark: str) -> list[tuple[int, bytes]]:
-    """What waits in the outbox of a test's own games: others share the database."""
+    """Returns the outbox of a test's own games: others share the database."""
     return [(number, body) for number, body in await store.waiting_notices(1000) if body.startswith(mark.encode())]
 
 
@@ -412,7 +412,7 @@ async def test_sessions_that_ran_out_are_forgotten(store: Store) -> None:
     assert await store.session(running.token_hash) == running
 
 
-# What is dropped
+# Deletion
 
 
 async def test_tables_that_nobody_started_are_forgotten_with_what_was_said_there(store: Store) -> None:
@@ -497,7 +497,7 @@ async def test_chat_and_changes_of_a_table_do_not_hinder_each_other(store: Store
     assert await store.change_table(row.id, 1, row)
 
 
-# What no row can hold
+# Invalid rows
 
 
 @pytest.mark.parametrize("text", ["nul \0", "half a pair \ud800"])
@@ -522,7 +522,7 @@ async def test_a_number_out_of_all_bounds_is_refused_at_once(store: Store) -> No
         await asyncio.wait_for(store.entries(fresh_id(), since=10**30), 30)
 
 
-# Its life
+# Opening and closing
 
 
 async def test_a_store_that_is_closed_and_opened_again_has_forgotten_nothing(store: Store) -> None:

@@ -1,4 +1,4 @@
-"""Accounts in both back ends: ways in, tickets that open a door once, and what becomes of rows at a parting."""
+"""Accounts in both back ends: sign-in methods, one-time tickets, and rows after merging and erasing."""
 
 from __future__ import annotations
 

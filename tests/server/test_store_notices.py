@@ -1,4 +1,4 @@
-"""What waits to be told, for both back ends: seen to once, and nobody is told twice before they look."""
+"""Pending notices in both back ends: each is handled once, and no one is notified twice before they look."""
 
 from __future__ import annotations
 

@@ -155,7 +155,7 @@ async def test_tables_are_listed_by_state(store: Store) -> None:
         await store.create_table(row)
     assert (await store.all_tables(limit=2)) == [playing, waiting]
     assert (await store.all_tables("playing", limit=1)) == [playing]
-    for row in (waiting, playing):  # for others who look at the newest
+    for row in (waiting, playing):  # for other tests that read the newest
         await store.change_table(row.id, 0, replace(row, state="waiting"))
     await store.forget_table(waiting.id, 1)
     await store.forget_table(playing.id, 1)

@@ -1,4 +1,4 @@
-"""Clocks in both back ends: each is taken by one, and again if its taker died; and when a host was down."""
+"""Clocks in both back ends: each is claimed by one process, again if that one died; and host downtimes."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ HOUR = 3_600_000
 
 @pytest.fixture(params=["sqlite", "postgres"])
 async def store(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[Store]:
-    """A store with no clocks but one's own."""
+    """Opens a store with only this test's clocks."""
     found: Store = file_for_tests(tmp_path / "bothy.db")
     if request.param == "postgres":
         dsn = request.getfixturevalue("empty_database")

@@ -1,4 +1,4 @@
-"""From one release to the next: games in the middle of a turn go on, and no acknowledged move is lost.
+"""From one release to the next: games in the middle of a turn continue, and no acknowledged move is lost.
 
 `scripts/fill_store.py` fills the stores, and the fixture `next_release` adds a migration to this release's.
 `scripts/upgrade_drill.py` upgrades a host with processes of two releases.
@@ -48,12 +48,12 @@ class Older(PostgresStore):
     """A process of this release, started before the next one migrated its database: migrations only add."""
 
     async def check_form(self, connection: Connection) -> None:
-        """Accepted when it started."""
+        """Skips the check: the process was started before the migration."""
 
 
 @asynccontextmanager
 async def process(store: Store, bus: Bus) -> AsyncIterator[Matches]:
-    """The matches of one process."""
+    """Runs the match service of one process."""
     await store.open()
     matches = Matches(store, Announcements(bus))
     try:
@@ -64,7 +64,7 @@ async def process(store: Store, bus: Bus) -> AsyncIterator[Matches]:
 
 
 async def form(dsn: str) -> str:
-    """The form of a database."""
+    """Returns the schema version of a database."""
     connection = await asyncpg.connect(dsn)
     found: str = await connection.fetchval("select version_num from alembic_version")
     await connection.close()
@@ -72,19 +72,19 @@ async def form(dsn: str) -> str:
 
 
 async def faults(store: Store) -> list[str]:
-    """The open games that would not go on."""
+    """Returns the open games that couldn't continue."""
     ids = await open_games(store)
     assert ids == OPEN
     return [each.id async for each in check_games(store, ids) if each.reason is not None]
 
 
 async def lines_of(store: Store) -> dict[str, list[bytes]]:
-    """Every entry of every open game."""
+    """Returns every entry of every open game."""
     return {match_id: await store.entries(match_id) for match_id in OPEN}
 
 
 async def play_all(processes: Sequence[Matches], rounds: int) -> None:
-    """Each process in turn plays a move of every open game, as whoever sits there would through it."""
+    """Lets each process in turn play a move of every open game."""
     for seed in range(rounds):
         for matches in processes:
             for match_id in OPEN:
@@ -92,7 +92,7 @@ async def play_all(processes: Sequence[Matches], rounds: int) -> None:
 
 
 async def prove(store: Store, before: dict[str, list[bytes]], moves: int) -> None:
-    """Nothing written before is gone, every move since is there, and all of it replays, dealt by the seed."""
+    """Checks that old entries are kept, every move since is there, and all of it replays with the seed's draws."""
     for match_id, lines in before.items():
         now = await store.entries(match_id)
         assert now[: len(lines)] == lines
@@ -154,7 +154,7 @@ async def test_a_process_starts_on_a_newer_form_if_that_one_lets_it(
     assert await form(empty_database) == "9999", "an older release leaves it as it is"
 
 
-# SQLite: stop, upgrade, go on
+# SQLite: stop, upgrade, restart
 
 
 @pytest.mark.usefixtures("next_release")
@@ -197,7 +197,7 @@ async def test_an_upgraded_file_has_the_same_tables_and_indexes_as_a_new_one(
 async def test_a_step_that_fails_leaves_the_file_as_it_was(left_file: Path) -> None:
     with closing(sqlite3.connect(left_file)) as db:
         was = db.execute("pragma user_version").fetchone()
-        db.execute("create table next_table (stars)")  # in the way of the next release
+        db.execute("create table next_table (stars)")  # conflicts with the next release's table
     with pytest.raises(sqlite3.OperationalError, match="already exists"):
         await SqliteStore(left_file).open()
     with closing(sqlite3.connect(left_file)) as db:

@@ -1,4 +1,4 @@
-"""Whatever the server refuses, it says in a sentence."""
+"""Every refusal of the server has a sentence."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from bothy.server.words import SPOKEN, catalogue, language_of, reason_text
 
 
 def keys() -> list[str]:
-    """The keys of all reasons that the server's own code names."""
+    """Returns the keys of all reasons in the server's own code."""
     found = {}
     for path in sorted(Path(bothy.server.__file__).parent.rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):

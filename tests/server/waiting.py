@@ -1,4 +1,4 @@
-"""Waiting for what comes about by itself."""
+"""Waiting for asynchronous effects."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 
 async def until(true: Callable[[], bool], seconds: float = 30) -> None:
-    """Return once it is so; who waits for longer than this waits in vain."""
+    """Returns once the condition holds; raises TimeoutError after this many seconds."""
     async with asyncio.timeout(seconds):
         while not true():
             await asyncio.sleep(0.005)

@@ -1,4 +1,4 @@
-"""A wire to a database or a bus that can be cut at the worst moment."""
+"""A proxy to a database or a bus, whose connections can be cut at the worst moment."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from private_services import free_port
 
 
 class Wire:
-    """Passes everything on both ways, until told to swallow what the server answers, or what it is told."""
+    """Forwards everything both ways, until set to swallow the server's answers or the client's requests."""
 
     def __init__(self, port: int) -> None:
         self.port = port
@@ -20,7 +20,7 @@ class Wire:
         """Set when something was lost."""
         self._server: asyncio.Server | None = None
         self._door = free_port()
-        """Where it listens, also after it was down: a port the system gives to nobody else meanwhile."""
+        """Its port, also after it was down: one that the system gives to no other process meanwhile."""
         self._ends: list[asyncio.StreamWriter] = []
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -37,21 +37,21 @@ class Wire:
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
     def by(self, address: str) -> str:
-        """The same address, by this wire."""
+        """Returns the same address through this proxy."""
         return address.replace(f":{self.port}", f":{self._door}")
 
     async def up(self) -> None:
-        """Take connections."""
+        """Accepts connections."""
         self._server = await asyncio.start_server(self._connected, "127.0.0.1", self._door)
 
     def down(self) -> None:
-        """End all connections and take no new ones."""
+        """Ends all connections and accepts no new ones."""
         if self._server is not None:
             self._server.close()
         self.cut()
 
     def cut(self) -> None:
-        """End all connections as a pulled plug does, and be an honest wire for those who connect again."""
+        """Ends all connections like a pulled plug, and forwards new ones normally."""
         self.answers_lost = self.questions_lost = False
         self.swallowed.clear()
         for end in self._ends:

@@ -1,4 +1,4 @@
-"""Creel tables for tests, and a hand to play them."""
+"""Creel tables for tests, and helpers to play them."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ WORDS = ("heather", "peat", "skerry")
 
 
 def table(seed: int = 2, seats: int = 3, **options: Any) -> Match:
-    """A fresh match with known chance."""
+    """Opens a match with known draws."""
     return Match.open(CREEL, options, seats, Shuffle.numbered(seed, WORDS[:seats]))
 
 
 def play_on(match: Match, steps: int | None = None, seed: int = 1) -> Match:
-    """Random legal play, so many steps or to the end."""
+    """Plays random legal actions, this many steps or to the end."""
     chance = SamplingDealer(seed)
     while not match.finished and steps != 0:
         owes = match.owes()
@@ -29,7 +29,7 @@ def play_on(match: Match, steps: int | None = None, seed: int = 1) -> Match:
 
 
 def reach(frame: str) -> Match:
-    """A match in which a frame of this name asks, by random play from one seed after another."""
+    """Returns a match in which a frame of this name asks, by random play from one seed after another."""
     for seed in range(100):
         match, chance = table(seed), SamplingDealer(seed)
         while not match.finished:

@@ -1,4 +1,4 @@
-"""Speed that other things stand on."""
+"""Speed that other code relies on."""
 
 from __future__ import annotations
 

@@ -23,7 +23,7 @@ FAULTS = Catalogue(game=CREEL).faults
 
 
 def first_reports(match_type: type[Match] = Match, games: int = GAMES) -> set[str]:
-    """The checks that were the first to report something in some games."""
+    """Returns the checks that were the first to report something in some games."""
     reports = set()
     for seed in range(games):
         seats = 2 + seed % 3
@@ -305,7 +305,7 @@ def test_a_broken_game_is_first_reported_by(
     broken: Callable[[Patch], None], check: str, monkeypatch: Patch
 ) -> None:
     broken(monkeypatch)
-    games = 1 if broken is days_never_end else GAMES  # it goes on to its bound, with every check at every step
+    games = 1 if broken is days_never_end else GAMES  # it runs to its bound, with every check at every step
     assert first_reports(games=games) == {check}
 
 
@@ -313,7 +313,7 @@ def test_a_broken_game_is_first_reported_by(
 
 
 class CrossesBars(Match):
-    """Lets undo walk over one kind of bar."""
+    """A match whose undo crosses one kind of bar."""
 
     crosses = ""
 
@@ -396,7 +396,7 @@ def test_a_broken_table_is_first_reported_by(table: type[Match], checks: set[str
 
 
 def test_a_table_where_a_bid_can_be_taken_back_under_the_next_ones_eyes_is_reported() -> None:
-    with pytest.raises(Failed) as failed:  # Creel asks nobody anything before the first turn but all at once
+    with pytest.raises(Failed) as failed:  # before the first turn Creel only asks all seats at once
         play_game(find("caledonia"), {"clans": "auction"}, 3, 1, match_type=CrossesQuestions)
     assert failed.value.violation.check == "undo-asked"
 
@@ -441,7 +441,7 @@ def _first_failure() -> Failed:
 def test_quick_games_report(broken: Callable[[Patch], None], check: str, monkeypatch: Patch) -> None:
     broken(monkeypatch)
     reports = set()
-    for seed in range(5 if broken is days_never_end else 60):  # each goes on to its bound
+    for seed in range(5 if broken is days_never_end else 60):  # each runs to its bound
         try:
             quick_game(CREEL, {}, 3, seed)
         except Failed as failed:

@@ -1,4 +1,4 @@
-"""A log that leads elsewhere than it says is refused, wherever it is met: loading, following, from a snapshot."""
+"""A log that can't be reproduced is refused everywhere: loading, following, from a snapshot."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from creel.game import CREEL
 
 
 def altered(match: Match, seq: int) -> list[Entry]:
-    """The log, written by somebody who came to another position at the end of a turn."""
+    """Returns the log with another position's digest at the end of a turn."""
     return [replace(entry, digest="0" * 32) if entry.seq == seq else entry for entry in match.log]
 
 
 def turn_ends(match: Match) -> list[int]:
-    """The entries that end a turn."""
+    """Returns the entries that end a turn."""
     return [entry.seq for entry in match.log if entry.digest]
 
 

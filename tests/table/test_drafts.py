@@ -1,4 +1,4 @@
-"""Drafts: what would be played, worked out before the log is written; and hearing what was played elsewhere."""
+"""Drafts: moves computed before the log is written; and applying moves made elsewhere."""
 
 from __future__ import annotations
 

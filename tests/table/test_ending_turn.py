@@ -1,4 +1,4 @@
-"""A turn that ends by itself: with the action after which nothing else is left, and with no other."""
+"""Turns that end automatically: with the action after which no actions remain, and with no other."""
 
 from __future__ import annotations
 

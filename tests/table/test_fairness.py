@@ -1,4 +1,4 @@
-"""Nobody chooses the deck."""
+"""No one can choose the deck."""
 
 from __future__ import annotations
 

@@ -15,7 +15,7 @@ from creel.payment import Give
 
 
 def chosen(match: Match, *bays: int) -> Match:
-    """Everybody rows somewhere."""
+    """Lets all players row somewhere."""
     for seat, bay in enumerate(bays):
         match.play(seat, Row(bay))
     return match

@@ -1,4 +1,4 @@
-"""At which tables the modules of a game are tried."""
+"""The settings in which a game's modules are tested."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from creel.game import CREEL
 
 
 class Auction(GameModule):
-    """A module that a value of the base game's own option brings."""
+    """A module that a value of the base game's option switches on."""
 
     def at_table(self, options: Options, seats: int) -> bool:
         return options["clans"] == "auction"
 
 
 class Alone(GameModule):
-    """A module that no option brings."""
+    """A module that no option switches on."""
 
     def at_table(self, options: Options, seats: int) -> bool:
         return seats == 1
@@ -39,7 +39,7 @@ WRECK = GameModule(
 
 
 class Reefs(GameModule):
-    """On the map by its own option, or when the sea named is one of its."""
+    """A module switched on by its own option, or by one sea."""
 
     def __init__(self) -> None:
         super().__init__("reefs", options=(Option("reefs", ("none", "some"), "none"),))

@@ -1,4 +1,4 @@
-"""Which tables are tried."""
+"""The settings that are tested."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Every number in a pack's row has a range: whoever reads a stranger's pack builds nothing out of a forged one."""
+"""Every number in a pack's row has a range, so that nothing is built from a stranger's forged pack."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ FORGED = (-(10**7), 10**7, 10**30)
 
 
 def fault_of(number: Number, value: Any) -> str:
-    """What is said about a pack with this number."""
+    """Returns the error message for a pack with this number."""
     with pytest.raises(Malformed) as refused:
         packaged(number.game).pack_of(number.changes(value))
     assert refused.value.reason.key == "pack-changes"

@@ -1,4 +1,4 @@
-"""Rows that a pack adds or leaves out: roads, tiles, contracts, where the rules can do with any number of them."""
+"""Rows that a pack adds or leaves out: roads, tiles, contracts, where the rules work with any number of them."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ REWARD: dict[str, Json] = {"id": "reward-oats", "source": "original", "count": 2
 
 
 def pack_with(game: str, file: str, table: str, rows: dict[str, Json]) -> Pack:
-    """The pack that a record with these rows speaks of."""
+    """Returns the pack of a record with these rows."""
     return find(game).pack_of({"name": "house", "version": "1", "rows": {file: {table: rows}}})
 
 
@@ -37,7 +37,7 @@ def fault_of(game: str, file: str, table: str, rows: dict[str, Json]) -> str:
 
 
 def played(game: str, pack: Pack, **options: Any) -> Match:
-    """A whole game with it, at random."""
+    """Plays a whole game with it, at random."""
     match = Match.open(find(game), options, 3, Shuffle.numbered(5), pack)
     chance = SamplingDealer(2)
     while not match.finished:
@@ -86,7 +86,7 @@ def test_a_folder_may_have_a_road_more_and_a_road_less(tmp_path: Path) -> None:
 
 
 def _cut(text: str, id_: str) -> tuple[str, str, str]:
-    """A file before a row, the row, and what comes behind it."""
+    """Splits a file into the text before a row, the row, and the text after it."""
     begin = text.rindex("[[", 0, text.index(f'id = "{id_}"'))
     end = text.find("[[", begin + 2)
     return text[:begin], text[begin : end if end > 0 else None], text[end:] if end > 0 else ""
@@ -138,7 +138,7 @@ def test_two_spaces_of_a_cellar_may_bring_the_same() -> None:
 
 
 def faults_of(pack: Pack) -> list[str]:
-    """What `bothy packs glenmore --check` says of a pack."""
+    """Returns the output of `bothy packs glenmore --check` for a pack."""
     game = find("glenmore")
     game.use_pack(pack)
     try:

@@ -1,4 +1,4 @@
-"""Packs: a folder of TOML corrects rows, and the record of a match says which rows it was played with."""
+"""Packs: a folder of TOML corrects rows, and the record of a match names the rows it was played with."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from bothy.table.record import Record, RecordError
 
 @dataclass(frozen=True)
 class Correction:
-    """One value of one row of a game, and another one for it."""
+    """One value of one row of a game, and its replacement."""
 
     game: str
     file: str
@@ -31,7 +31,7 @@ class Correction:
     new: str
 
     def folder(self, to: Path) -> Path:
-        """A pack of the game with this row corrected."""
+        """Writes a pack of the game with this row corrected."""
         find(self.game).export_pack(to)
         path = to / self.file
         text = path.read_text(encoding="utf-8")
@@ -56,7 +56,7 @@ def _built_in_again() -> Iterator[None]:
 
 
 def played(match: Match, seed: int = 1) -> Match:
-    """The match played to its end at random."""
+    """Plays the match to its end at random."""
     chance = SamplingDealer(seed)
     while not match.finished:
         seat = match.owes()[0]

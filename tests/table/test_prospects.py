@@ -1,4 +1,4 @@
-"""The price of every legal action, reckoned by the rules and not by a client."""
+"""The price of every legal action, calculated by the rules and not by a client."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from bothy.table.prospects import prospects
 
 
 def shown(match: Match, seat: int, totals: dict[str, int]) -> dict[str, Any]:
-    """The money and goods of a Caledonian player as the view will show them once these totals are added."""
+    """Returns a Caledonian player's money and goods as the view will show them with these totals added."""
     player = match.view(seat)["players"][seat]
     money = player["money"] + totals.get(f"money-{seat}", 0)
     return {"money": money} | {good: n + totals.get(f"{good}-{seat}", 0) for good, n in player["goods"].items()}

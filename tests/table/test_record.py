@@ -1,4 +1,4 @@
-"""Record files: complete after the end, per seat before, and refused when they lie."""
+"""Record files: complete after the end, per seat before, and refused when forged."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def text_of(lines: Lines) -> str:
 
 
 def relinked(lines: Lines) -> Lines:
-    """The lines with links made anew: what a clever forger would hand in."""
+    """Returns the lines with recomputed links, as a clever forger would."""
     link = record._link("", lines[0])
     for line in lines[1:-1]:
         line.pop("link")

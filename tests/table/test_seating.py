@@ -1,4 +1,4 @@
-"""Who plays a seat in mid-game stands in the log, moves nothing on the board, and is part of a true record."""
+"""Changes of who plays a seat are in the log, don't change the board, and are part of a true record."""
 
 from __future__ import annotations
 

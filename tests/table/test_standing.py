@@ -1,4 +1,4 @@
-"""Standing preferences: an optional reaction is answered at once, or asked about, as its seat wishes (R-X27)."""
+"""Standing preferences: an optional reaction is answered at once, or asked, as its seat prefers (R-X27)."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ GAME = game_with(Everything())
 
 
 def about_to_place(seats: int = 2, coins: int = 5) -> tuple[Match, int, int]:
-    """A shieling is in hand: as soon as it lies somewhere, the next seat may react. The mover, and that seat."""
+    """Puts a shieling in hand; once it's placed, the next seat may react. Returns mover and that seat."""
     match = Match.open(GAME, {"everything": True}, seats, Shuffle.numbered(3, ["a"] * seats))
     pos: Any = match._pos
     mover = pos.owes()[0]
@@ -96,7 +96,7 @@ def test_undo_never_crosses_a_reaction() -> None:
     for preferences in ({other: {"tokens": NEVER}}, {other: {"tokens": ALWAYS}}, {}):
         match, mover, other = placed(preferences)
         if not preferences:
-            assert match.undoable(mover) == match.seq  # nobody has reacted yet
+            assert match.undoable(mover) == match.seq  # no reaction yet
             match.play(other, Answer(False))
         for seat in (mover, other):
             assert match.undoable(seat) is None

@@ -1,4 +1,4 @@
-"""Where undo stops: an answer that somebody else may already act on is final, and taking back has an end."""
+"""Limits of undo: an answer that another seat may already act on is final, and the number of undos is limited."""
 
 from __future__ import annotations
 
@@ -16,19 +16,19 @@ from creel.morning import Row
 
 
 def caledonia(seats: int = 3, **options: Any) -> Match:
-    """A match of Caledonia before its first answer."""
+    """Opens a match of Caledonia before its first answer."""
     return Match.open(find("caledonia"), options, seats, Shuffle.numbered(4, ["word"] * seats))
 
 
 def first(match: Match) -> int:
-    """The first legal answer of whoever owes one; the seat that gave it."""
+    """Plays the first legal answer of a seat that owes one; returns the seat."""
     seat = match.owes()[0]
     match.play(seat, match.legal(seat)[0])
     return seat
 
 
 def refusal(match: Match, seat: int) -> str:
-    """The bar that keeps a seat from taking back."""
+    """Returns the bar that keeps a seat from undoing."""
     assert match.undoable(seat) is None
     with pytest.raises(Refused, match="cannot-undo") as refused:
         match.undo(seat)
@@ -97,7 +97,7 @@ def test_a_seat_that_asks_others_inside_its_own_turn_may_take_that_back_until_th
 
 
 def back_and_forth(match: Match, times: int) -> None:
-    """Row out and take it back."""
+    """Rows out and undoes it, repeatedly."""
     for _ in range(times):
         match.play(0, Row(0))
         match.undo(0)

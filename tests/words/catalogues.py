@@ -1,4 +1,4 @@
-"""The catalogue files of Bothy and its games, read apart, and values to fill their messages with."""
+"""The catalogue files of Bothy and its games, parsed separately, and values to fill their messages with."""
 
 from __future__ import annotations
 
@@ -25,12 +25,12 @@ ENGLISH = "en"
 OTHERS = ("fr", "pt")
 LANGUAGES = (ENGLISH, *OTHERS)
 COUNTED = ("count", "size", "sign")
-"""Forms of lists and numbers; all others are attributes of words."""
+"""Forms of lists and numbers; all others are attributes of terms."""
 Message = ast.Message
 
 
 def source(name: str, language: str) -> str:
-    """The text of a catalogue."""
+    """Returns the text of a catalogue."""
     if language == pseudo.PSEUDO:
         return pseudo.pseudo(source(name, ENGLISH))
     return (FOLDERS[name] / language / f"{name}.ftl").read_text(encoding="utf-8")
@@ -38,19 +38,19 @@ def source(name: str, language: str) -> str:
 
 @cache
 def entries(name: str, language: str) -> list[Any]:
-    """A catalogue, read."""
+    """Parses a catalogue."""
     return FluentParser().parse(source(name, language)).body
 
 
 @cache
 def messages(name: str, language: str) -> dict[str, Message]:
-    """The messages of a catalogue by key."""
+    """Returns the messages of a catalogue by key."""
     return {entry.id.name: entry for entry in entries(name, language) if isinstance(entry, Message)}
 
 
 @cache
 def catalogue(name: str, language: str) -> Catalogue:
-    """What renders them."""
+    """Returns the renderer of a catalogue."""
     game: Game[Any] | None = None if name == "kernel" else find(name)
     return Catalogue(language, game)
 
@@ -67,24 +67,24 @@ class _Finder(Visitor):
 
 
 def inside(node: Any, kind: type) -> list[Any]:
-    """All nodes of one kind below a node."""
+    """Returns all nodes of one kind below a node."""
     finder = _Finder(kind)
     finder.visit(node)
     return finder.found
 
 
 def variables(message: Message) -> set[str]:
-    """What a message is filled with, forms and all."""
+    """Returns the variables of a message, including forms."""
     return {each.id.name for each in inside(message.value, ast.VariableReference)}
 
 
 def texts(message: Message) -> list[str]:
-    """What a message says of its own, in all its variants and forms."""
+    """Returns the literal text of a message, in all its variants and forms."""
     return [each.value for each in inside(message, ast.TextElement)]
 
 
 def words(name: str, language: str, variable: str) -> dict[str, Message]:
-    """The words that a variable may be filled with."""
+    """Returns the terms that may fill a variable."""
     start = f"{variable}-"
     return {key[len(start) :]: each for key, each in messages(name, language).items() if key.startswith(start)}
 
@@ -137,13 +137,13 @@ NAMED = [
     *["that", "this", "told", "value"],
 ]
 LISTED = ("icon", "land", "resources", "take")
-"""Variables that hold several words."""
+"""Variables that hold several terms."""
 LISTED_NAMES = {"beside": ("home-castle", "lochridge"), "owned": ("1-loch",)}
-"""Variables that hold several names, told by the messages of what they are names of."""
+"""Variables that hold several names, rendered by the messages of their kind."""
 
 
 def samples(name: str, key: str, variable: str) -> tuple[Any, ...]:
-    """Values for a variable of a message: its words, if it has any, else what the rules fill it with."""
+    """Returns values for a variable of a message: its terms, if any, otherwise what the rules fill it with."""
     if variable in SAMPLES:
         return SAMPLES[variable]
     spelled = tuple(words(name, ENGLISH, variable)) if name != "kernel" else ()
@@ -157,7 +157,7 @@ def samples(name: str, key: str, variable: str) -> tuple[Any, ...]:
 
 
 def needed(name: str, key: str) -> set[str]:
-    """What a message and the messages it quotes are filled with."""
+    """Returns the variables of a message and of the messages it references."""
     message = messages(name, ENGLISH)[key]
     quoted = [each.id.name for each in inside(message.value, ast.MessageReference)]
     known = [each for each in quoted if each in messages(name, ENGLISH)]
@@ -165,7 +165,7 @@ def needed(name: str, key: str) -> set[str]:
 
 
 def fillings(name: str, key: str) -> Iterator[dict[str, Any]]:
-    """Values for a whole message: each variable through all of its samples, while the others keep still."""
+    """Yields values for a whole message: each variable through all its samples, with the others fixed."""
     named = sorted({variable.split("-")[0] for variable in needed(name, key)})
     still = {variable: samples(name, key, variable)[-1] for variable in named}
     yield still
@@ -175,7 +175,7 @@ def fillings(name: str, key: str) -> Iterator[dict[str, Any]]:
 
 
 def is_name(key: str) -> bool:
-    """Whether a message is the name of a tile, a card, a clan or a map, which most languages leave as it is."""
+    """Checks whether a message is the name of a tile, card, clan or map, which most languages don't translate."""
     return (
         re.match(r"(tile-(?!start|scoring|home|the-end)|card-|clan-(?!none)|option-map-[a-d]-[a-d]\d)", key)
         is not None

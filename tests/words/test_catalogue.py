@@ -77,7 +77,7 @@ def test_every_option_stands_in_a_group_that_has_a_name_or_in_none(name: str) ->
 
 
 def wordless(game: Game[Any], language: str, options: Sequence[Option]) -> list[str]:
-    """The options and values that a language has no words of its own for."""
+    """Returns the options and values without a message in a language."""
     spoken = Language(language, game.locale_folders)
     keys = [f"option-{name}" for option in options for name in (option.id, *_values(option))]
     return [key for key in keys if not spoken.has(key)]

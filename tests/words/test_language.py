@@ -1,4 +1,4 @@
-"""The messages of a folder, each parsed when it is first asked for."""
+"""The messages of a folder, each parsed on first use."""
 
 from __future__ import annotations
 

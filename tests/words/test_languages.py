@@ -1,4 +1,4 @@
-"""Every message in every language: complete, well formed, and rendered without a fault."""
+"""Every message in every language: complete, well-formed, and rendered without errors."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ SAME = {
 
 
 def wording(message: Any) -> str:
-    """The value of a message, without its key and forms."""
+    """Returns the value of a message, without its key and forms."""
     return FluentSerializer().serialize_entry(ast.Message(ast.Identifier("key"), message.value))
 
 
@@ -110,7 +110,7 @@ def test_what_is_allowed_to_be_the_same_is_the_same(language: str) -> None:
     assert [key for key in SAME[language] if key not in same] == []
 
 
-# Forms of words
+# Forms of terms
 
 
 @pytest.mark.parametrize(("name", "language"), FILES)
@@ -127,7 +127,7 @@ def test_every_word_has_the_forms_that_sentences_ask_for_and_no_others(name: str
     for noun in asked:
         assert words(name, language, noun), f"${noun} has no words"
     for key, message in messages(name, language).items():
-        forms = {attribute.id.name for attribute in message.attributes} - {SEVERAL}  # lists ask for that one
+        forms = {attribute.id.name for attribute in message.attributes} - {SEVERAL}  # lists use that one
         assert forms == asked.get(key.split("-")[0], set()), key
 
 
@@ -148,18 +148,18 @@ def test_every_message_renders_whatever_fills_it(name: str, language: str) -> No
 @pytest.mark.parametrize(("name", "language"), FILES)
 def test_reasons_are_sentences(name: str, language: str) -> None:
     for key in messages(name, language):
-        if key.startswith("no-") and key != "no-record-line":  # which ends with what could not be read
+        if key.startswith("no-") and key != "no-record-line":  # which ends with the unreadable text
             for values in fillings(name, key):
                 assert catalogue(name, language).render(key, values).endswith(".")
 
 
 def numbered(name: str, key: str, language: str, values: dict[str, Any]) -> str:
-    """A message with numbers in it, told apart by everything but its digits."""
+    """Renders a message with its digits masked."""
     return re.sub(r"-?\d+", "#", catalogue(name, language).render(key, values))
 
 
 def plurals(name: str, language: str) -> list[tuple[str, str, bool]]:
-    """The messages that select by `one`: key, variable, and whether zero has a wording of its own."""
+    """Returns the messages that select by `one`: key, variable, and whether zero has its own variant."""
     found = []
     for key, message in messages(name, language).items():
         for select in inside(message.value, ast.SelectExpression):
@@ -270,7 +270,7 @@ def test_french_signs_stand_off_by_a_space_that_does_not_break(name: str) -> Non
     assert re.findall(r"[^\u202f][?;]", text) == []
 
 
-# Which language is spoken
+# Choice of language
 
 
 @pytest.mark.parametrize("tag", ["pt", "pt-BR", "pt_BR", "PT"])
@@ -291,7 +291,7 @@ def test_an_english_sentence_among_french_ones_has_english_words() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", ["caledonia", "glenmore"])
 def test_no_message_selects_by_a_name_that_is_spelled_as_a_word_first(game: str, language: str) -> None:
-    """`{ $part -> [goods] ...` never sees `goods` if there is a word `part-goods`: its default always shows."""
+    """`{ $part -> [goods] ...` never sees `goods` if there is a message `part-goods`: its default always shows."""
     files = sorted((SOURCES / "games" / game).rglob(f"locales/{language}/*.ftl"))
     parsed = [FluentParser().parse(file.read_text(encoding="utf-8")) for file in files]
     known = {entry.id.name for each in parsed for entry in each.body if isinstance(entry, ast.Message)}

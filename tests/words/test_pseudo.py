@@ -1,4 +1,4 @@
-"""The language nobody speaks: longer, accented, in brackets, and filled like any other."""
+"""The pseudo-language: longer, accented, in brackets, and filled like any other."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The interface says the words that the rules references agree on, and none that were given up."""
+"""The interface uses the terms agreed on in the rules references, and none of the retired words."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ VARIANT = re.compile(r"^\s*\*?\[[\w-]+\]")
 NEVER = tomllib.loads((Path(__file__).parent / "never.toml").read_text(encoding="utf-8"))
 ROOT = SOURCES.parent.parent
 READ = [ROOT / "README.md", *[ROOT / "docs" / f"{name}.md" for name in ("analysis", "index", "players-guide")]]
-"""What players read besides the pages, all of it English."""
+"""Other pages that players read, all in English."""
 
 
 def spoken(file: Path) -> list[str]:
-    """The lines of a file; of a catalogue without comments, keys and what fills them."""
+    """Returns the lines of a file; for a catalogue without comments, keys and placeables."""
     lines = file.read_text(encoding="utf-8").splitlines()
     if file.suffix != ".ftl":
         return lines
@@ -32,7 +32,7 @@ def spoken(file: Path) -> list[str]:
 
 
 def written(language: str) -> list[Path]:
-    """Every catalogue and rules reference of a language."""
+    """Returns every catalogue and rules reference of a language."""
     folders = (SOURCES, ROOT / "examples")
     messages = [file for folder in folders for file in folder.rglob(f"locales/{language}/*.ftl")]
     rules = SOURCES.rglob(f"rules/{language}.md")
@@ -40,7 +40,7 @@ def written(language: str) -> list[Path]:
 
 
 def given_up(language: str, file: Path, lines: list[str]) -> Iterator[str]:
-    """A sentence for every word in a file that may not come back, with what to say instead."""
+    """Yields a sentence for every retired word in a file, with its replacement."""
     name = str(file.relative_to(ROOT)) if file.is_absolute() else str(file)
     for row in NEVER[language]:
         if row.get("within", "") in name:

@@ -1,4 +1,4 @@
-"""A device with passkeys, in software: it signs what a browser would have it sign, or what a thief would like."""
+"""A software device with passkeys: it signs what a browser or an attacker asks for."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class Authenticator:
         self._key = ec.generate_private_key(ec.SECP256R1())
 
     def make(self, options: Any) -> dict[str, Any]:
-        """The answer to `navigator.credentials.create`."""
+        """Returns the answer to `navigator.credentials.create`."""
         numbers = self._key.public_key().public_numbers()
         key = cbor2.dumps(
             {1: 2, 3: -7, -1: 1, -2: numbers.x.to_bytes(32, "big"), -3: numbers.y.to_bytes(32, "big")}
@@ -46,7 +46,7 @@ class Authenticator:
         return self._credential(response)
 
     def show(self, options: Any) -> dict[str, Any]:
-        """The answer to `navigator.credentials.get`."""
+        """Returns the answer to `navigator.credentials.get`."""
         if self.counts:
             self.uses += 1
         client, data = self._client("webauthn.get", options["challenge"]), self._data()

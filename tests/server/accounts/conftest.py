@@ -1,4 +1,4 @@
-"""Both kinds of store, for what must hold in each."""
+"""Both kinds of store, for tests that must pass on each."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from bothy.server.store.sqlite import SqliteStore
 
 @pytest.fixture(params=["sqlite", "postgres"])
 def store(request: pytest.FixtureRequest, tmp_path: Path) -> Store:
-    """A store that is not open yet."""
+    """Returns a store that isn't open yet."""
     if request.param == "sqlite":
         return SqliteStore(tmp_path / "bothy.db")
     return PostgresStore(request.getfixturevalue("database"))

@@ -1,4 +1,4 @@
-"""Everything a store holds, as text to be searched."""
+"""All contents of a store, as searchable text."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from bothy.server.store.sqlite import SqliteStore
 
 
 def dumped(store: Store) -> str:
-    """All rows of all tables, those of jobs among them, as text."""
+    """Returns all rows of all tables, including jobs, as text."""
     if isinstance(store, PostgresStore):
         program = shutil.which("pg_dump") or next(iter(sorted(Path("/usr/lib/postgresql").glob("*/bin/pg_dump"))))
         return subprocess.run([str(program), store.dsn], capture_output=True, text=True, check=True).stdout
@@ -29,7 +29,7 @@ def dumped(store: Store) -> str:
 
 
 def found_in(store: Store, value: str | bytes) -> bool:
-    """Whether a value is anywhere in a store, however a column spells it; in a file, between its rows too."""
+    """Checks whether a value is anywhere in a store, in any encoding; in a file, also between its rows."""
     plain = value.encode() if isinstance(value, str) else value
     rows = dumped(store)
     spelled = [plain.hex(), repr(plain)[2:-1]] + ([value] if isinstance(value, str) else [])

@@ -1,4 +1,4 @@
-"""People who come and go by mail, passkey and link, over the network."""
+"""People who sign in and out by mail, passkey and link, over the network."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ MAIL = "ailsa@example.org"
 
 @asynccontextmanager
 async def hosting(path: Path, **settings: Any) -> AsyncIterator[tuple[Site, Postbox]]:
-    """A host with a mail server."""
+    """Runs a host with a mail server."""
     async with post_office() as (postbox, by):
         mail = {name: getattr(by, name) for name in ("mail_server", "mail_port", "mail_tls", "mail_from")}
         async with running(path, **{"origins": (ORIGIN,), **mail, **settings}) as site:
@@ -28,14 +28,14 @@ async def hosting(path: Path, **settings: Any) -> AsyncIterator[tuple[Site, Post
 
 @asynccontextmanager
 async def browser(site: Site, **headers: str) -> AsyncIterator[Guest]:
-    """Somebody nobody knows yet."""
+    """Opens a browser without a session."""
     usual = {"origin": ORIGIN, "user-agent": "Mozilla/5.0 (Android 15) Gecko Firefox/140.0"}
     async with httpx.AsyncClient(base_url=site.address, headers=usual | headers, timeout=30) as client:
         yield Guest(site, SecureCookies(client))  # type: ignore[arg-type]
 
 
 class SecureCookies:
-    """A browser behind a proxy that speaks https: it keeps the cookie and sends it, which httpx would not."""
+    """A browser behind an https proxy: it keeps and sends the secure cookie, which httpx wouldn't."""
 
     def __init__(self, client: httpx.AsyncClient) -> None:
         self._client = client
@@ -75,7 +75,7 @@ def link_in(postbox: Postbox) -> str:
 
 
 async def by_code(who: Guest, postbox: Postbox, address: str = MAIL, **more: Any) -> Any:
-    """Sign in, or up, by a mail's code."""
+    """Signs in, or up, with a mail's code."""
     asked = await who.post("/api/sign-in/mail", {"address": address}, 202)
     me = await who.post("/api/sign-in/code", {"ticket": asked["ticket"], "code": code_in(postbox), **more})
     who.id = me["person"]
@@ -83,7 +83,7 @@ async def by_code(who: Guest, postbox: Postbox, address: str = MAIL, **more: Any
 
 
 async def make_passkey(who: Guest, **more: Any) -> Authenticator:
-    """A passkey for whoever is here, or for somebody new."""
+    """Creates a passkey for the signed-in person, or for a new one."""
     device = Authenticator(ORIGIN, NAME)
     offered = await who.post("/api/sign-in/passkey/new", more)
     me = await who.post("/api/sign-in/passkey/made", {"credential": device.make(offered["options"])})
@@ -92,7 +92,7 @@ async def make_passkey(who: Guest, **more: Any) -> Authenticator:
 
 
 async def show_passkey(who: Guest, device: Authenticator, status: int | None = None, **more: Any) -> Any:
-    """Come in by passkey."""
+    """Signs in by passkey."""
     offered = await who.post("/api/sign-in/passkey/challenge")
     shown = {"credential": device.show(offered["options"]), **more}
     return await who.post("/api/sign-in/passkey", shown, status)

@@ -1,4 +1,4 @@
-"""Links, codes and passkeys that were used, stolen, guessed or forged; and what answers tell of who exists."""
+"""Used, stolen, guessed and forged links, codes and passkeys; and responses that must not reveal who exists."""
 
 from __future__ import annotations
 
@@ -121,7 +121,7 @@ async def test_a_ticket_for_one_door_opens_no_other_and_stays_good_for_its_own(t
 
 
 async def test_nobody_gets_into_an_account_by_asking_for_anothers_address_first(tmp_path: Path) -> None:
-    """Mallory asks, as a guest, for a mail to Ailsa, and waits until Ailsa opens the link."""
+    """Mallory, as a guest, requests a mail to Ailsa, and waits until Ailsa opens the link."""
     async with hosting(tmp_path) as (site, postbox), browser(site) as mallory, browser(site) as ailsa:
         await mallory.sign_in("Mallory")
         await mallory.post("/api/sign-in/mail", {"address": MAIL}, 202)
@@ -131,7 +131,7 @@ async def test_nobody_gets_into_an_account_by_asking_for_anothers_address_first(
 
 
 async def test_a_foreign_link_takes_nobodys_seats_unless_they_say_so(tmp_path: Path) -> None:
-    """Mallory sends a link of their own account to a guest: what is the guest's stays the guest's."""
+    """Mallory sends a guest a link of Mallory's own account: the guest's seats stay the guest's."""
     async with hosting(tmp_path) as (site, postbox), browser(site) as mallory, browser(site) as ailsa:
         await by_code(mallory, postbox, "mallory@example.org", name="Mallory")
         link = (await mallory.post("/api/me/device"))["link"].split("#")[1]

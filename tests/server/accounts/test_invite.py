@@ -1,4 +1,4 @@
-"""`bothy invite`: each link makes one account."""
+"""`bothy invite`: each link creates one account."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A person with everything one can have here: all of it is in their file, and after erasing it is nowhere."""
+"""A person with every kind of data: all of it is in their export, and none of it is left after erasing."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ LATER = 4_000_000_000_000
 
 @pytest.fixture
 def logged() -> Iterator[io.StringIO]:
-    """What a host's log holds."""
+    """Returns the log of a host."""
     stream, root = io.StringIO(), logging.getLogger()
     handlers, level = root.handlers, root.level
     set_up_logs(Settings(log_sample=1), stream)
@@ -48,7 +48,7 @@ def logged() -> Iterator[io.StringIO]:
 
 
 async def lived(site: Site, store: Store, who: Guest, other: Guest, boyds_words: str) -> dict[str, Any]:
-    """Plays, is rated, talks, is reported and reports, blocks, is sanctioned, waits for notices."""
+    """Plays, is rated, chats, is reported and reports, blocks, is sanctioned, waits for notices."""
     services, keys = site.services, Browser().keys
     told = {"endpoint": ENDPOINT, "keys": keys}
     assert (await who.client._client.patch("/api/notices", json={"hook_url": HOOK})).status_code == 200  # type: ignore[attr-defined]
@@ -73,7 +73,7 @@ async def lived(site: Site, store: Store, who: Guest, other: Guest, boyds_words:
 
 
 async def queue(store: Store, person: str, table: str, site: Site) -> None:
-    """A notice and a parcel in the outbox, and with PostgreSQL a parcel that is a job already."""
+    """Puts a notice and a parcel into the outbox, and with PostgreSQL a parcel that is already a job."""
     sent = parcel(Way("push", ENDPOINT, False), "a-mark", person, 1, ())
     await store.put_parcels([sent], LATER)
     if isinstance(store, PostgresStore):
@@ -111,7 +111,7 @@ async def test_all_of_it_is_in_the_file_and_after_erasing_nowhere(
             secrets: list[str | bytes] = [NAME, ADDRESS, ENDPOINT, HOOK, WORDS, REPORT, REASON, ZONE, passkey.id]
             assert [each for each in secrets if not found_in(store, each)] == []
             with monkeypatch.context() as broken:
-                broken.setattr(store, "addresses_of", None)  # a fault is logged, and must not name whose it is
+                broken.setattr(store, "addresses_of", None)  # an error is logged, and must not name the person
                 assert (await who.client.delete(f"/api/me/mail/{ADDRESS}")).status_code == 500
             await who.post("/api/me/erase", {"name": NAME}, 204)
             kept = [each for each in secrets if found_in(store, each)]
@@ -132,7 +132,7 @@ async def test_all_of_it_is_in_the_file_and_after_erasing_nowhere(
 
 
 async def dumped_games(store: Store, folder: Path) -> None:
-    """As `bothy dump` writes them the day after."""
+    """Dumps the games as `bothy dump` does on the next day."""
     tomorrow = datetime.now(UTC).date() + timedelta(days=1)
     assert [day async for day in dump(store, folder, tomorrow)]
 

@@ -1,4 +1,4 @@
-"""Everything about a person as a file; and after erasing, nothing of them anywhere, while games stay readable."""
+"""Exporting and erasing a person: the export has everything, erasing leaves nothing, and games stay readable."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ NAME, ADDRESS, WORDS = "Morvoren", "morvoren@penzance.example", "Pysky a-dhiwort
 
 
 async def lived(who: Guest, other: Guest) -> str:
-    """Plays, waits, talks: a table that has begun, and some that wait."""
+    """Plays, waits and chats: a table that has begun, and some that wait."""
     table = await sit(who, other)
     await who.post(f"/api/tables/{table}/chat", {"text": WORDS})
     await other.post(f"/api/tables/{table}/chat", {"text": "What?"})
@@ -29,7 +29,7 @@ async def lived(who: Guest, other: Guest) -> str:
     if 0 in state["owes"]:
         action = state["mine"]["decision"]["actions"][0]
         await who.post(f"/api/matches/{state['match']}/actions", {"actions": [action], "after": state["seq"]})
-    await who.table()  # nobody but themselves
+    await who.table()  # only the host sits there
     theirs = await who.table()
     await other.post(f"/api/tables/{theirs['id']}/seats", {"invite": theirs["invite"]})
     return table
@@ -42,7 +42,7 @@ async def test_after_erasing_a_search_finds_nothing(tmp_path: Path, store: Store
         passkey = await make_passkey(who)
         person, table = who.id, await lived(who, boyd)
         async with browser(site) as anybody:
-            await anybody.post("/api/sign-in/mail", {"address": ADDRESS}, 202)  # a ticket that is still good
+            await anybody.post("/api/sign-in/mail", {"address": ADDRESS}, 202)  # a ticket that is still valid
         secrets = [NAME, ADDRESS, WORDS, passkey.id.hex(), str(passkey.id)[2:-1]]
         before = dumped(store)
         assert all(secret in before for secret in secrets[:3])
@@ -63,7 +63,7 @@ async def test_after_erasing_a_search_finds_nothing(tmp_path: Path, store: Store
         assert waiting["host"] == boyd.id
         assert [seat.get("person") for seat in waiting["seats"]] == [None, boyd.id]
         site.services.matches.cache.drop(info["match"])
-        state = await boyd.get(f"/api/matches/{info['match']}")  # played again from its log, digest by digest
+        state = await boyd.get(f"/api/matches/{info['match']}")  # replayed from its log, digest by digest
         assert state["seats"] == [1]
         assert (await boyd.client.get(f"/api/matches/{info['match']}/record")).status_code == 200
 
@@ -91,7 +91,7 @@ async def test_the_file_holds_everything_and_nothing_of_others(tmp_path: Path, s
 
 
 def test_no_table_with_people_in_it_is_forgotten(tmp_path: Path) -> None:
-    """Whoever adds a table that names people says here what becomes of it."""
+    """A new table that names people must declare here what happens to it."""
     with closing(_opened(tmp_path / "bothy.db")) as db:
         tables = [name for (name,) in db.execute("select name from sqlite_master where type = 'table'")]
         naming = {
@@ -100,7 +100,7 @@ def test_no_table_with_people_in_it_is_forgotten(tmp_path: Path) -> None:
             if "person_id" in [row[1] for row in db.execute(f"pragma table_info({table})")]
         }
     naming.remove("sitters")  # made from the tables' own bodies
-    naming.remove("banned_ways")  # only of people who are erased, and gone with their ban
+    naming.remove("banned_ways")  # only about erased people, and deleted with their ban
     for erase in (sqlite_tickets.ERASE, postgres_tickets.ERASE):
         assert naming == {name for name in naming if any(f" {name} " in statement for statement in erase)}
     ways_in = {"accounts", "mail_addresses", "passkeys", "tickets", "sessions", "chat"}

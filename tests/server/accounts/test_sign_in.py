@@ -1,4 +1,4 @@
-"""Becoming an account, and coming back: by mail, by passkey, by another device."""
+"""Creating an account and signing in: by mail, by passkey, from another device."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from tests.server.running import Guest
 
 
 async def sit(who: Guest, other: Guest) -> str:
-    """A table where both sit, and a match between them."""
+    """Seats both at a table and starts a match between them."""
     table = await who.table()
     await other.post(f"/api/tables/{table['id']}/seats", {"invite": table["invite"]})
     await who.post(f"/api/tables/{table['id']}/start")

@@ -1,4 +1,4 @@
-"""People who run out of time, leave and come back, over the network: a whole server with its poller."""
+"""People who run out of time, leave and return, over the network: a whole server with its poller."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ BLINK = {"kind": "live", "seconds": 1, "bot": "wren"}
 
 
 class Sat:
-    """Two at a table, with the pace they agreed on."""
+    """Two people at a table, with the pace they agreed on."""
 
     def __init__(self, site: Site, ailsa: Guest, boyd: Guest, table: Any, cached: CachedMatch) -> None:
         self.site, self.ailsa, self.boyd, self.table, self.cached = site, ailsa, boyd, table, cached
@@ -67,7 +67,7 @@ async def test_nobody_is_asked_for_a_seat_they_have_to_come_back_to_first(tmp_pa
         async with at.ailsa.follow(at.table["id"]) as live:
             await live.hello(0)
             assert "decision" in (await live.until("resync"))["mine"]
-            await forward(at.site.services.store, 5_000)  # not so far that the host seems to have been down
+            await forward(at.site.services.store, 5_000)  # not far enough for the host to seem down
             await until(lambda: at.cached.match.away == {0: "", 1: ""}, 10)
             assert "mine" not in await live.until("steps")
             assert "mine" not in await at.ailsa.get(match)

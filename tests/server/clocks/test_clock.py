@@ -1,4 +1,4 @@
-"""A game's clock: who runs, what is left, and when it is over."""
+"""A game's clock: whose time runs, what is left, and when it runs out."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Some hundred clocks that run out at once, in PostgreSQL, with real time: the short form of the drill."""
+"""Some hundred clocks that run out at once, in PostgreSQL, in real time: the short form of the drill."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from bothy.table.log import OUT_OF_TIME
 
 TIMERS = 300
 SPREAD = 2000
-"""Milliseconds over which they end."""
+"""Milliseconds within which they run out."""
 PACE = Pace(kind="live", seconds=600)
 
 
@@ -51,7 +51,7 @@ async def test_each_ends_once_and_in_time_though_one_of_two_processes_dies(
                 row = await mine.store.timer(game)
                 assert row is not None
                 late.append(read_clock(row.body).at - due)
-        await asyncio.sleep(1.0)  # whatever was taken twice is seen to twice by now
+        await asyncio.sleep(1.0)  # anything claimed twice would have been handled twice by now
         running[0].cancel()
         await asyncio.gather(*running, return_exceptions=True)
         for game in games:

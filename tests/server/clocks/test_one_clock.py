@@ -1,4 +1,4 @@
-"""There is one clock: SQL reads it by `bothy_now()`, Python by `now_ms()`, and neither asks anything else."""
+"""There is one clock: SQL reads it by `bothy_now()`, Python by `now_ms()`, and neither reads another."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ PYTHON = re.compile(
     r"\btime\.time(_ns)?\b|\bfrom time import .*\btime(_ns)?\b|\b(datetime|date)\.(now|utcnow|today)\("
 )
 ELSEWHERE = {"clock.py", "backups/keeping.py"}
-"""The clock itself, and the name of a backup, which is for people."""
+"""The clock itself, and the file name of a backup, which is for people."""
 
 
 def lines(pattern: re.Pattern[str], *suffixes: str, under: Path = SERVER) -> list[str]:

@@ -1,4 +1,4 @@
-"""Quiet hours and days off: no time counts then, in one's own zone, from the moment they are said."""
+"""Quiet hours and days off: no time counts then, in the person's time zone, from the moment they are set."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A machine whose clock is wrong: nobody's time stops or ends by it, and the operator hears of it."""
+"""A machine whose clock is wrong: no player's time stops or ends by it, and the operator is warned."""
 
 from __future__ import annotations
 
@@ -27,14 +27,14 @@ MINUTE = 60_000
 
 
 class Process:
-    """A real process that serves, whose clock is forty minutes ahead."""
+    """A real serving process whose clock is forty minutes ahead."""
 
     def __init__(self, process: asyncio.subprocess.Process) -> None:
         self._process = process
         self.lines: list[dict[str, object]] = []
 
     async def read(self) -> None:
-        """What it logs. Until it ends."""
+        """Collects its log until it ends."""
         assert self._process.stderr is not None
         async for line in self._process.stderr:
             if line.startswith(b"{"):

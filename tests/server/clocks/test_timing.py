@@ -1,4 +1,4 @@
-"""Clocks beside the log: written with each move, kept by whichever process moves, ended by the poller, once."""
+"""Clocks with the log: written with each move, kept by the process that moves, ended once by the poller."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ async def test_a_process_that_hears_of_a_move_hears_the_clock_with_it(tmp_path: 
     async with timed(tmp_path, watch) as one, timed(tmp_path, watch) as other:
         cached = await one.game()
         again = await other.matches.newest(cached.id)
-        await other.timing.clock(again)  # as for somebody who follows the table there
+        await other.timing.clock(again)  # as for a client that follows the table there
         hints: list[bytes] = []
         await one.matches.announcements._bus.subscribe(game_subject(cached.id), hints.append)
         await watch.forward(1000)

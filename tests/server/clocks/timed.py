@@ -1,4 +1,4 @@
-"""A host with clocks for tests, two processes if wanted, whose time only goes on when told to."""
+"""A host with clocks for tests, with one or two processes, whose time only the test moves."""
 
 from __future__ import annotations
 

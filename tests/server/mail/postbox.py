@@ -1,4 +1,4 @@
-"""A real mail server inside a test: it keeps what it is given, and can be told to be busy or to refuse."""
+"""A real mail server inside a test: it keeps the mails it gets, and can be busy or refuse them."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ FROM = "Bothy <play@bothy.example.org>"
 
 
 class Postbox:
-    """What arrived, oldest first."""
+    """The mails that arrived, oldest first."""
 
     def __init__(self) -> None:
         self.raw: list[bytes] = []
         self.to: list[list[str]] = []
         self.answer = ""
-        """What every recipient is answered with, such as `451 not now`; nothing takes them."""
+        """The response to every recipient, such as `451 not now`; an empty string accepts them."""
 
     async def handle_RCPT(self, _server: Any, _session: Any, envelope: Any, address: str, _options: Any) -> str:  # noqa: N802
         if self.answer:
@@ -39,13 +39,13 @@ class Postbox:
 
     @property
     def mails(self) -> list[EmailMessage]:
-        """What arrived, as a mail reader reads it."""
+        """Returns the mails as a mail reader parses them."""
         return [message_from_bytes(each, policy=default) for each in self.raw]
 
 
 @asynccontextmanager
 async def post_office() -> AsyncIterator[tuple[Postbox, Settings]]:
-    """A mail server that listens, and the settings that lead to it."""
+    """Starts a mail server and yields the settings that use it."""
     postbox, loop = Postbox(), asyncio.get_running_loop()
     server = await loop.create_server(lambda: SMTP(postbox, loop=loop, enable_SMTPUTF8=False), "127.0.0.1", 0)
     port = server.sockets[0].getsockname()[1]

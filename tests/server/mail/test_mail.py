@@ -1,4 +1,4 @@
-"""Mail by a real SMTP server: it arrives as it was written, and nothing in a name becomes a header."""
+"""Mail through a real SMTP server: it arrives as written, and nothing in a name becomes a header."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A small real HTTP server in the place of push services and chat rooms, and a browser that subscribes."""
+"""A small real HTTP server in place of push services and chat rooms, and a browser that subscribes."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
 @dataclass
 class Receiver:
-    """What was posted to it, oldest first; it answers with `status`."""
+    """The requests posted to it, oldest first; it answers with `status`."""
 
     address: str = ""
     status: int = 201
     location: str = ""
     seconds: float = 0.0
-    """How long it takes to answer."""
+    """Its response time."""
     posted: list[tuple[str, dict[str, str], bytes]] = field(default_factory=list)
 
     @property
@@ -60,7 +60,7 @@ async def receiving() -> AsyncIterator[Receiver]:
 
 
 class Browser:
-    """Holds the keys of a subscription, as browsers do, and reads what is sealed with them."""
+    """The keys of a subscription, as in a browser, which decrypt its messages."""
 
     def __init__(self) -> None:
         self._key = ec.generate_private_key(ec.SECP256R1())

@@ -1,4 +1,4 @@
-"""Mail server gone, a process killed: every notice arrives. At night, and then once more in its long form."""
+"""Mail server down, a process killed: every notice arrives. At night also in the long form."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The key that push services know a host by."""
+"""The key that identifies a host to push services."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def test_a_key_is_made_once_readable_by_its_owner_alone_and_never_written_over(
 
 
 def test_of_several_processes_with_the_same_number_one_makes_the_key(tmp_path: Path) -> None:
-    """In containers that share a volume they often have the same."""
+    """In containers that share a volume, processes often have the same number."""
     with ThreadPoolExecutor(8) as threads:
         made = list(threads.map(lambda _: make_key(tmp_path / "push.pem"), range(40)))
     assert made.count(True) == 1

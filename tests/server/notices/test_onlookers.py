@@ -1,4 +1,4 @@
-"""Who looks is asked once at most: whoever looked then has seen all that was before."""
+"""Active viewers: processes ask each other at most once, and a viewer has seen everything before that moment."""
 
 from __future__ import annotations
 
@@ -76,4 +76,4 @@ def test_those_whom_another_process_has_are_known_to_look_while_it_tells_of_them
     attendance.hide("boyd", True)
     attendance.hear(msgspec.json.encode(Here("other", ["effie", "gavin"], 0, ["gavin"])), 100.0)
     assert attendance.looking(110.0) == {"ailsa", "effie"}
-    assert attendance.looking(126.0) == {"ailsa"}  # it should have told by now that it lives
+    assert attendance.looking(126.0) == {"ailsa"}  # it should have reported by now that it's alive

@@ -1,4 +1,4 @@
-"""Where messages go that people gave an address for: nowhere near the host itself."""
+"""Addresses that people gave for messages: none leads anywhere near the host itself."""
 
 from __future__ import annotations
 
@@ -89,7 +89,7 @@ async def test_a_name_that_leads_home_is_not_followed() -> None:
     async with receiving() as receiver:
         port = receiver.address.rpartition(":")[2]
         outgoing = Outgoing()
-        with pytest.raises(Later):  # a name of ours: it leads to 127.0.0.1, which nobody's name may
+        with pytest.raises(Later):  # one of our own names: it leads to 127.0.0.1, which no name may
             await outgoing.post(f"https://localhost.localdomain:{port}/", b"{}", {})
         await outgoing.close()
         assert receiver.posted == []
@@ -102,7 +102,7 @@ async def test_redirects_are_few_and_lead_nowhere_that_would_be_refused() -> Non
         assert await outgoing.post(f"{receiver.address}/first", b"{}", {}) == 400
         assert len(receiver.posted) == 4
         receiver.location = "http://10.0.0.1/inside"
-        with pytest.raises(Gone):  # never again: it leads nowhere
+        with pytest.raises(Gone):  # never retried: it leads nowhere
             await outgoing.post(f"{receiver.address}/first", b"{}", {})
         receiver.status, receiver.location = 302, f"{receiver.address}/page"
         assert await outgoing.post(f"{receiver.address}/first", b"{}", {}) == 302

@@ -1,4 +1,4 @@
-"""From a move to a message: who is told, by what, and who is not."""
+"""From a move to a message: who is notified, through which channel, and who isn't."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ ORIGIN = "http://bothy.example"
 
 @asynccontextmanager
 async def house(path: Path, **settings: Any) -> AsyncIterator[Site]:
-    """A host whose notices are worked off only when the test says so."""
+    """Runs a host whose notices are processed only when the test does it."""
     usual: dict[str, Any] = {"hook_networks": NEAR, "notice_seconds": 0, "push_key_file": str(path / "push.pem")}
     async with running(path, **usual | settings) as site:
         yield site
@@ -38,7 +38,7 @@ async def house(path: Path, **settings: Any) -> AsyncIterator[Site]:
 
 @pytest.fixture
 def by_hand(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nothing is worked off by itself."""
+    """Turns off automatic processing."""
 
     async def nothing(_self: Any) -> None:
         return None
@@ -50,7 +50,7 @@ pytestmark = pytest.mark.usefixtures("by_hand")
 
 
 async def work(site: Site) -> None:
-    """Decide on all notices and send all parcels."""
+    """Decides on all notices and sends all parcels."""
     notices = site.services.notices
     await notices.working.decide_some()
     carriage: Carriage = notices.working._carriage
@@ -60,7 +60,7 @@ async def work(site: Site) -> None:
 
 
 async def begin(site: Site, *people: Guest, table: Any) -> None:
-    """Past the first question, which is both's at once; nothing waits to be told, and everybody may be reached."""
+    """Plays past the first question, which both owe; nothing is pending, and both can be reached."""
     await move(*people, table=table)
     waiting = await site.services.store.waiting_notices(1000)
     await site.services.store.forget_notices([number for number, _ in waiting])
@@ -68,7 +68,7 @@ async def begin(site: Site, *people: Guest, table: Any) -> None:
 
 
 async def move(*people: Guest, table: Any) -> Guest:
-    """Whoever is asked plays until another is; the other comes back."""
+    """Plays for the seat that owes until another does; returns the other."""
     mover: Guest | None = None
     for _ in range(20):
         for guest in people:
@@ -147,7 +147,7 @@ async def test_one_notice_a_table_is_enough_until_one_looks(tmp_path: Path) -> N
             async with away.follow(table["id"]):
                 pass
             await until(lambda: not site.services.hub.channels)
-            while len(told(receiver, away)) < 2:  # before the game ends, or `move` says that it has
+            while len(told(receiver, away)) < 2:  # before the game ends; `move` reports if it has
                 await move(ailsa, boyd, table=table)
                 await work(site)
             assert len(told(receiver, away)) == 2, "looked, and is asked again"

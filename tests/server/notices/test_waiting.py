@@ -1,4 +1,4 @@
-"""Time that ran out, and quiet hours: who is told what and when, by a clock of the test's, on both stores."""
+"""Time-outs and quiet hours: who is notified of what and when, with the test's clock, on both stores."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ FISHING = ["row", 1]
 
 
 class Letters(Carrier):
-    """Keeps what it carries, and reaches everybody."""
+    """A channel that keeps what it carries, and reaches everyone."""
 
     def __init__(self) -> None:
         self.carried: list[tuple[str, str, str]] = []
@@ -47,7 +47,7 @@ class Letters(Carrier):
 
 
 class House:
-    """A table of three, each of their own for every test, and notices that are worked off when told to."""
+    """A table of three new people per test, and notices that are processed by the test."""
 
     def __init__(self, host: Timed) -> None:
         self.host, self.store, self.letters = host, host.matches.store, Letters()
@@ -87,7 +87,7 @@ class House:
         return set(await self.every_waiting())
 
     async def work(self) -> list[tuple[str, str]]:
-        """Decide and send; say who was told what since the last time."""
+        """Decides and sends; returns who was notified of what since the last call."""
         carriage = self.notices.working._carriage
         assert isinstance(carriage, OwnCarriage)
         self.letters.carried.clear()
@@ -113,7 +113,7 @@ async def house(place: Path | str) -> AsyncIterator[House]:
 
 
 async def run_out(house: House, cached: CachedMatch) -> None:
-    """Until the first seat's time is over, by a process that has never seen the match."""
+    """Lets the first seat's time run out, in a process that has never seen the match."""
     house.host.matches.cache.drop(cached.id)
     await house.host.watch.forward(10 * MINUTE)
     await house.host.poller.take()
@@ -146,7 +146,7 @@ async def test_where_nobody_plays_on_those_who_are_left_are_asked_to_decide(hous
 
 
 async def evening(house: House) -> CachedMatch:
-    """It is 23:00 in New York, where all three want their peace from 22:00 to 8:00."""
+    """Sets the time to 23:00 in New York, where all three have quiet hours from 22:00 to 8:00."""
     house.host.watch.at = 1_800_000_000_000 // (24 * HOUR) * (24 * HOUR) + 4 * HOUR
     cached = await house.begin(None)
     for person in house.people:
@@ -158,7 +158,7 @@ async def evening(house: House) -> CachedMatch:
 
 
 async def turn(house: House, cached: CachedMatch) -> str:
-    """Whoever is asked plays until another one is; say who that is."""
+    """Plays for the seat that owes until another does; returns that one."""
     owes = cached.match.owes()
     while cached.match.owes() == owes:
         legal = cached.match.legal(owes[0])

@@ -1,4 +1,4 @@
-"""What notices say: in the receiver's language, and nothing in a name does anything."""
+"""The text of notices: in the recipient's language, and nothing in a name has any effect."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ def test_names_carry_neither_mark_up_nor_mention_nor_link() -> None:
 def test_neither_mail_nor_hook_shows_what_a_name_would_do() -> None:
     said = say(notice(), a_table("me", NASTY), "en", "https://bothy.example")
     text = mail_text(said, "en", "https://bothy.example/unsubscribe/x")
-    assert text.count("https://") == 2  # the table's and the one that ends it
+    assert text.count("https://") == 2  # the table's, and the one to unsubscribe
     assert "\r" not in text
     posted = body_of(said, Delivery(id="x", channel="hook", person="me", at=1)).decode()
     assert posted.count("https://") == 2  # for Discord and for the others
@@ -82,7 +82,7 @@ def test_a_digest_lists_every_table_with_its_link() -> None:
     [
         ("UTC", 8, "2026-03-01T07:59:00", "2026-03-01T08:00:00"),
         ("UTC", 8, "2026-03-01T08:00:00", "2026-03-02T08:00:00"),
-        ("Europe/Paris", 8, "2026-03-28T12:00:00", "2026-03-29T06:00:00"),  # an hour shorter, that night
+        ("Europe/Paris", 8, "2026-03-28T12:00:00", "2026-03-29T06:00:00"),  # that night is an hour shorter
         ("America/Sao_Paulo", 20, "2026-03-01T12:00:00", "2026-03-01T23:00:00"),
         ("No/Such", 8, "2026-03-01T07:00:00", "2026-03-01T08:00:00"),
         ("..", 8, "2026-03-01T07:00:00", "2026-03-01T08:00:00"),

@@ -1,4 +1,4 @@
-"""A bot worker whose roster also holds bots that misbehave. Run in place of the real one, by tests only."""
+"""A bot worker whose roster includes bots that misbehave. Replaces the real one, in tests only."""
 
 from __future__ import annotations
 
@@ -24,31 +24,31 @@ def play_forever(question: Question) -> Action:
 
 
 def play_asleep(question: Question) -> Action:
-    """Hangs the first time only, and asleep."""
+    """Hangs the first time only, in a sleep."""
     if _first_time("asleep"):
         time.sleep(600)
     return play_greedy(question)
 
 
 def play_fatally(question: Question) -> Action:
-    """Takes its process with it, the first time."""
+    """Kills its process, the first time."""
     if _first_time("fatally"):
         os._exit(7)
     return play_greedy(question)
 
 
 def play_always_fatally(question: Question) -> Action:
-    """Takes its process with it, every time."""
+    """Kills its process, every time."""
     os._exit(7)
 
 
 def play_falsely(question: Question) -> Action:
-    """Answers with something that is not legal."""
+    """Returns an illegal answer."""
     return Sell("unicorn")
 
 
 def play_loudly(question: Question) -> Action:
-    """Prints, and reads what is not meant for it."""
+    """Prints, and reads input that isn't meant for it."""
     print("I think, therefore I print")
     sys.stdin.read()
     return play_greedy(question)
@@ -60,7 +60,7 @@ def play_with_an_error(question: Question) -> Action:
 
 
 def play_garbled(question: Question) -> Action:
-    """Spoils the pipe, as a broken worker would."""
+    """Corrupts the pipe, as a broken worker would."""
     for number in range(3, 20):
         try:
             os.write(number, b"\x00\x00\x00\x03{!}")
@@ -70,7 +70,7 @@ def play_garbled(question: Question) -> Action:
 
 
 def play_thoughtfully(question: Question) -> Action:
-    """Spends a budget of nodes, slowly: random play from every action, and says that it has begun."""
+    """Spends a budget of nodes slowly, on random play from every action, and marks that it has begun."""
     (FOLDER / f"thinking-{os.getpid()}").touch()
     worths = [0] * len(question.actions)
     for node in range(60):

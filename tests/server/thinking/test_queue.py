@@ -1,4 +1,4 @@
-"""The line before the bot workers: nobody waits for more than one question of everybody else."""
+"""The queue for the bot workers: no one waits for more than one question of each other person."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from bothy.server.thinking.queue import FairQueue
 
 
 class Asked:
-    """Who was served, in which order, and how many at once."""
+    """Records who was served, in which order, and how many at once."""
 
     def __init__(self, places: int = 1) -> None:
         self.queue = FairQueue(places)
@@ -80,7 +80,7 @@ async def test_who_asks_short_questions_is_asked_more_often() -> None:
         for _ in range(times):
             await asked.ask(person, seconds)
 
-    # Far enough apart that a busy machine, which stretches the short ones most, tells them apart as well.
+    # Far enough apart to be separated even on a busy machine, which stretches the short ones most.
     stags = [table("stags", 0.25, 4) for _ in range(2)]
     await asyncio.gather(*stags, *[table("wrens", 0.01, 5) for _ in range(2)])
     last = len(asked.order) - 1 - asked.order[::-1].index("wrens")
@@ -163,7 +163,7 @@ async def test_who_is_called_away_with_the_place_just_given_gives_it_on() -> Non
     waiting = asyncio.create_task(asked.ask("b"))
     await asyncio.sleep(0)
     release.set()
-    await holding  # it has given its place to the one who waits, who has not yet run
+    await holding  # it has passed its place to the waiting one, which hasn't run yet
     waiting.cancel()
     await asyncio.gather(waiting, return_exceptions=True)
     await asyncio.wait_for(asked.ask("c"), 5)

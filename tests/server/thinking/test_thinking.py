@@ -1,4 +1,4 @@
-"""Bot seats: whatever a bot or its worker does, the question gets a legal answer and nobody else waits for it."""
+"""Bot seats: whatever a bot or its worker does, the question gets a legal answer and no one else waits for it."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from bothy.table import Match
 ODD = (sys.executable, str(Path(__file__).parent / "odd_worker.py"))
 SECRET = bytes(range(32))
 SECONDS = 20.0
-"""Much more than any bot here needs, however busy the machine; those that hang are given less."""
+"""Much more than any bot here needs, however busy the machine; those that hang get less."""
 
 
 @pytest.fixture(autouse=True)
@@ -49,7 +49,7 @@ async def crew(workers: int = 1, seconds: float = SECONDS, program: tuple[str, .
 
 
 def somewhere(seed: int = 2, steps: int = 20) -> Match:
-    """A match in which somebody has a real choice."""
+    """Returns a match in which a seat has a real choice."""
     match = play_on(table(seed), steps)
     while len(match.legal(match.owes()[0])) < 3:
         play_on(match, 1)
@@ -70,7 +70,7 @@ async def answer(thinkers: Thinkers, match: Match, bot: str, **changes: Any) -> 
 
 
 def own_answer(match: Match, bot: str) -> Json:
-    """What the bot answers when asked in this very process."""
+    """Returns the bot's answer computed in this process."""
     seat = match.owes()[0]
     action = ask(find_bot(bot), match.game, match.rules, match.position, seat, seed_of(SECRET, "00abc", match.seq))
     return match.rules.registry.write(action)
@@ -219,7 +219,7 @@ async def test_a_bot_that_prints_and_reads_does_not_disturb_the_pipe() -> None:
 async def test_nobody_else_waits_for_a_bot_that_hangs() -> None:
     match = somewhere()
     async with crew(2, seconds=6.0) as thinkers:
-        await asyncio.gather(*[answer(thinkers, match, "thoughtful") for _ in range(2)])  # both are awake
+        await asyncio.gather(*[answer(thinkers, match, "thoughtful") for _ in range(2)])  # both have started
         hung = asyncio.create_task(answer(thinkers, match, "forever"))
         await asyncio.sleep(0.1)
         for _ in range(5):
@@ -240,7 +240,7 @@ async def test_the_loop_of_the_server_is_never_held_up() -> None:
     assert longest < 4.0
 
 
-# Questions nobody can answer, and the end
+# Unanswerable questions, and closing
 
 
 @pytest.mark.parametrize(
@@ -343,7 +343,7 @@ async def test_when_the_server_is_killed_its_workers_end(bot: str, tmp_path: Pat
 
 
 def running(pid: int) -> bool:
-    """Whether a process runs; one that is dead and not yet buried does not."""
+    """Checks whether a process runs; a zombie doesn't count."""
     try:
         state = Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()[0]
     except FileNotFoundError:

@@ -1,4 +1,4 @@
-"""Every message of the live socket and every notice, against everybody who may be there."""
+"""Every message of the live socket and every notice, for every kind of caller."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ ALL = "nobody guest stranger spectator seat host operator"
 
 @dataclass(frozen=True)
 class Says:
-    """What a client says, and how each caller is answered: by a kind of message, or by the reason of a refusal.
+    """A client's message, and each caller's answer: a kind of message, or the reason of a refusal.
 
-    Those who sit there have said hello from their own seat, the others without one.
+    Seated callers have sent hello from their own seat, the others without one.
     """
 
     kind: str
@@ -22,7 +22,7 @@ class Says:
 
 @dataclass(frozen=True)
 class Hears:
-    """Something the host does, and who hears of it, by kind of message."""
+    """An action of the host, and who receives a message about it, by kind of message."""
 
     deed: str
     fields: dict[str, Any]
@@ -43,7 +43,7 @@ SAYS = (
     Says("hide", "- - - - - - -", {"hidden": True}),
     Says("act", f"{NO} {NO} {NO} {NO} ack overtaken {NO}", {"after": 0, "actions": "{actions}"}),
 )  # fmt: skip
-"""In this order: the last is what moves the match."""
+"""In this order: the last one changes the match."""
 
 HEARS = (
     Hears("hello", {"seat": 0, "prices": True}, {"resync": "host", "prices": "host", "clock": "host"}),
@@ -54,7 +54,7 @@ HEARS = (
     Hears("ping", {}, {"pong": "host"}),
     Hears("say", {"text": "Slàinte"}, {"ack": "host", "said": "seat host"}),
 )
-"""A table and its presence are told to whoever comes. A process that goes says `bye` to all: `test_edge.py`."""
+"""A table and its presence are sent to everyone who connects. A stopping process sends `bye`: `test_edge.py`."""
 
 NOTICES = {
     "turn": "seat host",
@@ -65,6 +65,7 @@ NOTICES = {
     "offered": "",
     "invited": "spectator",
 }
-"""Who may be told each, when `seat` leaves and the host asks for a rematch, or asks `spectator` to come.
+"""The recipients of each, when `seat` leaves and the host asks for a rematch, or invites `spectator`.
 
-Nobody else, ever."""
+No one else may ever receive it.
+"""

@@ -1,15 +1,15 @@
-"""Who may do what: every route of the API against everybody who may ask, and what each is answered.
+"""Permissions: every route of the API for every kind of caller, with the expected status.
 
-Whatever a row names is the host's: their table, match, seat, address, passkey, session. Seven people ask, and all
-know the ids that links carry:
+Everything a row names is the host's: their table, match, seat, address, passkey, session. There are seven callers,
+and all know the ids that links contain:
 
 - nobody has no cookie;
 - a guest has a name and nothing else;
 - a stranger has an account, and sits at other tables;
-- a spectator has an account, and looks at this table;
-- a seat sits at it, and is not its host;
+- a spectator has an account, and watches this table;
+- a seat sits at it, and isn't its host;
 - the host opened it, and has its first seat;
-- an operator has an account. What operators may do they do at the desk (`bothy admin`), never by the API.
+- an operator has an account. Operators act through `bothy admin`, never through the API.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ WAITING, ASKED, FULL, PLAYING, LEFT, OVER = "waiting", "asked", "full", "playing
 
 @dataclass(frozen=True)
 class Row:
-    """One request, and how each of the callers is answered."""
+    """One request, and the status for each of the callers."""
 
     route: str
     """Method and path, as the API names them."""
@@ -35,11 +35,11 @@ class Row:
     at: str = PLAYING
     body: Any = None
     asked: str = ""
-    """What is asked after the path, as `?seat=0`."""
+    """The query after the path, such as `?seat=0`."""
     named: dict[str, str] = field(default_factory=dict)
-    """What stands in the path where it is not what the world calls so."""
+    """Path values that differ from the world's names."""
     holds: str = ""
-    """Why whoever asks may change what is not theirs: they have been sent what proves it."""
+    """The reason why a caller may change something that isn't theirs: they were sent a proof."""
 
 
 def row(route: str, cells: str, **more: Any) -> Row:
@@ -48,7 +48,7 @@ def row(route: str, cells: str, **more: Any) -> Row:
 
 ALL = "200 200 200 200 200 200 200"
 KNOWN = "401 200 200 200 200 200 200"
-"""For whoever has a name: each sees and changes their own."""
+"""For callers with a name: each sees and changes their own."""
 HIS_SEAT = "403 403 403 403 403 200 403"
 SEATED = "401 403 403 403 200 200 403"
 HOST = "401 403 403 403 403 200 403"
@@ -111,7 +111,7 @@ GAMES = (
 
 ASKS = "401 403 403 403 403 204 403"
 UNKNOWN, HIM = {"person": "{guest}"}, {"person": "{spectator}"}
-"""Somebody the host never played with, and somebody who was asked to come."""
+"""A person the host never played with, and an invited one."""
 
 TABLES = (
     row("POST /api/tables", "401 201 201 201 201 201 201", body={"game": "creel"}),

@@ -1,4 +1,4 @@
-"""By the live socket and by notices everybody is told what is theirs: walked message by message."""
+"""The live socket and notices send each caller only what is theirs, message by message."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ SEATS = {"host": 0, "seat": 1}
 
 
 def test_every_message_has_a_row() -> None:
-    """Whoever adds a message says here who may send it, and who hears it."""
+    """A new message must declare here who may send it, and who receives it."""
     tags = [{kind.__struct_config__.tag for kind in get_args(union)} for union in (FromClient, FromServer)]
     assert {each.kind for each in SAYS} == tags[0]
     heard = {kind for each in HEARS for kind in each.heard}
@@ -39,7 +39,7 @@ def test_every_message_has_a_row() -> None:
 
 @asynccontextmanager
 async def everybody(site: Site, world: World) -> AsyncIterator[dict[str, Live]]:
-    """A socket each; those who sit there say hello from their seats, the others from none."""
+    """Opens a socket for each caller; seated ones send hello from their seats, the others without one."""
     async with AsyncExitStack() as stack:
         lives = {}
         for caller in CALLERS:
@@ -50,12 +50,12 @@ async def everybody(site: Site, world: World) -> AsyncIterator[dict[str, Live]]:
             await lives[caller].send("hello", seat=SEATS.get(caller), prices=True)
             await lives[caller].until("clock")
         channel = site.services.hub.channels[world.table.id]
-        await until(lambda: channel.announcing is None)  # everybody is told who else is here
+        await until(lambda: channel.announcing is None)  # all have received who else is here
         yield lives
 
 
 async def everything_said(live: Live) -> list[Any]:
-    """Whatever comes until nothing does."""
+    """Reads messages until none comes."""
     heard = []
     while True:
         try:
@@ -82,7 +82,7 @@ async def test_everybody_says_what_is_theirs_and_hears_no_more(tmp_path: Path) -
 
 
 async def answered(live: Live, expected: str) -> str:
-    """The kind of the next answer, or why it was refused. What is told to all is passed over."""
+    """Returns the kind of the next answer, or the reason of its refusal. Broadcasts are skipped."""
     if expected == "-":
         await live.send("ping")
         return "-" if (await live.until("pong"))["is"] == "pong" else ""
@@ -108,7 +108,7 @@ async def test_what_the_host_does_is_heard_by_those_it_concerns(tmp_path: Path) 
 
 
 async def test_whoever_left_a_seat_is_told_nothing_of_it_once_another_sits_there(tmp_path: Path) -> None:
-    """Their socket stays open: from then on they watch like anybody."""
+    """Their socket stays open: from then on they watch like any spectator."""
     async with hosting(tmp_path) as (site, _):
         world = await build(site.services, PLAYING, HOUR)
         services, guest = site.services, world.callers["guest"].person

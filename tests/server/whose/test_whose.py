@@ -1,4 +1,4 @@
-"""Nobody reads, plays, renames, erases or is told about what is not theirs: the table, walked cell by cell."""
+"""No caller reads, plays, renames, erases or is sent what isn't theirs: the table, checked cell by cell."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ from tests.server.whose.world import World, build
 from bothy.server.app import API
 
 RESTLESS = {"host_beat", "downtimes", "outbox", "told"}
-"""Tables that a process writes to by itself."""
+"""Tables that a process writes to automatically."""
 SHOWN = {"tickets": "hash, purpose, person_id, ends, body"}
-"""A guess at a ticket changes nothing but that it is counted."""
+"""A guessed ticket changes only its counter."""
 
 
 def test_every_route_has_a_row() -> None:
-    """Whoever adds a route says here who may use it."""
+    """A new route must declare here who may use it."""
     served = {
         f"{method} {re.sub(r':[a-z]+}', '}', path)}"
         for handler in API
@@ -39,7 +39,7 @@ def test_every_route_has_a_row() -> None:
 
 @pytest.fixture
 def folder() -> Iterator[Path]:
-    """Hundreds of tables are made and dropped: a disk would take as long as all the rest."""
+    """Yields a folder in memory: hundreds of tables are created and deleted, which would be slow on a disk."""
     made = in_memory()
     yield made
     shutil.rmtree(made)
@@ -56,7 +56,7 @@ async def test_everybody_is_answered_as_is_theirs(folder: Path) -> None:
 
 
 class Walk:
-    """Asks cell by cell, and notes what is not as the table has it. A world serves until something is changed."""
+    """Sends the request of each cell, and collects differences. A world is reused until something changes."""
 
     def __init__(self, site: Site, client: httpx.AsyncClient, file: Path) -> None:
         self.site = site
@@ -106,7 +106,7 @@ class Walk:
 
 
 async def beginning(answer: httpx.Response) -> str:
-    """What a stream tells first, up to the whole view."""
+    """Returns the start of a stream, up to the whole view."""
     text = ""
     async for part in answer.aiter_text():
         text += part
@@ -116,7 +116,7 @@ async def beginning(answer: httpx.Response) -> str:
 
 
 def told_of_others(world: World, caller: str, answer: httpx.Response) -> list[str]:
-    """What somebody was told that is another's alone."""
+    """Lists private data of other callers in a response."""
     told = answer.text + str(answer.headers)
     found = [
         f"is told the {what} of the {whose}"
@@ -131,7 +131,7 @@ def told_of_others(world: World, caller: str, answer: httpx.Response) -> list[st
 
 
 def filled(value: Any, named: dict[str, Any]) -> Any:
-    """A body with the world's own names in the place of braces."""
+    """Returns a body with the world's names filled into the braces."""
     if isinstance(value, dict):
         return {name: filled(each, named) for name, each in value.items()}
     if not isinstance(value, str):
@@ -141,7 +141,7 @@ def filled(value: Any, named: dict[str, Any]) -> Any:
 
 
 class Rows:
-    """All rows there are, read anew only when somebody has written."""
+    """All rows of the store, read again only after a write."""
 
     def __init__(self, file: Path) -> None:
         self._db = sqlite3.connect(file)

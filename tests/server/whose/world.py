@@ -1,4 +1,4 @@
-"""Seven people and a table: made by the services, without a request, so that each cell may have its own."""
+"""Seven people and a table: created by the services without requests, so that each cell may have its own."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class Somebody:
     person: PersonRow | None = None
     headers: dict[str, str] = field(default_factory=dict)
     private: dict[str, str] = field(default_factory=dict)
-    """What nobody else may ever be told."""
+    """Data that no other caller may ever see."""
 
     @property
     def id(self) -> str:
@@ -47,7 +47,7 @@ class Somebody:
 
 @dataclass
 class World:
-    """Who there is, the table, and what rows call by name."""
+    """The callers, the table, and the names that rows use."""
 
     services: Services
     at: str
@@ -56,9 +56,9 @@ class World:
     named: dict[str, Any]
 
     async def belongings(self, caller: str) -> tuple[bytes, bytes]:
-        """Everything that is kept about the host and the seat, except what the caller may change of it.
+        """Returns all data about the host and the seat, except what the caller may change.
 
-        Those who sit together change the tables at which they sit, of which the other is told, and nothing else.
+        Players who sit together change their common tables, of which the other is notified, and nothing else.
         """
         kept = []
         for whose in ("host", "seat"):
@@ -75,7 +75,7 @@ class World:
 
 
 async def build(services: Services, at: str, pace: Pace | None = None) -> World:
-    """A new world, whose table stands as asked for."""
+    """Creates a new world, with the table in the requested state."""
     callers = {each: await _somebody(services, each) for each in CALLERS}
     host, seat = callers["host"], callers["seat"]
     assert host.person is not None
@@ -123,7 +123,7 @@ async def _somebody(services: Services, kind: str) -> Somebody:
 
 
 async def _account(services: Services, who: Somebody) -> None:
-    """Ways in, ways to be told, and hours to rest."""
+    """Adds sign-in methods, notification channels and quiet hours."""
     mark, person, now = secrets.token_hex(6), who.id, now_ms()
     account = AccountRow(person=person, created=now)
     address, key, endpoint = f"{mark}@private.example", secrets.token_bytes(16), f"https://push.example.org/{mark}"
@@ -140,7 +140,7 @@ async def _account(services: Services, who: Somebody) -> None:
 async def _named(
     services: Services, callers: dict[str, Somebody], table: TableRow, cached: CachedMatch | None
 ) -> dict[str, Any]:
-    """What rows put in braces."""
+    """Returns the names that rows put in braces."""
     host = callers["host"]
     ticket = await services.doors.tickets.issue(
         "mail", person=host.id, address=host.private["address"], invitation="", link="-", code="-"
