@@ -24,13 +24,11 @@ from bothy.server.people.limits import WORK
 
 SECONDS = 12.0 if NIGHTLY else 4.0
 PACE = 1 / 40
-ALLOWED = 0.4
-"""Share of requests answered, at forty per second. Limited by number alone, it would be half."""
+"""Seconds between two requests of an attacker: as often as an address may read."""
 ENOUGH = 100
 """Number of answers after which a caller that was never refused uses too little CPU to be refused."""
-"""`PACE` is the seconds between two requests of an attacker: as often as an address may read."""
-USUAL, PATIENCE = 0.2, 2.0
-"""Seconds that another caller may have to wait, at the median and at worst, on a machine busy with other tests."""
+USUAL, PATIENCE = 0.2, 2.0 if NIGHTLY else 10.0
+"""Seconds that another caller may have to wait, at the median and at worst. By day other tests run alongside."""
 SHARE = WORK.rate / 1000 + 0.25
 """Share of a core: the attackers' allowance, refusing the rest, and the caller who measures the wait."""
 
@@ -76,18 +74,21 @@ async def seated(attacked: Attacked, *addresses: str) -> AsyncIterator[tuple[lis
 
 @dataclass(frozen=True)
 class Felt:
-    """The effect of an attack."""
+    """The effect of an attack, after the attackers' burst allowance was used up."""
 
     share: float
-    """Share of a core."""
+    """Share of a core that the whole process used."""
+    answered: float
+    """Share of a core that the answered requests used, each at the mean cost of those before the first refusal."""
     waited: list[float]
     """Seconds that another caller waited for each answer."""
     statuses: list[int]
-    """The attackers' responses, after their burst allowance was used up."""
+    """The responses to the attackers."""
 
     def check(self) -> None:
-        if NIGHTLY:  # a shared core does less per second of CPU time
+        if NIGHTLY:  # by day refusing costs more, as other tests take the cores' caches
             assert self.share < SHARE, self.share
+        assert self.answered < 1.3 * WORK.rate / 1000, self.answered
         assert median(self.waited) < USUAL, sorted(self.waited)[-5:]
         assert max(self.waited) < PATIENCE, sorted(self.waited)[-5:]
 
@@ -97,32 +98,40 @@ Ask = Callable[[], Awaitable[httpx.Response]]
 
 async def felt(attacked: Attacked, *asks: Ask) -> Felt:
     """Lets attackers send as often as they may, and measures once their burst allowance is used up."""
-    statuses: list[int] = []
+    before: list[int] = []
+    after: list[int] = []
+    statuses = before
     asked: set[asyncio.Task[None]] = set()
 
-    async def once(ask: Ask) -> None:
+    async def once(ask: Ask, statuses: list[int]) -> None:
         statuses.append((await ask()).status_code)
 
     async def attack(ask: Ask) -> None:
         while True:
-            asked.add(asyncio.create_task(once(ask)))
+            asked.add(asyncio.create_task(once(ask, statuses)))
             await asyncio.sleep(PACE)
 
     process = attacked.host.processes[0]
     async with Stranger(attacked.server, "192.0.2.1").asking() as client:
+        begun, cpu = monotonic(), process.cpu
         attackers = [asyncio.create_task(attack(ask)) for ask in asks]
-        begun = monotonic()
-        while 429 not in statuses and len(statuses) < ENOUGH and monotonic() < begun + 30:
+        while 429 not in before and len(before) < ENOUGH and monotonic() < begun + 30:
             await asyncio.sleep(0.05)
-        before, begun, warm = process.cpu, monotonic(), len(statuses)
+        cost = (process.cpu - cpu) / len(before)
+        statuses = after
+        begun, cpu = monotonic(), process.cpu
         over = asyncio.Event()
         asyncio.get_running_loop().call_later(SECONDS, over.set)
         waited = await answers_meanwhile(client, over)
-        share = (process.cpu - before) / (monotonic() - begun)
+        seconds = monotonic() - begun
+        share = (process.cpu - cpu) / seconds
     for attacker in attackers:
         attacker.cancel()
     await asyncio.gather(*asked)
-    return Felt(share, waited, statuses[warm:])
+    print(
+        f"each request costs {1000 * cost:.1f} ms; {after.count(200)} of {len(after)} answered in {seconds:.1f} s"
+    )
+    return Felt(share, after.count(200) * cost / seconds, waited, after)
 
 
 async def reasons(guests: list[httpx.AsyncClient], match: str) -> Ask:
@@ -134,7 +143,7 @@ async def reasons(guests: list[httpx.AsyncClient], match: str) -> Ask:
 async def test_a_guest_who_asks_for_every_reason_without_end_gets_a_share_and_no_more(attacked: Attacked) -> None:
     async with seated(attacked, "198.51.100.1", "198.51.100.2") as (guests, match):
         found = await felt(attacked, await reasons(guests, match))
-    assert found.statuses.count(200) < ALLOWED * len(found.statuses)
+    assert 429 in found.statuses
     found.check()
 
 
@@ -142,7 +151,7 @@ async def test_two_guests_of_one_address_share_what_one_would_get(attacked: Atta
     async with seated(attacked, "198.51.100.3", "198.51.100.3") as (one, first):
         async with seated(attacked, "198.51.100.3", "198.51.100.3") as (two, second):
             found = await felt(attacked, await reasons(one, first), await reasons(two, second))
-    assert found.statuses.count(200) < ALLOWED * len(found.statuses)
+    assert 429 in found.statuses
     found.check()
 
 
