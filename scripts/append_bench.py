@@ -27,17 +27,17 @@ GAMES = 2000
 BODY = b'{"seq":123,"by":2,"do":["build",17,"cow"],"note":"' + b"x" * 218 + b'"}'
 
 PREPARE = f"""
-insert into games (id, seq) select '00' || lpad(n::text, 16, 'a'), 0 from generate_series(1, {GAMES}) as n;
+insert into matches (id, seq) select '00' || lpad(n::text, 16, 'a'), 0 from generate_series(1, {GAMES}) as n;
 vacuum analyze games
 """  # noqa: S608
 
 BARE = f"""
 \\set game random(1, {GAMES})
 with moved as (
-    update games set seq = seq + 1, finished = false
+    update matches set seq = seq + 1, finished = false
     where id = '00' || lpad((:game)::text, 16, 'a') and seq >= 0 returning id, seq
 )
-insert into entries (game_id, seq, mark, body) select id, seq, 1, '{BODY.decode()}'::bytea from moved;
+insert into entries (match_id, seq, mark, body) select id, seq, 1, '{BODY.decode()}'::bytea from moved;
 """  # noqa: S608
 
 

@@ -68,7 +68,7 @@ async def lay_all(store: Store, timers: int, seconds: float) -> dict[str, int]:
 async def watch(dsn: str, dues: dict[str, int], until: int) -> dict[str, int]:
     """Returns when each timeout was first seen in the store."""
     connection, seen = await asyncpg.connect(dsn), dict[str, int]()
-    look = await connection.prepare("select game_id from entries where seq > 12 and game_id = any($1::text[])")
+    look = await connection.prepare("select match_id from entries where seq > 12 and match_id = any($1::text[])")
     waiting = sorted(dues, key=lambda game: dues[game])
     while waiting and now_ms() < until:
         now = now_ms()

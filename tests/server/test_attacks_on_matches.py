@@ -168,9 +168,9 @@ async def test_the_record_of_a_refused_match_tells_no_seat_what_another_has_seal
 def restore(folder: Path, match_id: str, seq: int) -> None:
     """Restores a backup made after entry `seq`."""
     with database(folder) as db:
-        db.execute("delete from entries where game_id = ? and seq > ?", (match_id, seq))
-        db.execute("update games set seq = ?, finished = 0 where id = ?", (seq, match_id))
-        db.execute("delete from snapshots where game_id = ? and seq > ?", (match_id, seq))
+        db.execute("delete from entries where match_id = ? and seq > ?", (match_id, seq))
+        db.execute("update matches set seq = ?, finished = 0 where id = ?", (seq, match_id))
+        db.execute("delete from snapshots where match_id = ? and seq > ?", (match_id, seq))
 
 
 async def test_a_process_goes_back_with_the_store_and_the_game_goes_on(tmp_path: Path) -> None:
@@ -250,13 +250,13 @@ def site_seq(site: Site, table: Any) -> int:
 def lengthen(folder: Path, match_id: str, entries: int) -> None:
     """Writes endless rows and undos straight into the store, as if played long ago."""
     with database(folder) as db:
-        found = db.execute("select body from entries where game_id = ? and seq = 1", (match_id,)).fetchone()
+        found = db.execute("select body from entries where match_id = ? and seq = 1", (match_id,)).fetchone()
         row = read_entry(found[0])
         first = range(2, entries, 2)
         undos = [(match_id, seq, b'{"seq":%d,"by":0,"undo":%d}' % (seq, seq - 1)) for seq in first]
         rows = [(match_id, seq + 1, entry_line(replace(row, seq=seq + 1))) for seq in first]
         db.executemany("insert into entries values (?, ?, ?)", undos + rows)
-        db.execute("update games set seq = ? where id = ?", (rows[-1][1], match_id))
+        db.execute("update matches set seq = ? where id = ?", (rows[-1][1], match_id))
 
 
 class Watch:

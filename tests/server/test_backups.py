@@ -78,7 +78,7 @@ def test_a_game_with_a_hole_is_found_by_the_drill_and_nobody_goes_on_with_it(
     assert (faulty.reason.key, dict(faulty.reason.values)) == ("match-holed", {"step": which})
     with pytest.raises(Diverged, match="match-holed"):
         asyncio.run(some_moves(settings))
-    change(settings, "update games set finished = true")
+    change(settings, "update matches set finished = true")
     (faulty,) = try_out(settings, make(settings, tmp_path / "kept")).faulty
     assert faulty.reason is not None
     assert faulty.reason.key == "match-holed"

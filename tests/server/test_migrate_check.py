@@ -32,38 +32,38 @@ def test_the_check_says_that_all_go_on_and_what_to_do_next(host: Path, capsys: p
 
 def test_the_check_lists_what_differs_and_why(host: Path, capsys: pytest.CaptureFixture[str]) -> None:
     with closing(sqlite3.connect(host)) as db, db:
-        version = rules_of(db, "tight")
-        _replace(db, "openings", "header", "tight", b'"rules":%d' % version, b'"rules":2')
+        versions = {each: rules_of(db, each) for each in ("glen", "plain", "sealed", "tight")}
+        _replace(db, "openings", "header", "tight", b'"rules":%d' % versions["tight"], b'"rules":99')
         _replace(db, "openings", "header", "glen", b'"pack":"', b'"pack":"other ')
         _replace(db, "entries", "body", "plain", b'"digest":"', b'"digest":"0')
-        db.execute("update entries set body = 'torn' where game_id = 'sealed' and seq = 2")
+        db.execute("update entries set body = 'torn' where match_id = 'sealed' and seq = 2")
     assert main(["migrate", "--check"]) == 1
     said = capsys.readouterr().out.splitlines()
     assert said[0] == "4 of 4 open games would not go on under this release. Nothing was changed."
     assert said[1].startswith(
-        "  glen (table table-glen; glenmore, rules version 2, 30 steps): This game was played with"
+        f"  glen (table table-glen; glenmore, rules version {versions['glen']}, 30 steps): This game was played with"
     )
     assert said[2].startswith(
-        f"  plain (table table-plain; caledonia, rules version {version}, 26 steps): This server comes to a"
+        f"  plain (table table-plain; caledonia, rules version {versions['plain']}, 26 steps): This server comes to a"
     )
     assert said[3].startswith(
-        "  sealed (table table-sealed; creel, rules version 1, 8 steps): This release cannot read"
+        f"  sealed (table table-sealed; creel, rules version {versions['sealed']}, 8 steps): This release cannot read"
     )
-    assert said[4].startswith("  tight (table table-tight; caledonia, rules version 2, ")
-    assert " steps): This game was played by version 2" in said[4]
+    assert said[4].startswith("  tight (table table-tight; caledonia, rules version 99, ")
+    assert " steps): This game was played by version 99" in said[4]
     assert said[5].startswith("What to do: keep the running release")
 
 
 def rules_of(db: sqlite3.Connection, match_id: str) -> int:
     """Returns the rules version of a game: that of the release that filled the store."""
-    (header,) = db.execute("select header from openings where game_id = ?", (match_id,)).fetchone()
+    (header,) = db.execute("select header from openings where match_id = ?", (match_id,)).fetchone()
     version: int = json.loads(header)["rules"]
     return version
 
 
 def _replace(db: sqlite3.Connection, table: str, column: str, match_id: str, old: bytes, new: bytes) -> None:
     """Replaces bytes in the lines of a game."""
-    text = f"update {table} set {column} = cast(replace({column}, ?, ?) as blob) where game_id = ?"  # noqa: S608
+    text = f"update {table} set {column} = cast(replace({column}, ?, ?) as blob) where match_id = ?"  # noqa: S608
     assert db.execute(text, (old.decode(), new.decode(), match_id)).rowcount
 
 

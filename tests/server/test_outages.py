@@ -196,7 +196,7 @@ async def test_a_statement_still_running_in_a_backend_nobody_hears_cannot_be_car
     assert await wired.append(row.id, 0, lines(1))
     holder, watcher = await asyncpg.connect(database), await asyncpg.connect(database)
     async with holder.transaction():
-        await holder.execute("select * from games where id = $1 for update", row.id)
+        await holder.execute("select * from matches where id = $1 for update", row.id)
         sent = asyncio.create_task(wired.append(row.id, 1, lines(2)))
         await _waiting(watcher, 1)
         wire.cut()
@@ -211,7 +211,7 @@ async def _waiting(connection: asyncpg.Connection, wanted: int) -> None:
     """Waits until this many backends wait for a lock in this database."""
     text = (
         "select count(*) from pg_stat_activity"
-        " where datname = current_database() and wait_event_type = 'Lock' and query like '%update games%'"
+        " where datname = current_database() and wait_event_type = 'Lock' and query like '%update matches%'"
     )
     async with asyncio.timeout(30):
         while await connection.fetchval(text) < wanted:

@@ -111,7 +111,7 @@ async def test_before_a_migration_all_open_games_can_be_checked_and_nothing_chan
     await store.open()
     assert await faults(store) == []
     with pytest.raises(asyncpg.ReadOnlySQLTransactionError):
-        await store._opened.execute("delete from games")
+        await store._opened.execute("delete from matches")
     await store.close()
     assert await form(left_database) == was
 
@@ -164,7 +164,7 @@ async def test_a_file_is_upgraded_when_it_is_opened_and_its_games_go_on(left_fil
     assert await faults(looking) == []
     before = await lines_of(looking)
     with pytest.raises(StoreAway):
-        await looking.read(lambda db: db.execute("delete from games"))
+        await looking.read(lambda db: db.execute("delete from matches"))
     await looking.close()
     async with process(SqliteStore(left_file), LocalBus()) as new:
         await play_all([new], 4)

@@ -82,7 +82,7 @@ class SeatRow(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """Its vote on a seat that is out of time or left: `end`, or `bot`."""
 
 
-class TableRow(Struct, frozen=True, kw_only=True, omit_defaults=True, rename={"match_id": "game_id"}):
+class TableRow(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """A gathering of players: the game they want, their seats, and the match once it has started."""
 
     id: str

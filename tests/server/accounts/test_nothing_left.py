@@ -105,7 +105,7 @@ async def test_all_of_it_is_in_the_file_and_after_erasing_nowhere(
             assert "turn" in [each.get("kind") for each in kept["queued"]]
             assert {each["to"] for each in kept["queued"] if "to" in each} == {ENDPOINT}
             assert kept["ratings"]
-            assert [each["game_id"] for each in kept["results"]] == [lived_at["match"]]
+            assert [each["match_id"] for each in kept["results"]] == [lived_at["match"]]
             assert "Boyd" not in file.replace(REPORT, "")
 
             secrets: list[str | bytes] = [NAME, ADDRESS, ENDPOINT, HOOK, WORDS, REPORT, REASON, ZONE, passkey.id]

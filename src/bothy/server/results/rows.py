@@ -124,7 +124,7 @@ def bests_of(rows: Sequence[ResultRow]) -> list[BestRow]:
     ]
 
 
-COLUMNS = "game_id, seat, person_id, bot, game, seats, ended, public, body"
+COLUMNS = "match_id, seat, person_id, bot, game, seats, ended, public, body"
 
 
 def result_row(found: Iterable[Any]) -> ResultRow:

@@ -13,10 +13,10 @@ from bothy.server.rows import Beside
 
 ONE = """
 with moved as (
-    update games set seq = $2::int + cardinality($4::bytea[]), finished = $5, moved = $6
+    update matches set seq = $2::int + cardinality($4::bytea[]), finished = $5, moved = $6
     where id = $1 and seq = $2 returning id
 )
-insert into entries (game_id, seq, mark, body)
+insert into entries (match_id, seq, mark, body)
 select id, $2 + place, $3, body from moved, unnest($4) with ordinality as given (body, place)
 """
 
@@ -26,13 +26,13 @@ with given as (
     as given (id, after, newest, finished, at)
 ), held as (
     -- in order of id, whatever the plan: two groups that share games must not wait for each other
-    select games.id, newest, given.finished, at from games join given on games.id = given.id and seq = after
-    order by games.id for update of games
+    select matches.id, newest, given.finished, at from matches join given on matches.id = given.id and seq = after
+    order by matches.id for update of matches
 ), moved as (
-    update games set seq = newest, finished = held.finished, moved = at
-    from held where games.id = held.id returning games.id
+    update matches set seq = newest, finished = held.finished, moved = at
+    from held where matches.id = held.id returning matches.id
 ), written as (
-    insert into entries (game_id, seq, mark, body)
+    insert into entries (match_id, seq, mark, body)
     select line.id, line.seq, mark, body
     from unnest($5::text[], $6::int[], $7::bigint[], $8::bytea[]) as line (id, seq, mark, body)
     join moved on moved.id = line.id
@@ -42,27 +42,27 @@ select id from moved
 
 ONE_BESIDE = """
 with moved as (
-    update games set seq = $2::int + cardinality($4::bytea[]), finished = $5, moved = $6
+    update matches set seq = $2::int + cardinality($4::bytea[]), finished = $5, moved = $6
     where id = $1 and seq = $2 returning id, seq
 ), timed as (
-    insert into timers (game_id, seq, due, body)
+    insert into timers (match_id, seq, due, body)
     select id, seq, $7::bigint, $8::bytea from moved where $8 is not null
-    on conflict (game_id) do update set seq = excluded.seq, due = excluded.due, body = excluded.body
+    on conflict (match_id) do update set seq = excluded.seq, due = excluded.due, body = excluded.body
 ), noted as (
     insert into outbox (at, body) select $9::bigint, note from moved, unnest($10::bytea[]) as note
 )
-insert into entries (game_id, seq, mark, body)
+insert into entries (match_id, seq, mark, body)
 select id, $2 + place, $3, body from moved, unnest($4) with ordinality as given (body, place)
 """
 
 MANY_BESIDE = MANY.replace(
     "select id from moved",
     """, timed as (
-    insert into timers (game_id, seq, due, body)
+    insert into timers (match_id, seq, due, body)
     select clock.id, clock.seq, clock.due, clock.body
     from unnest($10::text[], $11::int[], $12::bigint[], $13::bytea[]) as clock (id, seq, due, body)
     join moved on moved.id = clock.id
-    on conflict (game_id) do update set seq = excluded.seq, due = excluded.due, body = excluded.body
+    on conflict (match_id) do update set seq = excluded.seq, due = excluded.due, body = excluded.body
 ), noted as (
     insert into outbox (at, body) select note.at, note.body
     from unnest($14::text[], $15::bigint[], $16::bytea[]) as note (id, at, body)
@@ -72,7 +72,7 @@ select id from moved""",
 )
 """Clocks and notices have their own statements, so a move without them pays nothing."""
 
-MARK = "select mark from entries where game_id = $1 and seq = $2"
+MARK = "select mark from entries where match_id = $1 and seq = $2"
 
 
 @dataclass(slots=True)

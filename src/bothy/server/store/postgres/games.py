@@ -13,13 +13,13 @@ from bothy.server.store.postgres.pool import PATIENCE, PostgresPool
 
 CREATE = """
 with made as (
-    insert into games (id, seq, finished, moved) values ($1, cardinality($8::bytea[]) - 1, $9, $7)
+    insert into matches (id, seq, finished, moved) values ($1, cardinality($8::bytea[]) - 1, $9, $7)
     on conflict do nothing returning id
 ), opened as (
-    insert into openings (game_id, header, seed, people, bots, table_id, created)
+    insert into openings (match_id, header, seed, people, bots, table_id, created)
     select id, $2::bytea, $3::bytea, $4::text[], $5::text[], $6::text, $7::bigint from made
 ), written as (
-    insert into entries (game_id, seq, mark, body)
+    insert into entries (match_id, seq, mark, body)
     select id, place - 1, 0, body from made, unnest($8) with ordinality as given (body, place)
 )
 select id from made
@@ -27,23 +27,23 @@ select id from made
 
 GAME = """
 select seq, finished, header, seed, people, bots, table_id, created
-from games join openings on game_id = id where id = $1
+from matches join openings on match_id = id where id = $1
 """
 
 HOLED = """
-select id from games
+select id from matches
 where seq + 1 <> (select count(*) from entries
-where game_id = games.id)
+where match_id = matches.id)
 order by id limit $1
 """
-UNFINISHED = "select id from games where not finished and id > $1 order by id limit $2"
+UNFINISHED = "select id from matches where not finished and id > $1 order by id limit $2"
 
 KEEP = """
-insert into snapshots values ($1, $2, $3) on conflict (game_id) do update
+insert into snapshots values ($1, $2, $3) on conflict (match_id) do update
 set seq = excluded.seq, data = excluded.data where excluded.seq > snapshots.seq
 """
 
-KEEP_ANALYSIS = "insert into analyses values ($1, $2) on conflict (game_id) do update set data = excluded.data"
+KEEP_ANALYSIS = "insert into analyses values ($1, $2) on conflict (match_id) do update set data = excluded.data"
 
 
 class PostgresGames(PostgresPool):
@@ -87,7 +87,7 @@ class PostgresGames(PostgresPool):
 
     async def reseat(self, match_id: str, seat: int, person: str) -> None:
         """Assign a seat to another person."""
-        statement = "update openings set people[$2] = $3 where game_id = $1"
+        statement = "update openings set people[$2] = $3 where match_id = $1"
         await self.ask(lambda connection, _: connection.execute(statement, match_id, seat + 1, person))
 
     async def append(
@@ -104,25 +104,25 @@ class PostgresGames(PostgresPool):
 
     async def entries(self, match_id: str, since: int = 0, limit: int | None = None) -> list[bytes]:
         """Return the entries from number `since`."""
-        text = "select body from entries where game_id = $1 and seq >= $2 order by seq limit $3"
+        text = "select body from entries where match_id = $1 and seq >= $2 order by seq limit $3"
         rows = await self.ask(lambda connection, _: connection.fetch(text, match_id, since, limit))
         return [row[0] for row in rows]
 
     async def seq(self, match_id: str) -> int | None:
         """Return the number of the newest entry."""
-        text = "select seq from games where id = $1"
+        text = "select seq from matches where id = $1"
         seq: int | None = await self.ask(lambda connection, _: connection.fetchval(text, match_id))
         return seq
 
     async def seqs(self, match_ids: Sequence[str]) -> dict[str, int]:
         """Return the number of each game's newest entry."""
-        text = "select id, seq from games where id = any($1::text[])"
+        text = "select id, seq from matches where id = any($1::text[])"
         rows = await self.ask(lambda connection, _: connection.fetch(text, list(match_ids)))
         return {row[0]: row[1] for row in rows}
 
     async def moments(self, match_ids: Sequence[str]) -> dict[str, int]:
         """Return the time of each game's newest entry."""
-        text = "select id, moved from games where id = any($1::text[]) and moved > 0"
+        text = "select id, moved from matches where id = any($1::text[]) and moved > 0"
         rows = await self.ask(lambda connection, _: connection.fetch(text, list(match_ids)))
         return {row[0]: row[1] for row in rows}
 
@@ -136,7 +136,7 @@ class PostgresGames(PostgresPool):
 
     async def snapshot(self, match_id: str) -> tuple[int, bytes] | None:
         """Return the newest position snapshot."""
-        text = "select seq, data from snapshots where game_id = $1"
+        text = "select seq, data from snapshots where match_id = $1"
         found = await self.ask(lambda connection, _: connection.fetchrow(text, match_id))
         return None if found is None else (found["seq"], found["data"])
 
@@ -146,7 +146,7 @@ class PostgresGames(PostgresPool):
 
     async def analysis(self, match_id: str) -> bytes | None:
         """Return the analysis of a finished game."""
-        text = "select data from analyses where game_id = $1"
+        text = "select data from analyses where match_id = $1"
         found: bytes | None = await self.ask(lambda connection, _: connection.fetchval(text, match_id))
         return found
 

@@ -37,8 +37,8 @@ UNABLE = (asyncpg.DiskFullError, asyncpg.ReadOnlySQLTransactionError)
 """Raised where nothing can be written at present: disk full, or a standby. Nothing was carried out."""
 
 TRY_TO_WRITE = """
-insert into snapshots (game_id, seq, data) values ($1, 0, $2)
-on conflict (game_id) do update set data = excluded.data
+insert into snapshots (match_id, seq, data) values ($1, 0, $2)
+on conflict (match_id) do update set data = excluded.data
 """
 """Writes incompressible bytes. Old ones occupy their space until vacuumed, so each write needs new space."""
 

@@ -39,25 +39,25 @@ update ratings set mu = $4, sigma = $5, games = games + 1 where person_id = $1 a
 """
 UNBEGUN = "delete from ratings where person_id = any($1::text[]) and game = $2 and seats = $3 and games = 0"
 BEST = """
-insert into solo_bests (person_id, game, kind, item, points, game_id, ended)
+insert into solo_bests (person_id, game, kind, item, points, match_id, ended)
 select person_id, $2, $3, $4, $5, $6, $7 from accounts where person_id = $1
 on conflict (person_id, game, kind, item) do update
-set points = excluded.points, game_id = excluded.game_id, ended = excluded.ended
+set points = excluded.points, match_id = excluded.match_id, ended = excluded.ended
 where excluded.points > solo_bests.points
 """
 OF_PERSON = f"""
 with theirs as (
-    select game_id, max(ended) as ended from results where person_id = $1 group by game_id
-    order by ended desc, game_id limit $2
+    select match_id, max(ended) as ended from results where person_id = $1 group by match_id
+    order by ended desc, match_id limit $2
 )
-select {", ".join(f"results.{each}" for each in COLUMNS.split(", "))} from results join theirs using (game_id)
-order by theirs.ended desc, game_id, seat
+select {", ".join(f"results.{each}" for each in COLUMNS.split(", "))} from results join theirs using (match_id)
+order by theirs.ended desc, match_id, seat
 """  # noqa: S608
 PUBLIC = f"""
-select {COLUMNS} from results where game_id in (
-    select game_id from results where ended >= $1 and ended < $2 and game_id > $4 and public
-    group by game_id order by game_id limit $3
-) order by game_id, seat
+select {COLUMNS} from results where match_id in (
+    select match_id from results where ended >= $1 and ended < $2 and match_id > $4 and public
+    group by match_id order by match_id limit $3
+) order by match_id, seat
 """  # noqa: S608
 LEADERS = """
 select person_id, game, seats, mu, sigma, games, name from ratings
@@ -65,7 +65,7 @@ join open_profiles using (person_id) join people on people.id = person_id
 where game = $1 and seats = $2 and games > 0 order by mu - 3 * sigma desc, person_id limit $3
 """
 BESTS = """
-select distinct on (kind, item) person_id, game, kind, item, points, game_id, ended, name from solo_bests
+select distinct on (kind, item) person_id, game, kind, item, points, match_id, ended, name from solo_bests
 join open_profiles using (person_id) join people on people.id = person_id
 where game = $1 order by kind, item, points desc, ended limit $2
 """
@@ -98,7 +98,7 @@ class PostgresResults(PostgresPool):
 
     async def results_of_game(self, match_id: str) -> list[ResultRow]:
         """Return all seats of a game."""
-        statement = f"select {COLUMNS} from results where game_id = $1 order by seat"  # noqa: S608
+        statement = f"select {COLUMNS} from results where match_id = $1 order by seat"  # noqa: S608
         return [
             result_row(each)
             for each in await self.ask(lambda connection, _: connection.fetch(statement, match_id))
@@ -134,7 +134,7 @@ class PostgresResults(PostgresPool):
 
     async def solo_bests_of(self, person_id: str) -> list[BestRow]:
         """Return a person's own solo bests."""
-        statement = """select person_id, game, kind, item, points, game_id, ended, '' from solo_bests
+        statement = """select person_id, game, kind, item, points, match_id, ended, '' from solo_bests
             where person_id = $1 order by game, kind, item"""
         found = await self.ask(lambda connection, _: connection.fetch(statement, person_id))
         return [best_row(each) for each in found]
@@ -182,6 +182,6 @@ async def _rate(connection: Connection, rows: list[ResultRow], rate: Rate) -> No
     for who, rating in sorted(after.items()):
         await connection.execute(RATED, who, game, seats, rating.mu, rating.sigma)
     for row in changed(rows, before, after):
-        statement = "update results set body = $3 where game_id = $1 and seat = $2"
+        statement = "update results set body = $3 where match_id = $1 and seat = $2"
         await connection.execute(statement, row.match_id, row.seat, result_columns(row)[-1].decode())
     await connection.execute(UNBEGUN, people, game, seats)

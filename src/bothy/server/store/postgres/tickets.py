@@ -15,7 +15,7 @@ SHOWN = "hash, purpose, person_id, tries, ends, body"
 CREATE = f"insert into tickets ({SHOWN}) values ($1, $2, $3, $4, $5, $6) on conflict do nothing"  # noqa: S608
 TRY = f"update tickets set tries = tries + 1 where hash = $1 and tries < $2 returning {SHOWN}"  # noqa: S608
 SEATS = """
-update openings set people = array_replace(people, $2::text, $3::text) where game_id = $1 and $2 = any (people)
+update openings set people = array_replace(people, $2::text, $3::text) where match_id = $1 and $2 = any (people)
 """
 
 JOBS = "jobs.procrastinate_jobs"

@@ -7,10 +7,10 @@ from bothy.server.store.postgres.pool import PostgresPool
 
 TAKE = """
 with due_now as (
-    select game_id, due as was from timers where due <= bothy_now() order by due limit $2 for update skip locked
+    select match_id, due as was from timers where due <= bothy_now() order by due limit $2 for update skip locked
 )
-update timers set due = bothy_now() + $1 from due_now where timers.game_id = due_now.game_id
-returning timers.game_id, timers.seq, due_now.was, timers.body
+update timers set due = bothy_now() + $1 from due_now where timers.match_id = due_now.match_id
+returning timers.match_id, timers.seq, due_now.was, timers.body
 """
 
 BEAT = """
@@ -32,13 +32,13 @@ class PostgresTimers(PostgresPool):
 
     async def timer(self, match_id: str) -> TimerRow | None:
         """Return a game's clock."""
-        statement = "select seq, due, body from timers where game_id = $1"
+        statement = "select seq, due, body from timers where match_id = $1"
         found = await self.ask(lambda connection, _: connection.fetchrow(statement, match_id))
         return None if found is None else TimerRow(game=match_id, seq=found[0], due=found[1], body=found[2])
 
     async def begin_timer(self, row: TimerRow) -> None:
         """Create the clock of a game that has none yet."""
-        statement = "insert into timers (game_id, seq, due, body) values ($1, $2, $3, $4) on conflict do nothing"
+        statement = "insert into timers (match_id, seq, due, body) values ($1, $2, $3, $4) on conflict do nothing"
         values = row.game, row.seq, row.due, row.body
         await self.ask(lambda connection, _: connection.execute(statement, *values))
 
@@ -49,7 +49,7 @@ class PostgresTimers(PostgresPool):
 
     async def postpone_timer(self, match_id: str, seq: int, due: int | None) -> bool:
         """Change when a clock is due."""
-        statement = "update timers set due = $3 where game_id = $1 and seq = $2"
+        statement = "update timers set due = $3 where match_id = $1 and seq = $2"
         told = await self.ask(lambda connection, _: connection.execute(statement, match_id, seq, due))
         return bool(told == "UPDATE 1")
 

@@ -186,7 +186,7 @@ def _statements(script: str) -> Iterator[str]:
 def _try_to_write(db: sqlite3.Connection) -> None:
     """Write and delete a row: one that stayed would keep its space and make the next probe meaningless."""
     db.execute("insert into snapshots values (?, 0, zeroblob(?))", (ROW, BYTES))
-    db.execute("delete from snapshots where game_id = ?", (ROW,))
+    db.execute("delete from snapshots where match_id = ?", (ROW,))
 
 
 def select(db: sqlite3.Connection, statement: str, *values: object) -> list[Any]:

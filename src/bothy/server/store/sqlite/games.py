@@ -12,9 +12,9 @@ from bothy.server.rows import Beside, MatchRow
 from bothy.server.store.sqlite.file import SqliteFile, select, touched
 
 HOLED = """
-select id from games
+select id from matches
 where seq + 1 <> (select count(*) from entries
-where game_id = games.id)
+where match_id = matches.id)
 order by id limit ?
 """
 
@@ -81,7 +81,7 @@ class SqliteGames(SqliteFile):
 
     async def analysis(self, match_id: str) -> bytes | None:
         """Return the analysis of a finished game."""
-        found = await self.read(select, "select data from analyses where game_id = ?", match_id)
+        found = await self.read(select, "select data from analyses where match_id = ?", match_id)
         return found[0][0] if found else None
 
     async def keep_analysis(self, match_id: str, data: bytes) -> None:
@@ -96,7 +96,7 @@ def _create(db: sqlite3.Connection, row: MatchRow, entries: Sequence[bytes]) -> 
             raise Taken("game")
         return
     values = row.id, len(entries) - 1, row.finished, row.created
-    db.execute("insert into games (id, seq, finished, moved) values (?, ?, ?, ?)", values)
+    db.execute("insert into matches (id, seq, finished, moved) values (?, ?, ?, ?)", values)
     people, bots = (msgspec.json.encode(seats).decode() for seats in (row.people, row.bots))
     db.execute(
         "insert into openings values (?, ?, ?, ?, ?, ?, ?)",
@@ -107,13 +107,13 @@ def _create(db: sqlite3.Connection, row: MatchRow, entries: Sequence[bytes]) -> 
 
 def _reseat(db: sqlite3.Connection, match_id: str, seat: int, person: str) -> None:
     path = f"$[{seat}]"
-    db.execute("update openings set people = json_set(people, ?, ?) where game_id = ?", (path, person, match_id))
+    db.execute("update openings set people = json_set(people, ?, ?) where match_id = ?", (path, person, match_id))
 
 
 def _game(db: sqlite3.Connection, match_id: str) -> MatchRow | None:
     found = db.execute(
         "select seq, finished, header, seed, people, bots, table_id, created"
-        " from games join openings on game_id = id where id = ?",
+        " from matches join openings on match_id = id where id = ?",
         (match_id,),
     ).fetchone()
     if found is None:
@@ -144,7 +144,7 @@ def _append(
     if not entries:
         raise ValueError("nothing to append")
     moved = db.execute(
-        "update games set seq = ?, finished = ?, moved = ? where id = ? and seq = ?",
+        "update matches set seq = ?, finished = ?, moved = ? where id = ? and seq = ?",
         (after + len(entries), finished, at, match_id, after),
     )
     if not moved.rowcount:
@@ -158,7 +158,7 @@ def _append(
 def _write_beside(db: sqlite3.Connection, match_id: str, seq: int, beside: Beside) -> None:
     if beside.clock is not None:
         db.execute(
-            "insert into timers (game_id, seq, due, body) values (?, ?, ?, ?) on conflict (game_id) do update"
+            "insert into timers (match_id, seq, due, body) values (?, ?, ?, ?) on conflict (match_id) do update"
             " set seq = excluded.seq, due = excluded.due, body = excluded.body",
             (match_id, seq, beside.due, beside.clock),
         )
@@ -171,37 +171,37 @@ def _write_entries(db: sqlite3.Connection, match_id: str, since: int, entries: S
 
 
 def _entries(db: sqlite3.Connection, match_id: str, since: int, limit: int) -> list[bytes]:
-    text = "select body from entries where game_id = ? and seq >= ? order by seq limit ?"
+    text = "select body from entries where match_id = ? and seq >= ? order by seq limit ?"
     lines = db.execute(text, (match_id, since, limit))
     return [body for (body,) in lines]
 
 
 def _seq(db: sqlite3.Connection, match_id: str) -> int | None:
-    found = db.execute("select seq from games where id = ?", (match_id,)).fetchone()
+    found = db.execute("select seq from matches where id = ?", (match_id,)).fetchone()
     return None if found is None else found[0]
 
 
 def _moments(db: sqlite3.Connection, match_ids: Sequence[str]) -> dict[str, int]:
-    statement = "select moved from games where id = ? and moved > 0"
+    statement = "select moved from matches where id = ? and moved > 0"
     found = {match_id: db.execute(statement, (match_id,)).fetchone() for match_id in match_ids}
     return {match_id: row[0] for match_id, row in found.items() if row is not None}
 
 
 def _unfinished(db: sqlite3.Connection, after: str, limit: int) -> list[str]:
-    rows = db.execute("select id from games where not finished and id > ? order by id limit ?", (after, limit))
+    rows = db.execute("select id from matches where not finished and id > ? order by id limit ?", (after, limit))
     return [match_id for (match_id,) in rows]
 
 
 def _snapshot(db: sqlite3.Connection, match_id: str) -> tuple[int, bytes] | None:
     found: tuple[int, bytes] | None = db.execute(
-        "select seq, data from snapshots where game_id = ?", (match_id,)
+        "select seq, data from snapshots where match_id = ?", (match_id,)
     ).fetchone()
     return found
 
 
 def _keep_snapshot(db: sqlite3.Connection, match_id: str, seq: int, data: bytes) -> None:
     db.execute(
-        "insert into snapshots values (?, ?, ?) on conflict (game_id) do update"
+        "insert into snapshots values (?, ?, ?) on conflict (match_id) do update"
         " set seq = excluded.seq, data = excluded.data where excluded.seq > snapshots.seq",
         (match_id, seq, data),
     )

@@ -26,19 +26,19 @@ from bothy.server.store.sqlite.file import SqliteFile, select
 
 OF_PERSON = f"""
 with theirs as (
-    select game_id, max(ended) as ended from results where person_id = ? group by game_id
-    order by ended desc, game_id limit ?
+    select match_id, max(ended) as ended from results where person_id = ? group by match_id
+    order by ended desc, match_id limit ?
 )
 select {", ".join(f"results.{each}" for each in COLUMNS.split(", "))} from results
-join theirs on theirs.game_id = results.game_id order by theirs.ended desc, results.game_id, seat
+join theirs on theirs.match_id = results.match_id order by theirs.ended desc, results.match_id, seat
 """  # noqa: S608
 PUBLIC = f"""
-select {COLUMNS} from results where game_id in (
-    select game_id from results where ended >= ? and ended < ? and game_id > ? and public
-    group by game_id order by game_id limit ?
-) order by game_id, seat
+select {COLUMNS} from results where match_id in (
+    select match_id from results where ended >= ? and ended < ? and match_id > ? and public
+    group by match_id order by match_id limit ?
+) order by match_id, seat
 """  # noqa: S608
-OF_GAME = f"select {COLUMNS} from results where game_id = ? order by seat"  # noqa: S608
+OF_GAME = f"select {COLUMNS} from results where match_id = ? order by seat"  # noqa: S608
 RATINGS = """
 select person_id, game, seats, mu, sigma, games, '' from ratings
 where person_id = ? and games > 0 order by game, seats
@@ -49,20 +49,20 @@ join open_profiles using (person_id) join people on people.id = person_id
 where game = ? and seats = ? and games > 0 order by mu - 3 * sigma desc, person_id limit ?
 """
 BESTS = """
-select person_id, game, kind, item, points, game_id, ended, name from (
+select person_id, game, kind, item, points, match_id, ended, name from (
     select *, row_number() over (partition by kind, item order by points desc, ended) as place
     from solo_bests join open_profiles using (person_id) where game = ?
 ) join people on people.id = person_id where place = 1 order by kind, item limit ?
 """
 OWN_BESTS = """
-select person_id, game, kind, item, points, game_id, ended, '' from solo_bests
+select person_id, game, kind, item, points, match_id, ended, '' from solo_bests
 where person_id = ? order by game, kind, item
 """
 BEST = """
-insert into solo_bests (person_id, game, kind, item, points, game_id, ended)
+insert into solo_bests (person_id, game, kind, item, points, match_id, ended)
 select person_id, ?2, ?3, ?4, ?5, ?6, ?7 from accounts where person_id = ?1
 on conflict (person_id, game, kind, item) do update
-set points = excluded.points, game_id = excluded.game_id, ended = excluded.ended
+set points = excluded.points, match_id = excluded.match_id, ended = excluded.ended
 where excluded.points > solo_bests.points
 """
 RATED = """
@@ -130,7 +130,7 @@ class SqliteResults(SqliteFile):
 
 
 def _note(db: sqlite3.Connection, rows: Sequence[ResultRow], rate: Rate) -> bool:
-    if db.execute("select 1 from results where game_id = ?", (rows[0].match_id,)).fetchone():
+    if db.execute("select 1 from results where match_id = ?", (rows[0].match_id,)).fetchone():
         return False
     game, seats = rows[0].game, rows[0].seats
     before = {row.person: _rating(db, row.person, game, seats) for row in rows if row.person and _known(db, row)}
@@ -162,7 +162,7 @@ def _forget(db: sqlite3.Connection, person_id: str) -> int:
     for row in rows:
         body = msgspec.json.encode(msgspec.structs.replace(row.body, change=None))
         given = body, row.match_id, row.seat
-        db.execute("update results set person_id = null, body = ? where game_id = ? and seat = ?", given)
+        db.execute("update results set person_id = null, body = ? where match_id = ? and seat = ?", given)
     for table in ("ratings", "solo_bests", "open_profiles"):
         db.execute(f"delete from {table} where person_id = ?", (person_id,))  # noqa: S608
     return len(rows)

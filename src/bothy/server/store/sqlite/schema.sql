@@ -1,17 +1,17 @@
 -- The initial schema, as in PostgreSQL's migrations, for one file on a laptop.
 
-create table games (
+create table matches (
     id text primary key,
     seq integer not null,
     finished integer not null default 0,
     moved integer not null default 0
 ) without rowid;
 
-create index games_unfinished on games (id) where not finished;
+create index matches_unfinished on matches (id) where not finished;
 
 -- A match's opening, separate from its progress, so that a move rewrites a short row.
 create table openings (
-    game_id text primary key,
+    match_id text primary key,
     header blob not null,
     seed blob not null,
     people text not null,
@@ -21,21 +21,21 @@ create table openings (
 );
 
 create table entries (
-    game_id text not null,
+    match_id text not null,
     seq integer not null,
     body blob not null,
-    primary key (game_id, seq)
+    primary key (match_id, seq)
 ) without rowid;
 
 create table snapshots (
-    game_id text primary key,
+    match_id text primary key,
     seq integer not null,
     data blob not null
 );
 
 -- Analyses of finished matches. They can be made again.
 create table analyses (
-    game_id text primary key,
+    match_id text primary key,
     data blob not null
 );
 
@@ -134,7 +134,7 @@ create index tickets_by_person on tickets (person_id) where person_id is not nul
 
 -- Match clocks, written together with each move. Without `due` no time is running.
 create table timers (
-    game_id text primary key,
+    match_id text primary key,
     seq integer not null,
     due integer,
     body blob not null
@@ -204,7 +204,7 @@ create table told (
 
 -- One row per seat of a finished match.
 create table results (
-    game_id text not null,
+    match_id text not null,
     seat integer not null,
     person_id text,
     bot text,
@@ -213,7 +213,7 @@ create table results (
     ended integer not null,
     public integer not null,
     body blob not null,
-    primary key (game_id, seat)
+    primary key (match_id, seat)
 );
 
 create index results_by_person on results (person_id, ended) where person_id is not null;
@@ -238,7 +238,7 @@ create table solo_bests (
     kind text not null,
     item text not null,
     points integer not null,
-    game_id text not null,
+    match_id text not null,
     ended integer not null,
     primary key (person_id, game, kind, item)
 );

@@ -98,13 +98,13 @@ def _ticket(db: sqlite3.Connection, statement: str, values: Values) -> TicketRow
 
 
 def _hand_over_seats(db: sqlite3.Connection, match_id: str, before: str, after: str) -> bool:
-    found = db.execute("select people from openings where game_id = ?", (match_id,)).fetchone()
+    found = db.execute("select people from openings where match_id = ?", (match_id,)).fetchone()
     people: list[str | None] = [] if found is None else msgspec.json.decode(found[0])
     if before not in people:
         return False
     changed = [after if person == before else person for person in people]
     db.execute(
-        "update openings set people = ? where game_id = ?", (msgspec.json.encode(changed).decode(), match_id)
+        "update openings set people = ? where match_id = ?", (msgspec.json.encode(changed).decode(), match_id)
     )
     return True
 

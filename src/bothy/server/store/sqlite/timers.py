@@ -63,29 +63,29 @@ class SqliteTimers(SqliteFile):
 
 
 def _timer(db: sqlite3.Connection, match_id: str) -> TimerRow | None:
-    found = db.execute("select seq, due, body from timers where game_id = ?", (match_id,)).fetchone()
+    found = db.execute("select seq, due, body from timers where match_id = ?", (match_id,)).fetchone()
     return None if found is None else TimerRow(game=match_id, seq=found[0], due=found[1], body=found[2])
 
 
 def _begin(db: sqlite3.Connection, row: TimerRow) -> None:
-    statement = "insert into timers (game_id, seq, due, body) values (?, ?, ?, ?) on conflict do nothing"
+    statement = "insert into timers (match_id, seq, due, body) values (?, ?, ?, ?) on conflict do nothing"
     db.execute(statement, (row.game, row.seq, row.due, row.body))
 
 
 def _take(db: sqlite3.Connection, lease: int, limit: int) -> list[TimerRow]:
-    statement = "select game_id, seq, due, body from timers where due <= bothy_now() order by due limit ?"
+    statement = "select match_id, seq, due, body from timers where due <= bothy_now() order by due limit ?"
     rows = [
         TimerRow(game=game, seq=seq, due=due, body=body)
         for game, seq, due, body in db.execute(statement, (limit,))
     ]
     db.executemany(
-        "update timers set due = bothy_now() + ? where game_id = ?", [(lease, row.game) for row in rows]
+        "update timers set due = bothy_now() + ? where match_id = ?", [(lease, row.game) for row in rows]
     )
     return rows
 
 
 def _postpone(db: sqlite3.Connection, match_id: str, seq: int, due: int | None) -> bool:
-    moved = db.execute("update timers set due = ? where game_id = ? and seq = ?", (due, match_id, seq))
+    moved = db.execute("update timers set due = ? where match_id = ? and seq = ?", (due, match_id, seq))
     return bool(moved.rowcount)
 
 

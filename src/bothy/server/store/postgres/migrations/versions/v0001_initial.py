@@ -12,18 +12,18 @@ down_revision = None
 MATCHES = """
 -- The progress of a match. One statement per move updates this row and inserts one into entries. The row is short
 -- and its page has room to spare, so updates stay on the page and touch no index. `moved`: the newest entry.
-create table games (
+create table matches (
     id text primary key,
     seq integer not null,
     finished boolean not null default false,
     moved bigint not null default 0
 ) with (fillfactor = 50);
 
-create index games_unfinished on games (id) where not finished;
+create index matches_unfinished on matches (id) where not finished;
 
 -- A match's opening never changes.
 create table openings (
-    game_id text primary key,
+    match_id text primary key,
     header bytea not null,
     seed bytea not null,
     people text[] not null,
@@ -34,22 +34,22 @@ create table openings (
 
 -- The log. `mark` identifies an append, so that one whose response was lost can be found again.
 create table entries (
-    game_id text not null,
+    match_id text not null,
     seq integer not null,
     mark bigint not null,
     body bytea not null,
-    primary key (game_id, seq)
+    primary key (match_id, seq)
 );
 
 -- The newest known position of each match, as a cache.
 create table snapshots (
-    game_id text primary key,
+    match_id text primary key,
     seq integer not null,
     data bytea not null
 );
 
 -- Analyses of finished matches. They can be made again.
-create table analyses (game_id text primary key, data bytea not null);
+create table analyses (match_id text primary key, data bytea not null);
 """
 
 TABLES = """
@@ -163,7 +163,7 @@ as $$ select (extract(epoch from statement_timestamp()) * 1000)::bigint $$;
 
 -- Match clocks, written together with each move. Without `due` no time is running.
 create table timers (
-    game_id text primary key,
+    match_id text primary key,
     seq integer not null,
     due bigint,
     body bytea not null
@@ -237,7 +237,7 @@ create table told (
 RESULTS = """
 -- One row per seat of a finished match.
 create table results (
-    game_id text not null,
+    match_id text not null,
     seat integer not null,
     person_id text,
     bot text,
@@ -246,7 +246,7 @@ create table results (
     ended bigint not null,
     public boolean not null,
     body jsonb not null,
-    primary key (game_id, seat)
+    primary key (match_id, seat)
 );
 
 create index results_by_person on results (person_id, ended) where person_id is not null;
@@ -271,7 +271,7 @@ create table solo_bests (
     kind text not null,
     item text not null,
     points integer not null,
-    game_id text not null,
+    match_id text not null,
     ended bigint not null,
     primary key (person_id, game, kind, item)
 );
@@ -413,7 +413,7 @@ def downgrade() -> None:
             report_lines, reports, blocks, sanctions, kept_records, open_profiles, solo_bests,
             ratings, results, told, push_subscriptions, notice_preferences, outbox, rests,
             downtimes, host_beat, timers, tickets, passkeys, mail_addresses, accounts, sessions,
-            people, chat, sitters, tables, analyses, snapshots, entries, openings, games
+            people, chat, sitters, tables, analyses, snapshots, entries, openings, matches
         """
     )
     op.execute("drop function bothy_now()")
