@@ -110,8 +110,8 @@ def test_a_restored_file_is_the_host_again(tmp_path: Path) -> None:
     assert try_out(second, make(second, tmp_path / "again")).open_games == 1
 
 
-def test_a_restored_database_is_the_host_again(empty_database: str, database: str, tmp_path: Path) -> None:
-    file = make(Settings(store=database), tmp_path)
+def test_a_restored_database_is_the_host_again(empty_database: str, left_database: str, tmp_path: Path) -> None:
+    file = make(Settings(store=left_database), tmp_path)
     restore(Settings(store=empty_database), file)
     assert try_out(Settings(store=empty_database), file).faulty == ()
 
