@@ -283,10 +283,7 @@ glen-clan-far-blue = à 2 pièces du départ
 glen-clan-far-red = à 3 pièces du départ
 glen-clan-far-purple = à 4 ou 5 pièces du départ, points immédiats
 glen-picker = Ressource { $number }
-glen-stack-left = { $left ->
-    [one] { $left } restante
-   *[other] { $left } restantes
- }
+glen-stack-left = encore { $left }
 glen-stack-bell = décompte
 glen-short-montrose = Montrose
 glen-short-conan-doyle = Conan Doyle
