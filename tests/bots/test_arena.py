@@ -292,7 +292,7 @@ def test_the_command_refuses_what_it_does_not_know(capsys: pytest.CaptureFixture
     assert "write a time per move" in capsys.readouterr().err
     assert main(["arena", "creel", "--options", "moon=full"]) == 2
     assert main(["arena", "creel", "--options", "seal=perhaps"]) == 2
-    assert "“perhaps” is not a value of the option “seal”" in capsys.readouterr().err
+    assert "“perhaps” isn’t a value of the option “seal”" in capsys.readouterr().err
 
 
 def test_records_are_kept_and_stand_verification(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -41,7 +41,7 @@ def test_games_lists_seats_and_options(capsys: pytest.CaptureFixture[str]) -> No
 
 def test_an_unknown_game_is_answered_with_those_there_are(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["fuzz", "chess"]) == 2
-    assert "There is no game “chess”. Installed:" in capsys.readouterr().err
+    assert "There’s no game “chess”. Installed:" in capsys.readouterr().err
 
 
 def test_a_missing_file_is_named(capsys: pytest.CaptureFixture[str]) -> None:
@@ -107,19 +107,19 @@ def test_analyse_tells_where_points_were_left(tmp_path: Path, capsys: pytest.Cap
     path.write_text(record.complete(play_on(table())))
     assert main(["analyse", str(path)]) == 0
     said = capsys.readouterr().out
-    assert said.startswith("planner:200n looked at ")
+    assert said.startswith("planner:200n reviewed ")
     missed = (
         r"^seat \d, where most points were missed:\n  step \d+, about \d+ points?\n    played: .+\n    better: "
     )
     assert re.search(missed, said, re.M)
     assert main(["analyse", str(path), "--language", "fr", "--bot", "planner:20n"]) == 0
-    assert "Le résultat que chaque place pouvait espérer\u00a0:" in capsys.readouterr().out
+    assert "Le score final attendu de chaque place\u00a0:" in capsys.readouterr().out
     assert main(["analyse", str(path), "--json"]) == 0
     found = json.loads(capsys.readouterr().out)
     assert list(found) == ["bot", "course", "left", "remarks"]
     assert found["course"][-1]["seat"] is None
     assert main(["analyse", str(path), "--bot", "greedy"]) == 2
-    assert "“greedy” can’t look back on a game" in capsys.readouterr().err
+    assert "“greedy” can’t review a game" in capsys.readouterr().err
     path.write_text(record.complete(table()))
     assert main(["analyse", str(path)]) == 2
 
@@ -253,7 +253,7 @@ def test_rules_are_searched_by_word(
 def test_a_word_the_rules_do_not_say_is_told_kindly(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["rules", "glenmore", "haggisburger"]) == 1
     assert capsys.readouterr().err == (
-        "bothy: No paragraph says “haggisburger”. “bothy rules glenmore” shows all of them.\n"
+        "bothy: No paragraph contains “haggisburger”. “bothy rules glenmore” shows all of them.\n"
     )
 
 
@@ -272,9 +272,9 @@ def test_a_file_that_is_no_text_is_refused_in_words(tmp_path: Path, capsys: pyte
     path = tmp_path / "picture.bothy"
     path.write_bytes(b"\x89PNG\xd0\xff\n")
     assert main(["replay", str(path)]) == 2
-    assert "refused at step 0: Line 1 cannot be read." in capsys.readouterr().err
+    assert "refused at step 0: Line 1 can’t be read." in capsys.readouterr().err
     assert main(["replay", str(path), "--verify"]) == 1
-    assert "refused at step 0: Line 1 cannot be read." in capsys.readouterr().err
+    assert "refused at step 0: Line 1 can’t be read." in capsys.readouterr().err
 
 
 @pytest.mark.parametrize("command", ["fuzz", "bench", "arena"])

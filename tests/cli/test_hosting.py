@@ -66,7 +66,7 @@ def test_a_database_without_tables_is_not_served(running_services: Services) -> 
 def test_a_database_that_is_not_there_is_named() -> None:
     answer = bothy("migrate", store=f"postgresql://bothy@127.0.0.1:{free_port()}/bothy")
     assert answer.returncode == 2
-    assert "The store does not answer" in answer.stderr
+    assert "The store isn’t responding" in answer.stderr
     assert "Traceback" not in answer.stderr
 
 
@@ -75,7 +75,7 @@ def test_a_taken_port_ends_in_a_sentence(tmp_path: Path) -> None:
         port = str(other.getsockname()[1])
         answer = bothy("serve", "--port", port, store=f"sqlite:{tmp_path / 'games'}")
     assert answer.returncode == 2
-    assert answer.stderr == f"bothy: Port {port} is taken. Give another one by --port, or BOTHY_PORT.\n"
+    assert answer.stderr == f"bothy: Port {port} is in use. Choose another with --port or BOTHY_PORT.\n"
 
 
 def test_settings_may_come_from_a_file(tmp_path: Path) -> None:

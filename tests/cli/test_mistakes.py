@@ -93,11 +93,11 @@ def test_1e1_is_ten(capsys: pytest.CaptureFixture[str]) -> None:
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
-        (("rules", "caledonia", "c99"), "There is no paragraph c99."),
+        (("rules", "caledonia", "c99"), "There’s no paragraph c99."),
         (("rules", "caledonia", "--coverage"), "There is no folder tests. Name the tests' folder with --tests."),
         (("packs", "creel", "--draw", "map"), "There is no picture map. creel has none."),
         (("load", "creel", "--at", "http://127.0.0.1:1", "--ahead", "5"), "--ahead needs its own store"),
-        (("load", "creel", "--at", "https://x"), "https://x cannot be reached"),
+        (("load", "creel", "--at", "https://x"), "https://x can’t be reached"),
     ],
 )
 def test_refusals_go_to_standard_error(
@@ -111,7 +111,7 @@ def test_load_of_what_is_not_there_gives_the_reason_and_nothing_else(where: str)
     done = subprocess.run([BOTHY, "load", "chess", where], capture_output=True, text=True, timeout=120)
     assert done.returncode == 2
     (line,) = done.stderr.splitlines()
-    reasons = "bothy: There is no game “chess”. Installed: ", "bothy: http://127.0.0.1:1 cannot be reached: "
+    reasons = "bothy: There’s no game “chess”. Installed: ", "bothy: http://127.0.0.1:1 can’t be reached: "
     assert line.startswith(reasons)
 
 
@@ -185,20 +185,20 @@ def _seconds(pid: int) -> float:
 @pytest.mark.parametrize(
     ("store", "command", "told"),
     [
-        ("sqlite:absent.sqlite", "admin people", "There is no store at absent.sqlite. Check BOTHY_STORE"),
-        ("sqlite:absent.sqlite", "invite", "There is no store at absent.sqlite. Check BOTHY_STORE"),
-        ("sqlite:absent.sqlite", "dump dumps", "There is no store at absent.sqlite. Check BOTHY_STORE"),
-        ("sqlite:absent.sqlite", "backup backups", "There is no store at absent.sqlite. Check BOTHY_STORE"),
-        ("sqlite:nonsense", "admin people", "can’t be used: file is not a database. Name another file"),
-        ("sqlite:nonsense", "backup backups", "can’t be used: file is not a database. Name another file"),
-        ("sqlite:folder", "admin people", "can’t be used: unable to open database file. Name another file"),
-        ("sqlite:new.sqlite", "restore nonsense", "Take a file that “bothy backup” made."),
+        ("sqlite:absent.sqlite", "admin people", "There’s no store at absent.sqlite. Check BOTHY_STORE"),
+        ("sqlite:absent.sqlite", "invite", "There’s no store at absent.sqlite. Check BOTHY_STORE"),
+        ("sqlite:absent.sqlite", "dump dumps", "There’s no store at absent.sqlite. Check BOTHY_STORE"),
+        ("sqlite:absent.sqlite", "backup backups", "There’s no store at absent.sqlite. Check BOTHY_STORE"),
+        ("sqlite:nonsense", "admin people", "can’t be used: file is not a database. Set BOTHY_STORE to"),
+        ("sqlite:nonsense", "backup backups", "can’t be used: file is not a database. Set BOTHY_STORE to"),
+        ("sqlite:folder", "admin people", "can’t be used: unable to open database file. Set BOTHY_STORE to"),
+        ("sqlite:new.sqlite", "restore nonsense", "Use a file made by “bothy backup”."),
         ("sqlite:new.sqlite", "restore folder", "folder: expected a file, found a folder. Name a file."),
         ("sqlite:new.sqlite", "restore nowhere", "nowhere: there is no such file or folder. Check the path"),
         ("postgresql://127.0.0.1:1/none", "restore nonsense", "Is PostgreSQL running, and is BOTHY_STORE its"),
-        ("", "admin people --data club", "There is no store at club/games.sqlite."),
+        ("", "admin people --data club", "There’s no store at club/games.sqlite."),
         ("", "admin people --settings nowhere.toml", "nowhere.toml: there is no such file or folder. Check"),
-        ("", "keys nonsense", "nonsense is there and is no key. Name a file that isn’t there yet"),
+        ("", "keys nonsense", "nonsense isn’t a key file. Choose a new path"),
         ("", "keys no/such/push.pem", "no/such: there is no such file or folder. Check the path, or make"),
     ],
 )

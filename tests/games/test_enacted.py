@@ -45,11 +45,11 @@ def test_where_answers_for_every_paragraph(name: str, capsys: pytest.CaptureFixt
 
 def test_where_knows_definitions_and_whole_chapters(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["rules", "caledonia", "--where", "C1.1"]) == 0
-    assert "C1.1  It is a definition" in capsys.readouterr().out
+    assert "C1.1  This is a definition" in capsys.readouterr().out
     main(["rules", "caledonia", "--where", "C18"])
     assert {"C18.3", "C18.11"} <= {line.split()[0] for line in capsys.readouterr().out.splitlines()}
     assert main(["rules", "caledonia", "--where", "C99.1"]) == 2
-    assert "There is no paragraph C99.1" in capsys.readouterr().err
+    assert "There’s no paragraph C99.1" in capsys.readouterr().err
 
 
 class Written(Game[Any]):

@@ -95,7 +95,7 @@ def test_a_taken_port_is_named() -> None:
         port = first.getsockname()[1]
         with pytest.raises(Malformed) as refused:
             listen("127.0.0.1", port)
-        assert Catalogue().text(refused.value.reason).startswith(f"Port {port} is taken.")
+        assert Catalogue().text(refused.value.reason).startswith(f"Port {port} is in use.")
 
 
 def test_an_address_that_is_not_ours_is_named() -> None:

@@ -44,13 +44,13 @@ def test_the_check_lists_what_differs_and_why(host: Path, capsys: pytest.Capture
         f"  glen (table table-glen; glenmore, rules version {versions['glen']}, 30 steps): This game was played with"
     )
     assert said[2].startswith(
-        f"  plain (table table-plain; caledonia, rules version {versions['plain']}, 26 steps): This server comes to a"
+        f"  plain (table table-plain; caledonia, rules version {versions['plain']}, 26 steps): At step "
     )
     assert said[3].startswith(
-        f"  sealed (table table-sealed; creel, rules version {versions['sealed']}, 8 steps): This release cannot read"
+        f"  sealed (table table-sealed; creel, rules version {versions['sealed']}, 8 steps): This release can’t read"
     )
     assert said[4].startswith("  tight (table table-tight; caledonia, rules version 99, ")
-    assert " steps): This game was played by version 99" in said[4]
+    assert " steps): This game was played with version 99" in said[4]
     assert said[5].startswith("What to do: keep the running release")
 
 

@@ -88,10 +88,10 @@ def test_the_bus_is_shown_without_what_opens_it(bus: str, shown: str) -> None:
 @pytest.mark.parametrize(
     ("variables", "sentence"),
     [
-        ({"BOTHY_PROT": "1"}, "BOTHY_PROT sets “prot”, which is no setting. Did you mean “port”?"),
+        ({"BOTHY_PROT": "1"}, "BOTHY_PROT sets “prot”, which isn’t a setting. Did you mean “port”?"),
         (
             {"BOTHY_XYZZY": "1"},
-            "BOTHY_XYZZY sets “xyzzy”, which is no setting. All settings are in docs/hosting.md.",
+            "BOTHY_XYZZY sets “xyzzy”, which isn’t a setting. All settings are in docs/hosting.md.",
         ),
         ({"BOTHY_PORT": "many"}, "BOTHY_PORT sets “port” to “many”: Expected `int`, got `str`."),
         ({"BOTHY_BOT_SECONDS": "0"}, "Expected `float` > 0.0"),
@@ -118,7 +118,7 @@ def test_a_file_sets_numbers_as_numbers(tmp_path: Path) -> None:
 def test_a_file_that_is_no_toml_is_named_with_the_line(tmp_path: Path) -> None:
     with pytest.raises(Malformed) as refused:
         read_settings(file(tmp_path, "port: 1\n"), {})
-    assert "bothy.toml is not a settings file" in said(refused)
+    assert "bothy.toml isn’t a settings file" in said(refused)
     assert "line 1" in said(refused)
 
 

@@ -24,7 +24,7 @@ def test_a_game_brings_its_own_messages() -> None:
     assert WORDS.text(Reason("too-dear", cost=5)) == "You cannot pay 5 exactly with what you have."
     assert WORDS.text(Text("ask-pay")) == "What do you pay with?"
     assert WORDS.text(Event("weather", {"day": 2, "weather": "gale"})) == "Day 2: a gale."
-    assert WORDS.text(Reason("not-asked")) == "It’s not your decision just now."
+    assert WORDS.text(Reason("not-asked")) == "It’s not your decision right now."
 
 
 def test_words_of_the_game_are_spelled_by_the_catalogue() -> None:

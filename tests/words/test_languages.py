@@ -279,7 +279,7 @@ def test_a_country_speaks_the_language_it_shares(tag: str) -> None:
 
 
 def test_a_language_nobody_wrote_yet_is_english() -> None:
-    assert Catalogue("gd").text(Reason("not-asked")) == "It’s not your decision just now."
+    assert Catalogue("gd").text(Reason("not-asked")) == "It’s not your decision right now."
 
 
 def test_an_english_sentence_among_french_ones_has_english_words() -> None:

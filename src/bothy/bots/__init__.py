@@ -1,4 +1,4 @@
-"""Opponents that know no game: they play any ruleset through decisions on imagined positions."""
+"""Game-independent opponents: they play any ruleset by deciding on imagined positions."""
 
 from bothy.bots.bot import Bot, Question, ask
 from bothy.bots.opponents import OPPONENTS, Opponent, find_opponent

@@ -1,4 +1,4 @@
-"""What a bot is: somebody who is shown a question and answers it, knowing only what its seat may know."""
+"""Bots: functions that answer a question, knowing only what their seat may know."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from typing import Any
 from bothy.kernel import Action, Game, Malformed, Position, Reason, Ruleset, SamplingDealer
 
 Estimate = Callable[[Any, int], int]
-"""How good a position looks for a seat."""
+"""A position's estimated value for a seat."""
 
 
 class Question:
-    """A question as a bot receives it: never the real position, only ones its seat cannot tell from it."""
+    """A question as a bot receives it: never the real position, only ones its seat can't distinguish from it."""
 
     def __init__(
         self,
@@ -35,14 +35,14 @@ class Question:
         self.actions = self.imagine().legal(seat)
 
     def by_edition(self, edition: int) -> Question:
-        """The same question, judged by an older edition of the game's estimate."""
+        """Returns the same question with an older edition of the game's estimate."""
         estimate = self.game.editions.get(edition)
         if estimate is None:
             raise Malformed(Reason("bot-edition-unknown", edition=str(edition)))
         return self._by(estimate)
 
     def for_plans(self) -> Question:
-        """The same question, judged as a game judges ends of plans; by what was given, if anything was."""
+        """Returns the same question with the game's estimate for ends of plans, unless one was given."""
         if self._given or type(self.game).planned is Game.planned:
             return self
         planned = self._by(self.game.planned)
@@ -50,7 +50,7 @@ class Question:
         return planned
 
     def usual(self) -> Question:
-        """The same question, judged as it was before plans were thought of: as others are thought to judge."""
+        """Returns the same question with the estimate it had before `for_plans`, used for the other seats."""
         return self._usual or self
 
     def _by(self, estimate: Estimate) -> Question:
@@ -60,17 +60,17 @@ class Question:
         return other
 
     def imagine(self) -> Position:
-        """A position this seat cannot tell from the real one, to play on as one likes."""
+        """Returns a new position this seat can't distinguish from the real one. The caller may change it."""
         imagined: Position = self.rules.imagine(self._real, self.seat, self.chance)
         return imagined
 
     def hides(self) -> bool:
-        """Whether there is more than one position this seat could be in: two imagined ones are compared."""
+        """Returns True if something is hidden from this seat: if two imagined positions differ."""
         write = self.rules.write
         return bool(write(self.imagine()) != write(self.imagine()))
 
     def worth(self, pos: Position, seat: int) -> int:
-        """How good a position looks for a seat: by its result at the end, else by what the game makes of it."""
+        """Evaluates a position for a seat: by the result if it's finished, otherwise by the estimate."""
         if pos.finished:
             return 100 * sum(self.rules.result(pos).scores[seat].values())
         return self._estimate(pos, seat)
@@ -81,7 +81,7 @@ Bot = Callable[[Question], Action]
 
 
 def ask(bot: Bot, game: Game[Any], rules: Ruleset[Any], pos: Position, seat: int, seed: int) -> Action:
-    """Let a bot answer for a seat. A single legal action needs no thought."""
+    """Returns a bot's answer for a seat. A single legal action is played without asking the bot."""
     question = Question(game, rules, pos, seat, seed)
     if len(question.actions) == 1:
         return question.actions[0]

@@ -1,4 +1,4 @@
-"""What a bot may spend on a move: so much time, or so many positions looked at."""
+"""A bot's budget per move, in time or in positions searched."""
 
 from __future__ import annotations
 
@@ -10,16 +10,16 @@ from bothy.kernel import Malformed, Reason
 
 try:
     from time import thread_time
-except ImportError:  # a browser's Python has one thread, and no clock for it
+except ImportError:  # Python in a browser has one thread and no clock for it
     thread_time = perf_counter
 
 PATIENCE = 8
-"""How many times its seconds a thought may take by the clock where others compute too: somebody waits for it."""
+"""The wall-clock limit on a busy machine, as a multiple of the budget's seconds, because players wait."""
 
 
 @dataclass(frozen=True, slots=True)
 class Budget:
-    """Time in seconds, or nodes; one of the two is nothing. With nodes the same question has the same answer."""
+    """Seconds or nodes; the other is 0. With nodes, the same question has the same answer."""
 
     seconds: float = 0.0
     nodes: int = 0
@@ -30,7 +30,7 @@ class Budget:
 
     @classmethod
     def read(cls, text: str) -> Budget:
-        """`0.2s` or `500n`, or a refusal."""
+        """Reads a budget such as `0.2s` or `500n`. Raises `Malformed` otherwise."""
         try:
             if text.endswith("n") and int(text[:-1]) > 0:
                 return cls(nodes=int(text[:-1]))
@@ -41,15 +41,15 @@ class Budget:
         raise Malformed(Reason("budget-unknown", budget=text))
 
     def part(self, parts: int) -> Budget:
-        """An equal share of it."""
+        """Returns one of several equal parts."""
         return Budget(self.seconds / parts, max(1, self.nodes // parts) if self.nodes else 0, self.patience)
 
 
 class Purse:
     """A budget being spent.
 
-    Seconds are seconds of thought: a core's time. So a bot plays as well beside others as alone, and arenas on
-    a busy machine still measure the bots.
+    Seconds are CPU time of the thread, so that a bot plays equally well on a busy machine, and arenas still
+    measure the bots.
     """
 
     def __init__(self, budget: Budget) -> None:
@@ -58,11 +58,11 @@ class Purse:
         self.thought = thread_time()
 
     def left(self, nodes: int) -> bool:
-        """Whether there is still something to spend after so many nodes."""
+        """Returns True if some of the budget is left after this many nodes."""
         return self.spent(nodes) < 1
 
     def spent(self, nodes: int) -> float:
-        """What share of the budget so many nodes have cost, from 0 to 1 and beyond."""
+        """Returns the share of the budget spent after this many nodes; it may exceed 1."""
         if self.budget.nodes:
             return nodes / self.budget.nodes
         seconds, patience = self.budget.seconds, self.budget.patience

@@ -1,4 +1,4 @@
-"""Opponents for people: a few bots with a name, so that nobody has to know what a node is to choose one."""
+"""Opponents for players: a few named bots, so that choosing one requires no knowledge of budgets."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from bothy.kernel import Malformed, Reason
 
 @dataclass(frozen=True, slots=True)
 class Opponent:
-    """Somebody to play against. Its name is the message `opponent-<id>`, what it is like `opponent-<id>-about`."""
+    """A named bot. Its name is the message `opponent-<id>`, its description `opponent-<id>-about`."""
 
     id: str
     bot: str
-    """As the roster knows it, with its budget."""
+    """The roster's spec, with its budget."""
 
 
 OPPONENTS = (
@@ -26,7 +26,7 @@ OPPONENTS = (
 
 
 def find_opponent(name: str) -> Opponent:
-    """The opponent of this id, or a refusal that lists those there are."""
+    """Returns the opponent with this id. An error lists the known ones."""
     for opponent in OPPONENTS:
         if opponent.id == name:
             return opponent

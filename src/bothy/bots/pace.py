@@ -1,4 +1,4 @@
-"""How fast thinking goes: positions looked at in a second, which is what a time budget buys."""
+"""Search speed in positions per second, which determines what a time budget is worth."""
 
 from __future__ import annotations
 
@@ -12,18 +12,18 @@ from bothy.kernel import Game, SamplingDealer
 ROUNDS = 5
 NODES = 3000
 OPENING = 12
-"""Decisions a seat before the question: a game well under way."""
+"""Decisions per seat before the question, so that the game is well under way."""
 
 
 def nodes_per_second(game: Game[Any], seats: int | None = None) -> float:
-    """The best of five thoughts about questions in the middle of games."""
+    """Measures the best of five searches on mid-game questions."""
     seats = seats if seats is not None else game.seats[-1]
     thoughts = [think(_question(game, seats, number), Budget(nodes=NODES)) for number in range(ROUNDS)]
     return max([thought.nodes / thought.seconds for thought in thoughts])
 
 
 def _question(game: Game[Any], seats: int, number: int) -> Question:
-    """A question with a choice, some way into a game played by chance: the last one if it is a short game."""
+    """Returns a question with a choice from a random game under way, or its last one if the game is short."""
     rules, chance = game.open({}, seats), SamplingDealer(number)
     pos = rules.start()
     pos.settle(chance)

@@ -1,4 +1,4 @@
-"""The few shapes our pictures of figures are drawn from: plain SVG, so that no drawing library is needed."""
+"""Shapes for our charts, in plain SVG, so that no drawing library is needed."""
 
 from __future__ import annotations
 
@@ -11,15 +11,15 @@ MUTED = "#5B6770"
 FAINT = "#D9D4C7"
 PAPER = "#FBFAF6"
 COLOURS = ("#1F6391", "#B4531A", "#4B6B2F", "#7A3E6B")
-"""Told apart by those who see red and green alike, and each with its own shape of dot besides."""
+"""Distinguishable with red-green colour blindness; each also has its own shape of dot."""
 SANS = "Inter,'Liberation Sans',Arial,sans-serif"
 LETTER = 0.56
-"""How wide a letter is, about, in parts of its size."""
+"""Approximate width of a letter, relative to its size."""
 
 
 @dataclass(frozen=True, slots=True)
 class Axis:
-    """A stretch of the picture on which numbers lie."""
+    """A horizontal axis of a picture."""
 
     low: float
     high: float
@@ -27,12 +27,12 @@ class Axis:
     width: float
 
     def at(self, number: float) -> float:
-        """Where a number lies; what is beyond either end, at that end."""
+        """Returns a number's x coordinate, clamped to the axis."""
         inside = min(max(number, self.low), self.high)
         return self.left + self.width * (inside - self.low) / ((self.high - self.low) or 1)
 
     def drawn(self, ticks: Sequence[float], top: float, bottom: float, unit: str = "") -> str:
-        """Faint lines through all rows, each with its number at the foot."""
+        """Draws faint lines through all rows, each with its number at the bottom."""
         lines = [line(self.at(tick), top, self.at(tick), bottom, FAINT) for tick in ticks]
         names = [
             text(self.at(tick), bottom + 16, f"{tick:g}{unit}", anchor="middle", colour=MUTED) for tick in ticks
@@ -41,7 +41,7 @@ class Axis:
 
 
 def ticks(low: float, high: float, most: int = 6) -> list[float]:
-    """Round numbers between two, a few of them."""
+    """Returns a few round numbers between two."""
     for step in (1, 2, 5, 10, 20, 25, 50, 100, 200, 250, 500, 1000):
         first = -(-int(low) // step) * step
         found = [float(number) for number in range(first, int(high) + 1, step)]
@@ -51,7 +51,7 @@ def ticks(low: float, high: float, most: int = 6) -> list[float]:
 
 
 def picture(width: float, height: float, title: str, told: str, body: str) -> str:
-    """A whole picture on paper of its own, with a title and its figures in words for those who cannot see it."""
+    """Returns a complete picture with background, a title, and its figures in words for screen readers."""
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width:g} {height:g}" width="{width:g}" '
         f'height="{height:g}" role="img" font-family="{SANS}" font-size="13">'
@@ -63,28 +63,28 @@ def picture(width: float, height: float, title: str, told: str, body: str) -> st
 def text(
     x: float, y: float, words: str, *, anchor: str = "start", size: int = 13, colour: str = INK, bold: bool = False
 ) -> str:
-    """Some words, their foot at y."""
+    """Draws text with its baseline at y."""
     weight = ' font-weight="600"' if bold else ""
     where = f'x="{_short(x)}" y="{_short(y)}" font-size="{size}" text-anchor="{anchor}" fill="{colour}"'
     return f"<text {where}{weight}>{escape(words)}</text>"
 
 
 def line(x1: float, y1: float, x2: float, y2: float, colour: str = INK, width: float = 1, dashes: str = "") -> str:
-    """A line."""
+    """Draws a line."""
     dashed = f' stroke-dasharray="{dashes}"' if dashes else ""
     ends = f'x1="{_short(x1)}" y1="{_short(y1)}" x2="{_short(x2)}" y2="{_short(y2)}"'
     return f'<line {ends} stroke="{colour}" stroke-width="{width:g}"{dashed}/>'
 
 
 def box(x: float, y: float, width: float, height: float, colour: str, opacity: float = 1) -> str:
-    """A filled box."""
+    """Draws a filled box."""
     seen = f' fill-opacity="{opacity:g}"' if opacity < 1 else ""
     where = f'x="{_short(x)}" y="{_short(y)}" width="{_short(width)}" height="{_short(height)}"'
     return f'<rect {where} fill="{colour}"{seen}/>'
 
 
 def dot(x: float, y: float, colour: str, shape: int = 0, size: float = 5) -> str:
-    """A dot: round, square, a diamond or a triangle."""
+    """Draws a dot: round, square, a diamond or a triangle."""
     if shape % 4 == 0:
         return f'<circle cx="{_short(x)}" cy="{_short(y)}" r="{size:g}" fill="{colour}"/>'
     corners = (
@@ -97,7 +97,7 @@ def dot(x: float, y: float, colour: str, shape: int = 0, size: float = 5) -> str
 
 
 def whisker(axis: Axis, low: float, value: float, high: float, y: float, colour: str, shape: int = 0) -> str:
-    """A figure as a dot on the line of its interval."""
+    """Draws a figure as a dot on the line of its interval."""
     ends = [line(axis.at(end), y - 4, axis.at(end), y + 4, colour, 1.5) for end in (low, high)]
     return (
         line(axis.at(low), y, axis.at(high), y, colour, 1.5)
@@ -107,10 +107,10 @@ def whisker(axis: Axis, low: float, value: float, high: float, y: float, colour:
 
 
 def width_of(words: Sequence[str], size: int = 13) -> float:
-    """How wide the longest of some words is, about."""
+    """Returns the approximate width of the longest of some words."""
     return max([len(each) for each in words], default=0) * size * LETTER
 
 
 def _short(number: float) -> str:
-    """A number with one digit behind the point at most: a tenth of a dot is nothing."""
+    """Formats a number with at most one decimal: more precision wouldn't be visible."""
     return f"{round(number, 1):g}"

@@ -1,11 +1,11 @@
-"""The best looking actions, each played on until the own next turn is over, in several imagined worlds.
+"""Rollouts: the best-looking actions, played out to the end of the seat's next turn in several imagined worlds.
 
-Everybody plays on as `greedy` would, the others by the game's usual estimate. Where others take turns in between,
-an estimate can't see what they will take and what will be left; one round of play can.
+All seats play as `greedy` would, the others by the game's usual estimate. Where others take turns in between, an
+estimate can't see what they will take and what will be left; one round of play can.
 
-All candidates are played on in the same worlds, in which the same is drawn for each. The worse ones go in two
-steps: what is left of the budget goes to those that are hard to tell apart. What somebody answered is
-remembered: most questions of a round come again in the next world, and cost one position then, not a dozen.
+All candidates are played out in the same worlds with the same draws. The worse ones are dropped in two steps, so
+that the rest of the budget goes to close calls. Answers are cached: most questions of a round come up again in the
+next world, and then cost one position instead of a dozen.
 """
 
 from __future__ import annotations
@@ -18,24 +18,24 @@ from bothy.bots.simple import best_step, looks
 from bothy.kernel import Action, Dealer, Position, SamplingDealer, SeededDealer
 
 STAGES: Final = ((5, 0.4), (3, 0.7), (2, 1.0))
-"""How many of the best looking actions stay in, until which share of the budget is spent."""
+"""How many of the best-looking actions stay in, until this share of the budget is spent."""
 BEHIND: Final = 300
-"""None of those that look so much worse than the best, in hundredths of a point: playing on as `greedy` does tells
-close calls apart, but takes some bad actions for good ones."""
+"""Actions that look this much worse than the best are excluded, in hundredths of a point: playing out as `greedy`
+does decides close calls, but overrates some bad actions."""
 WORLDS: Final = 64
-"""After so many worlds two actions are as good as each other."""
+"""After this many worlds, two actions count as equal."""
 ENOUGH: Final = 4
-"""Actions that came to exactly the same in so many worlds are the same thing in another order."""
+"""Actions with exactly equal results in this many worlds are the same in another order."""
 KEYS: Final = 1 << 63
-"""How many keys a dealer of a world may have."""
+"""The number of possible keys of a world's dealer."""
 
 Place = tuple[int | Action, int, int, tuple[Action, ...]]
-"""Who answers (in the own seat: after which candidate), in which turn, how many choices into it, and what there is
+"""The answering seat (for the own seat: the candidate), the turn, the number of choices into it, and the actions
 to choose from."""
 
 
 class Candidate:
-    """An action, what it looks like at once, and what it came to in each world so far."""
+    """An action, its immediate estimate, and its total over the worlds so far."""
 
     __slots__ = ("action", "hope", "total", "worlds")
 
@@ -46,12 +46,12 @@ class Candidate:
         self.worlds = 0
 
     def mean(self) -> float:
-        """What it came to on average; before the first world, what it looks like."""
+        """Returns the average result, or the immediate estimate before the first world."""
         return self.total / self.worlds if self.worlds else self.hope
 
 
 class World:
-    """An imagined position, and what will be drawn from there: the same for whoever plays on in it."""
+    """An imagined position and its future draws, the same for every candidate."""
 
     __slots__ = ("draws", "peeks", "start")
 
@@ -59,7 +59,7 @@ class World:
         self.start = start
         self.draws = _dealer(chance)
         self.peeks = _dealer(chance)
-        """Other draws, for looking ahead: nobody should choose by what they can't know yet."""
+        """Different draws for looking ahead, so that no choice depends on future draws."""
 
 
 def _dealer(chance: SamplingDealer) -> Dealer:
@@ -67,23 +67,23 @@ def _dealer(chance: SamplingDealer) -> Dealer:
 
 
 class Rollouts:
-    """The candidates for one question, and what finding out about them has cost."""
+    """The candidates for one question, and the cost of comparing them."""
 
     def __init__(self, question: Question, budget: Budget) -> None:
         self.question = question
         self.others = question.usual()
         self.seat = question.seat
         self.nodes = 0
-        """Positions looked at so far."""
+        """Positions evaluated so far."""
         self.purse = Purse(budget)
         self.answers: dict[Place, Action] = {}
 
     def best(self) -> Action:
-        """The action that came to most on average."""
+        """Returns the action with the best average."""
         return self.ranked()[0].action
 
     def ranked(self) -> list[Candidate]:
-        """The candidates, the best first; those that dropped out come last, the first to go at the very end."""
+        """Returns the candidates, the best first; those dropped earliest come last."""
         left, gone = self._candidates(), list[Candidate]()
         for many, share in STAGES:
             left, gone = left[:many], left[many:] + gone
@@ -91,7 +91,7 @@ class Rollouts:
         return left + gone
 
     def _compare(self, left: list[Candidate], share: float) -> None:
-        """Play on in one world after another until a share of the budget is spent; the best comes first then."""
+        """Plays out world after world until a share of the budget is spent, then sorts the best first."""
         once = False
         while len(left) > 1 and left[0].worlds < WORLDS and self.purse.spent(self.nodes) < (share if once else 1):
             world = World(self.question.imagine(), self.question.chance)
@@ -104,20 +104,20 @@ class Rollouts:
                 break
 
     def _candidates(self) -> list[Candidate]:
-        """The best looking actions, the best first."""
+        """Returns the best-looking actions, the best first."""
         root = self.question.imagine()
         found = [Candidate(action, self._hope(root, action)) for action in self.question.actions]
         found.sort(key=lambda each: -each.hope)
         return [each for each in found[: STAGES[0][0]] if each.hope > found[0].hope - BEHIND]
 
     def _hope(self, root: Position, action: Action) -> float:
-        """What the position looks like after an action; if it draws, on average."""
+        """Estimates the position after an action, averaged over several deals if it draws."""
         worths = looks(self.question, root, action)
         self.nodes += len(worths)
         return sum(worths) / len(worths)
 
     def _played_on(self, world: World, candidate: Action) -> int:
-        """What things look like when this turn, everybody else's and the own next one have been played."""
+        """Evaluates the position after this turn, all other seats' turns and the seat's next one."""
         pos = world.start.copy()
         turn, choices, own, again = pos.turns, 0, pos.turns, False
         pos.apply(self.seat, candidate, world.draws)
@@ -138,7 +138,7 @@ class Rollouts:
         return self.question.worth(pos, self.seat)
 
     def _stepped(self, world: World, pos: Position, seat: int, actions: list[Action], place: Place) -> Position:
-        """The position after what a seat answered at this place before, or else after what looks best to it."""
+        """Returns the position after a seat's cached answer at this place, or after its best-looking action."""
         action = actions[0] if len(actions) == 1 else self.answers.get(place)
         if action is None:
             judged = self.question if seat == self.seat else self.others

@@ -1,6 +1,6 @@
-"""The bots by name, and how each is asked for: `greedy`, `steady:0.2s`, `planner:500n`.
+"""The bots by name, and their specs: `greedy`, `steady:0.2s`, `planner:500n`.
 
-`greedy@1` goes by an older edition of a game's estimate, so that what is new can be measured against it.
+`greedy@1` uses an older edition of a game's estimate, so that new ones can be compared with it.
 """
 
 from __future__ import annotations
@@ -16,16 +16,16 @@ from bothy.bots.steady import steady
 from bothy.kernel import Action, Malformed, Reason
 
 BOTS: dict[str, Bot] = {"random": play_random, "casual": play_casual, "greedy": play_greedy}
-"""Those that answer at once."""
+"""Bots that answer immediately."""
 THINKERS: dict[str, Callable[[Budget], Bot]] = {"steady": steady, "planner": planner}
-"""Those that are given a budget."""
+"""Bots that take a budget."""
 BUDGET = Budget(seconds=1.0)
-"""What a thinker may spend on a move unless told otherwise."""
+"""Default budget per move."""
 NAMES = (*BOTS, *THINKERS)
 
 
 def find_bot(spec: str) -> Bot:
-    """The bot of this name, edition and budget, or a refusal that says what there is."""
+    """Returns the bot with this name, edition and budget. An error lists the known names."""
     named, colon, budget = spec.partition(":")
     name, at, edition = named.partition("@")
     if name not in BOTS and name not in THINKERS:

@@ -1,12 +1,12 @@
-"""A tree of one's own choices in one imagined world, with the others answering as they would like best.
+"""Tree search over a seat's own choices in one imagined world, with the others playing their best replies.
 
-Only the searching seat branches. What another seat does is looked for once, by its own worth of the position after
-one action, and remembered: the next line that comes to that answer tries the remembered one first and looks again
-only where it is illegal. So a line of play reaches several own turns ahead for the price of a few dozen positions
-each, where a tree over all seats would not get once round the table.
+Only the searching seat branches. Another seat's reply is searched once, by that seat's own estimate after one
+action, and cached. The next line that reaches that reply tries the cached one first and searches again only if
+it's illegal. So a line reaches several own turns ahead for a few dozen positions each, where a tree over all seats
+wouldn't get once around the table.
 
-An estimate rises from choice to choice for any sensible player, so that a line followed further looks better for
-no other reason: what every own choice gains on average, the drift, is taken off before lines are compared.
+Estimates rise from choice to choice for any sensible player, so a deeper line looks better only because it's
+deeper. To compare lines, the average gain per own choice, the drift, is subtracted.
 """
 
 from __future__ import annotations
@@ -18,19 +18,19 @@ from bothy.bots.simple import best_step, looks
 from bothy.kernel import Action, Position
 
 CURIOSITY = 300.0
-"""How far a promising action may lie behind and still be looked at, in hundredths of a point."""
+"""How far behind a promising action may be and still be tried, in hundredths of a point."""
 TEMPER = 200.0
-"""Actions that look so much worse after one step are tried e times as seldom."""
+"""Actions that look this much worse after one step are tried e times less often."""
 WIDTH = 2.0
-"""How many actions are considered after n visits: this times the root of n, the best looking first."""
+"""Number of actions considered after n visits: this times the square root of n, the best-looking first."""
 SAMPLES = 3
-"""How often an action that draws is dealt."""
+"""Number of deals sampled for an action that draws."""
 REPLIES = 3
-"""How many answers of another seat are remembered for one place in the order of play."""
+"""Maximum cached replies per seat and number of its answers so far."""
 COMPARED = 8
-"""How many actions tell how things change further on."""
+"""Number of actions used to estimate the change further on."""
 IDLE = 100
-"""So many lines without a new position, and the tree holds all there is."""
+"""After this many lines without a new position, the tree is complete."""
 
 
 class Node:
@@ -44,12 +44,12 @@ class Node:
     def __init__(self, pos: Position, answered: list[int]) -> None:
         self.pos = pos
         self.answered = answered
-        """By seat: how many answers it has given since the root."""
+        """The number of answers since the root, by seat."""
         self.actions: list[Action] = []
         self.hopes: list[float] = []
-        """By action: what the position right after it looks like."""
+        """The estimate right after each action."""
         self.worths: list[float] = []
-        """By action: the best that was found behind it, and how many own choices from the root."""
+        """The best worth found after each action; `reaches` holds its depth in own choices."""
         self.reaches: list[int] = []
         self.order: list[int] = []
         self.priors: list[float] = []
@@ -60,16 +60,16 @@ class Node:
         self.reach = 0
 
     def level(self, at: int, drift: float) -> float:
-        """What an action was found to be worth, less what any line as deep would have gained."""
+        """Returns an action's worth without the drift of its depth."""
         return self.worths[at] - drift * self.reaches[at]
 
     def shift(self, drift: float) -> float:
-        """How much better or worse things look further on, on average: to compare what was not visited yet."""
+        """Returns the average change of estimates further on, to compare actions that weren't visited yet."""
         changes = [self.level(at, drift) - self.hopes[at] for at in self.order[:COMPARED] if self.visits[at]]
         return sum(changes) / len(changes) if changes else 0.0
 
     def choose(self, drift: float) -> int:
-        """The action to follow next: a good one, or a promising one not often looked at."""
+        """Returns the action to follow next: a good one, or a promising one with few visits."""
         total = sum(self.visits) + 1
         curiosity, shift = CURIOSITY * sqrt(total), self.shift(drift)
         best, chosen = 0.0, -1
@@ -82,7 +82,7 @@ class Node:
         return chosen
 
     def learn(self, at: int, drift: float) -> None:
-        """Take over what was found behind an action."""
+        """Updates the node with the results found after an action."""
         children = self.children[at]
         self.visits[at] += 1
         self.worths[at] = sum([child.worth for child in children]) / len(children)
@@ -93,7 +93,7 @@ class Node:
 
 
 class Search:
-    """The tree, grown line by line."""
+    """A search tree, grown line by line."""
 
     def __init__(self, question: Question) -> None:
         self.question = question
@@ -101,7 +101,7 @@ class Search:
         self.seat = question.seat
         self.chance = question.chance
         self.nodes = 0
-        """Positions looked at so far."""
+        """Positions evaluated so far."""
         self.depth = 0
         self.replies: dict[tuple[int, int], list[Action]] = {}
         self.gained = 0.0
@@ -111,11 +111,11 @@ class Search:
 
     @property
     def drift(self) -> float:
-        """How much better things look one own choice later, on average: what lies deeper must not win by that."""
+        """The average rise of the estimate per own choice, subtracted so that deeper lines get no advantage."""
         return self.gained / self.grown if self.grown else 0.0
 
     def grow(self) -> bool:
-        """Follow one line to its end and one choice further; False if that brought nothing new."""
+        """Follows one line to its end and one choice further. Returns False if that found nothing new."""
         before, node = self.nodes, self.root
         path: list[tuple[Node, int]] = []
         while node.actions:
@@ -139,14 +139,14 @@ class Search:
         return self.nodes > before
 
     def values(self) -> list[float]:
-        """What each of the root's actions turned out to be worth; of one never followed, a cautious guess."""
+        """Returns the worth of each of the root's actions, with a cautious guess for those never followed."""
         root, drift = self.root, self.drift
         guess = root.shift(drift) - CURIOSITY
         many = range(len(root.actions))
         return [root.level(at, drift) if root.visits[at] else root.hopes[at] + guess for at in many]
 
     def _node(self, pos: Position, answered: list[int]) -> Node:
-        """Play on to this seat's next choice and look at each of its actions once."""
+        """Plays to this seat's next choice and evaluates each of its actions once."""
         node = Node(pos, answered)
         actions = self._play_on(pos, answered)
         if not actions:
@@ -168,14 +168,14 @@ class Search:
         return node
 
     def _hope(self, node: Node, action: Action) -> None:
-        """What the position looks like after an action; if it draws, on average."""
+        """Estimates the position after an action, averaged over several deals if it draws."""
         worths = looks(self.question, node.pos, action)
         self.nodes += len(worths)
         node.hopes.append(sum(worths) / len(worths))
         node.draws.append(len(worths) > 1)
 
     def _play_on(self, pos: Position, answered: list[int]) -> list[Action]:
-        """Others answer, what is forced is done, until this seat has a choice: its actions, none at the end."""
+        """Plays replies and forced actions until this seat has a choice. Returns its actions; none at the end."""
         while not pos.finished:
             seat = pos.owes()[0]
             if seat == self.seat:
@@ -191,7 +191,7 @@ class Search:
         return []
 
     def _reply(self, pos: Position, seat: int, place: int) -> Action:
-        """What another seat answers: what it answered here before, if it still can, else what looks best to it."""
+        """Returns another seat's reply: a cached one if it's legal, otherwise the best-looking."""
         remembered = self.replies.setdefault((seat, place), [])
         for action in remembered:
             if pos.why_not(seat, action) is None:

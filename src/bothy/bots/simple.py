@@ -1,4 +1,4 @@
-"""Three plain bots: one takes anything, one the best of what it happens to notice, one the best it sees."""
+"""Three simple bots: one plays at random, one takes the best of the actions it notices, one the best of all."""
 
 from __future__ import annotations
 
@@ -8,30 +8,30 @@ from bothy.bots.bot import Question
 from bothy.kernel import Action, Dealer, Position
 
 NOTICED = 3
-"""A casual player sees one action in so many."""
+"""A casual player notices one action in this many."""
 SAMPLES = 3
-"""How often an action that draws is tried: chance is averaged over so many deals."""
+"""Number of deals over which an action that draws is averaged."""
 
 
 def play_random(question: Question) -> Action:
-    """Any legal action, each as likely as the others."""
+    """Picks any legal action, all equally likely."""
     return question.actions[question.chance.below(len(question.actions))]
 
 
 def play_greedy(question: Question) -> Action:
-    """The action after which the position looks best, a little chance between equals."""
+    """Picks the action after which the position looks best, breaking near ties at random."""
     return best_of(question, question.actions)
 
 
 def play_casual(question: Question) -> Action:
-    """As a beginner plays: notices one action in three, and takes the best of those."""
+    """Plays like a beginner: notices one action in three and takes the best of those."""
     actions, chance = question.actions, question.chance
     noticed = [actions[chance.below(len(actions))] for _ in range(1 + len(actions) // NOTICED)]
     return best_of(question, list(dict.fromkeys(noticed)))
 
 
 def best_of(question: Question, actions: Sequence[Action]) -> Action:
-    """The one of these actions after which the position looks best."""
+    """Returns the action after which the position looks best."""
     root = question.imagine()
     best: tuple[int, Action] | None = None
     for action in actions:
@@ -45,7 +45,7 @@ def best_of(question: Question, actions: Sequence[Action]) -> Action:
 def best_step(
     question: Question, pos: Position, seat: int, actions: Sequence[Action], chance: Dealer
 ) -> tuple[int, Action, Position]:
-    """Of a seat's actions the first that looks best to it: what that is worth, the action, and where it leads."""
+    """Returns a seat's best-looking action with its worth and the position after it; the first one if tied."""
     best: tuple[int, Action, Position] | None = None
     for action in actions:
         after = pos.copy()
@@ -58,13 +58,13 @@ def best_step(
 
 
 def look_ahead(question: Question, root: Position, action: Action) -> int:
-    """How good things look after an action; if it draws, on average."""
+    """Estimates the position after an action, averaged over several deals if it draws."""
     worths = looks(question, root, action)
     return sum(worths) // len(worths)
 
 
 def looks(question: Question, root: Position, action: Action) -> list[int]:
-    """How good things look after an action; if it draws, once for each of several deals."""
+    """Estimates the position after an action, once for each of several deals if it draws."""
     worths: list[int] = []
     while len(worths) < SAMPLES:
         pos = root.copy()

@@ -1,4 +1,4 @@
-"""The bot that thinks ahead, for as long as it is given."""
+"""A bot that searches ahead within its budget."""
 
 from __future__ import annotations
 
@@ -12,22 +12,22 @@ from bothy.bots.search import IDLE, Search
 from bothy.kernel import Action
 
 WORLDS = 4
-"""How many worlds are imagined where something is hidden; where nothing is, one holds all there is to know."""
+"""Number of imagined worlds if something is hidden; otherwise one is enough."""
 
 
 @dataclass(frozen=True, slots=True)
 class Thought:
-    """An answer, and what it cost to find."""
+    """An answer and its cost."""
 
     action: Action
     nodes: int
     seconds: float
     depth: int
-    """The most own choices that were looked ahead."""
+    """The depth of the search, in own choices."""
 
 
 def think(question: Question, budget: Budget) -> Thought:
-    """Search the imagined worlds one after another and add up what each action turned out to be worth."""
+    """Searches the imagined worlds one after another and sums each action's worth."""
     began = perf_counter()
     worlds = WORLDS if question.hides() else 1
     searches = [_searched(question, budget.part(worlds)) for _ in range(worlds)]
@@ -51,7 +51,7 @@ def _searched(question: Question, budget: Budget) -> Search:
 
 
 def steady(budget: Budget) -> Callable[[Question], Action]:
-    """The bot with a budget."""
+    """Returns the bot with a budget."""
 
     def play_steady(question: Question) -> Action:
         return think(question, budget).action

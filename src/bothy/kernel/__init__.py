@@ -1,4 +1,4 @@
-"""The kernel: one small engine that every game, bot, replay and client stands on. Standard library only."""
+"""The kernel: a small engine shared by every game, bot, replay and client. Standard library only."""
 
 from bothy.kernel.action import Action
 from bothy.kernel.choices import Choices

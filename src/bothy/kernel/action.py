@@ -1,4 +1,4 @@
-"""One answer of a seat."""
+"""Actions: a seat's answers."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ _INTERNED: dict[tuple[type[Any], tuple[Any, ...]], Any] = {}
 
 
 class Action:
-    """What a player thinks of as one choice: an immutable value with named arguments.
+    """One choice, as a player thinks of it: an immutable value with named arguments.
 
     Its JSON form is `[name, fields...]`, here `["bid", 3]`:
 
@@ -25,7 +25,7 @@ class Action:
 
     @classmethod
     def of(cls: type[A], *fields: Any) -> A:
-        """The one shared instance with these fields: lists of legal actions are made anew all the time."""
+        """Returns the shared instance with these fields, since lists of legal actions are rebuilt constantly."""
         known = _INTERNED.get((cls, fields))
         if known is None:
             known = _INTERNED[cls, fields] = cls(*fields)

@@ -1,4 +1,4 @@
-"""Answers remembered by what they follow from: views ask the same of a position step after step."""
+"""A bounded cache: views look up the same values of a position step after step."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ Key = tuple[object, ...]
 
 
 class BoundedCache(Generic[Known]):
-    """The newest answers, within a bound. What was not asked for a while is forgotten; nothing depends on it."""
+    """Cache of the most recently used values, within a bound. Nothing depends on a value still being there."""
 
     def __init__(self, most: int) -> None:
         self._half: int = most // 2
@@ -17,7 +17,7 @@ class BoundedCache(Generic[Known]):
         self._old: dict[Key, Known] = {}
 
     def get(self, key: Key) -> Known | None:
-        """What is remembered for this key, or None."""
+        """Returns the cached value of this key, or None."""
         known = self._young.get(key)
         if known is None and self._old:
             known = self._old.get(key)
@@ -26,13 +26,13 @@ class BoundedCache(Generic[Known]):
         return known
 
     def put(self, key: Key, known: Known) -> None:
-        """Remember an answer. It is given again as it is, so nobody may change it."""
+        """Caches a value. The same object is returned each time, so it must not be changed."""
         if len(self._young) >= self._half:
             self._old = self._young
             self._young = {}
         self._young[key] = known
 
     def clear(self) -> None:
-        """Forget everything."""
+        """Empties the cache."""
         self._young = {}
         self._old = {}

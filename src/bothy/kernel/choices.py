@@ -1,4 +1,4 @@
-"""Several rules asked as one: main actions, rewards, upgrades. Modules add theirs by naming them."""
+"""Rules that answer one question together: main actions, rewards, upgrades. Modules list their own."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from bothy.kernel.frame import Answerable, P
 
 
 class Choices(Generic[P]):
-    """Several answerables in a fixed order, and which of them answers each kind of action."""
+    """Rules in a fixed order, indexed by the kinds of action they answer."""
 
     __slots__ = ("by_kind", "parts")
 
@@ -24,11 +24,11 @@ class Choices(Generic[P]):
                 self.by_kind[kind] = part
 
     def candidates(self, pos: P, seat: int) -> list[Action]:
-        """Everything a new player might try, part by part."""
+        """Returns everything a new player might try, rule by rule."""
         return [action for part in self.parts for action in part.candidates(pos, seat)]
 
     def options(self, pos: P, seat: int) -> list[Action]:
-        """The legal actions, part by part."""
+        """Returns the legal actions, rule by rule."""
         found: list[Action] = []
         for part in self.parts:
             found += part.options(pos, seat)

@@ -1,6 +1,6 @@
-"""The one guarded step outside the standard library: telling mypyc which classes games may subclass.
+"""The kernel's only optional import outside the standard library: it marks classes that games may subclass.
 
-Without `mypy_extensions` (a plain install, a browser) the decorator does nothing, and nothing is lost.
+Without `mypy_extensions` (a plain install, a browser) nothing is compiled and the decorator does nothing.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ except ImportError:  # pragma: no cover - the environment decides
     T = TypeVar("T")
 
     def mypyc_attr(*attrs: str, **kwattrs: Any) -> Callable[[T], T]:  # type: ignore[misc]
-        """Stand in for the real decorator where nothing is compiled."""
+        """Replaces the real decorator where nothing is compiled."""
         return lambda decorated: decorated
 
 

@@ -1,8 +1,8 @@
-"""A question put together of parts: main actions, rewards, upgrades. Modules add theirs by naming them.
+"""Questions composed of several rules: main actions, rewards, upgrades. Modules list their own.
 
-The parts are `Answerable`s that the ruleset lists once a table. The frame on the stack knows none of them: it says
-whether its question is open, what answers are its own (to end the turn, to want nothing more), and what is left of
-it when a part was chosen.
+The ruleset lists the parts (`Answerable`s) once per table. The frame on the stack knows none of them. It decides
+whether its question is open, which answers are its own (end the turn, take nothing more), and what remains of the
+question after a part is chosen.
 """
 
 from __future__ import annotations
@@ -17,49 +17,49 @@ from bothy.kernel.text import Reason
 
 
 class Composed(Frame[P]):
-    """A frame whose answers are those of its `choices`, and a few of its own, named in `takes`."""
+    """A frame that accepts the answers of its `choices`, and a few of its own, named in `takes`."""
 
     __slots__ = ()
 
     composed: ClassVar[bool] = True
 
     def choices(self, pos: P) -> Choices[P]:
-        """The parts, as the ruleset lists them."""
+        """Returns the parts, as the ruleset lists them."""
         raise NotImplementedError
 
     def closed(self, pos: P, seat: int) -> Reason | None:
-        """Why none of the parts may be chosen now, or None."""
+        """Returns the reason why no part may be chosen now, or None."""
         return None
 
     def chosen(self, pos: P, seat: int, action: Action) -> None:
-        """Put back what is left of this question, before the part that was chosen takes the action."""
+        """Pushes what remains of this question, before the chosen part takes the action."""
 
-    # The answers of its own
+    # The frame's own answers
 
     def own(self, pos: P, seat: int) -> Sequence[Action]:
-        """What might be answered besides the parts, of the kinds in `takes`."""
+        """Returns the frame's own possible answers, of the kinds in `takes`."""
         return ()
 
     def why_not_own(self, pos: P, seat: int, action: Action) -> Reason | None:
-        """What forbids an answer of its own."""
+        """Returns the reason that forbids one of the frame's own answers, or None."""
         return None
 
     def take_own(self, pos: P, seat: int, action: Action) -> None:
-        """Let an answer of its own happen."""
+        """Applies one of the frame's own answers."""
         raise NotImplementedError
 
-    # What the kernel asks
+    # Called by the kernel
 
     def accepts(self, pos: P, kind: type[Action]) -> bool:
-        """Whether this is an answer of its own or of one of the parts."""
+        """Returns True if the frame itself or one of its parts answers this kind of action."""
         return kind in self.takes or kind in self.choices(pos).by_kind
 
     def candidates(self, pos: P, seat: int) -> Iterable[Action]:
-        """Those of the parts, then its own."""
+        """Returns the candidates of the parts, then the frame's own."""
         return [*self.choices(pos).candidates(pos, seat), *self.own(pos, seat)]
 
     def why_not(self, pos: P, seat: int, action: Action) -> Reason | None:
-        """What the question itself forbids, else what the part does that answers this action."""
+        """Checks the question itself first, then the part that answers this action."""
         kind = type(action)
         if kind in self.takes:
             return self.why_not_own(pos, seat, action)
@@ -67,7 +67,7 @@ class Composed(Frame[P]):
         return closed if closed is not None else self.choices(pos).by_kind[kind].why_not(pos, seat, action)
 
     def options(self, pos: P, seat: int) -> list[Action]:
-        """The legal ones, in the order of the candidates."""
+        """Returns the legal actions, in the order of the candidates."""
         found = [] if self.closed(pos, seat) is not None else self.choices(pos).options(pos, seat)
         for action in self.own(pos, seat):
             if self.why_not_own(pos, seat, action) is None:
@@ -75,7 +75,7 @@ class Composed(Frame[P]):
         return found
 
     def take(self, pos: P, seat: int, action: Action) -> None:
-        """Hand the action to the part that answers it; what is left of the question lies below by then."""
+        """Passes the action to its part, after pushing what remains of the question."""
         kind = type(action)
         if kind in self.takes:
             self.take_own(pos, seat, action)

@@ -1,4 +1,4 @@
-"""One spelling for equal data, and its fingerprint. Equal positions have equal digests in every runtime."""
+"""Canonical JSON and its digest. Equal positions have equal digests in every runtime."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ Speller = Callable[[Json], bytes]
 
 
 def canonical(data: Json) -> str:
-    """The one JSON text of this data: keys sorted, no spaces, plain ASCII."""
+    """Returns the canonical JSON text of this data: keys sorted, no spaces, plain ASCII."""
     return _ENCODER.encode(data)
 
 
 def spelled(data: Json) -> bytes:
-    """The canonical text, as bytes."""
+    """Returns the canonical text as bytes."""
     return canonical(data).encode("ascii")
 
 
@@ -27,11 +27,11 @@ _speller: Speller = spelled
 
 
 def spell_with(speller: Speller) -> None:
-    """Spell digests by a faster encoder from now on: one that gives the same bytes as `spelled`."""
+    """Replaces the encoder used for digests by a faster one that gives the same bytes as `spelled`."""
     global _speller
     _speller = speller
 
 
 def digest(data: Json) -> str:
-    """BLAKE2b of the canonical text, 32 hexadecimal digits."""
+    """Returns the BLAKE2b digest of the canonical text, as 32 hexadecimal digits."""
     return blake2b(_speller(data), digest_size=16).hexdigest()

@@ -1,4 +1,4 @@
-"""What can go wrong by a person's doing. Anything else is a bug and is loud."""
+"""Errors caused by users. Any other exception is a bug and is never hidden."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from bothy.kernel.text import Reason
 
 
 class BothyError(Exception):
-    """A mistake somebody can be told about: it carries a reason, which has a message in every language."""
+    """A user-facing error. It carries a reason, which has a message in every language."""
 
     def __init__(self, reason: Reason) -> None:
         super().__init__(f"{reason.key} {dict(reason.values)!r}")
@@ -14,12 +14,12 @@ class BothyError(Exception):
 
 
 class Refused(BothyError):
-    """An action that is not legal now. The position is as it was."""
+    """An action that isn't legal now. The position is unchanged."""
 
 
 class Malformed(BothyError):
-    """Data that names nothing known, or names it with the wrong fields."""
+    """Data with an unknown name or the wrong fields."""
 
 
 class RulesBug(Exception):
-    """The rules broke the kernel's contract, for instance by running on without ever asking anybody."""
+    """The rules broke the kernel's contract, for instance by never reaching a question."""

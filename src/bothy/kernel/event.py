@@ -1,4 +1,4 @@
-"""What just happened: for the log, the animation and the statistics. Never prose, never part of a position."""
+"""Game events, for the log, animation and statistics. Never prose, never part of a position."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from typing import Any
 from bothy.kernel.text import Json, Value, plain
 
 Line = tuple[str, int, str]
-"""One line of an account: the stock that changed, by how much, and the key of the reason."""
+"""One line of an account: the stock that changed, the amount, and the key of the reason."""
 
 
 @dataclass(frozen=True, slots=True)
 class Event:
-    """A key, its values, the account of every stock that changed, and the seats that may see all this.
+    """A key, its values, the account of every stock that changed, and the seats that may see all of it.
 
-    Who may not see an event learns that it happened, and nothing else.
+    The other seats see only that the event happened.
     """
 
     key: str
@@ -25,7 +25,7 @@ class Event:
     only: tuple[int, ...] | None = None
 
     def seen_by(self, seat: int | None) -> Json:
-        """The wire form for one seat, or for a spectator (None)."""
+        """Returns the wire form for one seat, or for a spectator (None)."""
         if self.only is not None and seat not in self.only:
             return [self.key, None]
         values = {name: plain(value) for name, value in self.values.items()}
@@ -34,14 +34,14 @@ class Event:
 
 @dataclass(frozen=True, slots=True)
 class Dealt:
-    """One draw as it fell: the draw's name, the outcome, and the seats that saw it (None: everybody)."""
+    """The result of one draw: its name, the outcome, and the seats that saw it (None for all)."""
 
     draw: str
     outcome: Any
     only: tuple[int, ...] | None = None
 
     def seen_by(self, seat: int | None) -> Json:
-        """The wire form for one seat, or for a spectator (None): the draw's name, and the outcome or nothing."""
+        """Returns the wire form for one seat, or a spectator (None): the name, then the outcome if visible."""
         if self.only is not None and seat not in self.only:
             return [self.draw]
         return [self.draw, plain(self.outcome)]
@@ -49,9 +49,9 @@ class Dealt:
 
 @dataclass(frozen=True, slots=True)
 class Explanation:
-    """Why the game decided something by itself: the figures it went by, which anybody may know and check.
+    """Public figures behind a decision the game made automatically, so that players can check it.
 
-    It belongs to an event, by its number among those of the step, and is told with it.
+    It is sent with the event it explains; `at` is that event's index within the step.
     """
 
     at: int
@@ -59,20 +59,20 @@ class Explanation:
     values: Mapping[str, Value]
 
     def data(self) -> Json:
-        """The wire form, `[at, key, values]`."""
+        """Returns the wire form, `[at, key, values]`."""
         return [self.at, self.key, {name: plain(value) for name, value in self.values.items()}]
 
 
 @dataclass(slots=True)
 class Trace:
-    """Where a position reports to while a person plays it. Searching positions have none, and stay silent."""
+    """Collects the events of a position in play. Positions used for search have none and emit nothing."""
 
     events: list[Event] = field(default_factory=list)
     draws: list[Dealt] = field(default_factory=list)
     explained: list[Explanation] = field(default_factory=list)
     opened: list[int] = field(default_factory=list)
-    """Stack heights of the sealed questions that closed: their answers are public from now on."""
+    """Stack heights of the sealed questions that closed. Their answers are now public."""
 
     def said(self, key: str) -> Sequence[Event]:
-        """All events of one key, in order."""
+        """Returns all events with this key, in order."""
         return [event for event in self.events if event.key == key]

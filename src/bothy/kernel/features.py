@@ -1,4 +1,4 @@
-"""What features are made of: a seat's view as whole numbers in sections of fixed length, for those who learn."""
+"""Helpers for features: a seat's view as integers in sections of fixed length, for machine learning."""
 
 from __future__ import annotations
 
@@ -8,22 +8,22 @@ from typing import TypeVar
 from bothy.kernel.text import Json
 
 Features = Mapping[str, Sequence[int]]
-"""Numbers in named sections. Neither the sections nor their lengths ever change within a game."""
+"""Numbers in named sections. A game's sections and their lengths never change."""
 
 Arguments = Mapping[str, Sequence[str | int]]
-"""By argument name everything it can be in any action."""
+"""Every possible value of an action's argument, by argument name."""
 
 T = TypeVar("T")
 Numbered = Mapping[T, int]
 
 
 def numbered(names: Iterable[T]) -> dict[T, int]:
-    """Names with their places in a list, to be looked up."""
+    """Maps names to their places in a list."""
     return {name: at for at, name in enumerate(names)}
 
 
 def each_of(found: Iterable[T], names: Numbered[T]) -> list[int]:
-    """For every name how often it was found; what has no place in the list is passed over."""
+    """Counts how often each name was found, ignoring those not in the list."""
     counts = [0] * len(names)
     for name in found:
         if name in names:
@@ -32,17 +32,17 @@ def each_of(found: Iterable[T], names: Numbered[T]) -> list[int]:
 
 
 def turned(by_seat: Sequence[T], seat: int) -> list[T]:
-    """What belongs to each seat, one's own first, then clockwise: a learner need not know where it sits."""
+    """Reorders by-seat values, one's own first, then clockwise, so a learner needn't know its seat."""
     return [*by_seat[seat:], *by_seat[:seat]]
 
 
 def padded(numbers: Sequence[int], length: int) -> list[int]:
-    """So many numbers: nothing for those that are missing, and none of those that are too many."""
+    """Pads with zeros or truncates to a fixed length."""
     return [*numbers[:length], *[0] * (length - len(numbers))]
 
 
 def flat(value: Json) -> list[int]:
-    """The numbers in nested lists, in order; words and nothing count as nothing."""
+    """Flattens nested lists to integers, in order. Strings and None become 0."""
     if isinstance(value, list | tuple):
         return [number for item in value for number in flat(item)]
     return [int(value)] if isinstance(value, int) else [0]
@@ -52,7 +52,7 @@ FRAME_NUMBERS = 24
 
 
 def question(asked: Json, frames: Numbered[str], seat: int, seats: int, most: int) -> list[int]:
-    """Who owes an answer, to which kind of question, and the numbers in it. `asked` is as views have it."""
+    """Encodes the seats that must answer, the kind of question and its numbers. `asked` is as in views."""
     if asked is None:
         return [0] * (most + len(frames) + FRAME_NUMBERS)
     owing, (name, *fields) = asked

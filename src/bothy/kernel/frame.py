@@ -1,8 +1,8 @@
-"""Where a rule lives: questions, automatic steps, draws, and the asides beside them.
+"""Frames, which hold the rules: questions, automatic steps, draws, and asides.
 
-A frame's question, legality and effect stand together in one short class. Frames are immutable values on the
-position's stack. As an answer is taken its frame leaves the stack; what follows, itself included if it goes on,
-is pushed in reading order with `pos.then(...)`.
+One short class holds a frame's question, legality and effect. Frames are immutable values on the position's stack.
+Taking an answer pops the frame. What follows, including the frame itself if it continues, is pushed in reading
+order with `pos.then(...)`.
 """
 
 from __future__ import annotations
@@ -18,10 +18,10 @@ if TYPE_CHECKING:
 
 P = TypeVar("P", bound="Position")
 Outcome = Any
-"""What a draw can give: a number, a string, or a tuple of them."""
+"""A draw's outcome: a number, a string, or a tuple of them."""
 
 OPEN = ""
-"""Answers are public at once."""
+"""Answers are public immediately."""
 UNTIL_CLOSED = "closing"
 """Answers are hidden from other seats until the frame closes: votes, simultaneous choices."""
 UNTIL_END = "end"
@@ -29,33 +29,33 @@ UNTIL_END = "end"
 
 
 class Answerable(Generic[P]):
-    """What frames and asides share: a list of things to try, what is wrong with each, and its effect."""
+    """Base of frames and asides: candidate actions, their legality and their effects."""
 
     __slots__ = ()
 
     name: ClassVar[str] = ""
     takes: ClassVar[tuple[type[Action], ...]] = ()
-    """The kinds of action answered here. `why_not` and `take` are only ever asked about these."""
+    """The kinds of action answered here. `why_not` and `take` are only called with these."""
 
     def candidates(self, pos: P, seat: int) -> Iterable[Action]:
-        """Everything a new player might try here, legal or not."""
+        """Returns everything a new player might try here, legal or not."""
         raise NotImplementedError
 
     def why_not(self, pos: P, seat: int, action: Action) -> Reason | None:
-        """Say what forbids this action, or None if it is legal. Total: any fields get an answer."""
+        """Returns the reason that forbids this action, or None if it's legal. Accepts any field values."""
         raise NotImplementedError
 
     def take(self, pos: P, seat: int, action: Action) -> None:
-        """Change the position and push what follows. Never draws, never asks whether it may."""
+        """Changes the position and pushes what follows. Never draws and doesn't check legality."""
         raise NotImplementedError
 
     def options(self, pos: P, seat: int) -> list[Action]:
-        """The legal actions. Override where there are many candidates; it must equal the filtered list."""
+        """Returns the legal actions. Override where there are many candidates; must equal the filtered list."""
         return [action for action in self.candidates(pos, seat) if self.why_not(pos, seat, action) is None]
 
 
 class Aside(Answerable[P]):
-    """A free action open beside whatever is asked during a whole turn: use a port, sell, spend movement.
+    """A free action available throughout a turn, alongside any question: use a port, sell, spend movement.
 
     It has a frame's methods but no place on the stack: after it, the question it interrupted is asked again.
     """
@@ -64,121 +64,121 @@ class Aside(Answerable[P]):
 
 
 class Frame(Answerable[P]):
-    """A question on the stack. Pending choices are data: any position can be saved, copied or undone here."""
+    """A question on the stack. Pending choices are data, so any position can be saved, copied or undone."""
 
     __slots__ = ()
 
     seat: int
     turn: ClassVar[bool] = False
-    """This is the turn's frame: while it lies on the stack its `asides` are offered to its seat."""
+    """Marks the turn's frame: while it's on the stack, its `asides` are offered to its seat."""
     blocks_asides: ClassVar[bool] = False
-    """No aside is offered over this frame: placing a tile, a vote, a payment that must not be disturbed."""
+    """Offers no asides above this frame: placing a tile, a vote, a payment that must not be disturbed."""
     looked_past: ClassVar[bool] = False
-    """Whether a preview looks past this question: what lies beneath it happens whatever is answered."""
+    """Lets a preview look past this question: the frames below it run whatever the answer."""
     composed: ClassVar[bool] = False
-    """Whether it answers more kinds of action than `takes` names: see `Composed`."""
+    """Set if it answers more kinds of action than `takes` names: see `Composed`."""
     sealed: ClassVar[str] = OPEN
-    """How long answers stay hidden from the other seats. `UNTIL_CLOSED` frames go on until nobody owes."""
+    """Hides answers from the other seats. `UNTIL_CLOSED` frames stay until every seat has answered."""
 
     def owes(self, pos: P) -> Sequence[int]:
-        """The seats that owe an answer. An empty list closes the frame."""
+        """Returns the seats that must answer. An empty list closes the frame."""
         return (self.seat,)
 
     def accepts(self, pos: P, kind: type[Action]) -> bool:
-        """Whether this kind of action is an answer to the question."""
+        """Returns True if this kind of action answers the question."""
         return kind in self.takes
 
     def ask(self, pos: P, seat: int) -> Text:
-        """The question as a message."""
+        """Returns the question as a message."""
         return Text("ask-" + self.name)
 
     def asides(self, pos: P) -> Sequence[Aside[P]]:
-        """What the turn's frame offers beside every question of the turn; modules add theirs."""
+        """Returns the asides offered alongside every question of the turn; modules add theirs."""
         return ()
 
     def all_asides(self, pos: P) -> Sequence[Aside[P]]:
-        """The asides a player might try, offered just now or not: they can say why not."""
+        """Returns every aside a player might try, including those not offered now, which can explain why."""
         return self.asides(pos)
 
     def offers(self, pos: P, seat: int) -> Sequence[Aside[P]]:
-        """What this frame offers a seat: its asides to its own seat. Where all act at once, override it."""
+        """Returns the asides offered to a seat, by default the frame's own. Override if all act at once."""
         return self.asides(pos) if seat == self.seat else ()
 
     def might_offer(self, pos: P, seat: int) -> Sequence[Aside[P]]:
-        """Like `offers`, for `all_asides`."""
+        """Returns the same as `offers`, for `all_asides`."""
         return self.all_asides(pos) if seat == self.seat else ()
 
     def default(self, pos: P, seat: int) -> Action:
-        """What is answered for a seat that gives no answer in time: the first in the list the rules give."""
+        """Returns the answer for a seat whose time runs out: the first legal one."""
         return self.options(pos, seat)[0]
 
     def close(self, pos: P) -> None:
-        """Act on the answers lying in a frame that nobody owes any more: count the votes."""
+        """Acts on the collected answers once no seat has to answer any more: counts the votes."""
 
 
 class Reaction(Frame[P]):
-    """An optional reaction: a question that a seat may leave to a standing preference, never or always.
+    """An optional reaction: a question a seat can have answered by a preference, never or always.
 
-    Whether it does is the table's matter; the rules only say what either would answer.
+    The table keeps the preferences. The rules only define the answer for each.
     """
 
     __slots__ = ()
 
     reaction: ClassVar[str] = ""
-    """What the preference is called, with a message `reaction-NAME`. Several kinds of question may share one."""
+    """Name of the preference, with the message `reaction-NAME`. Several kinds of question may share one."""
 
     def declining(self, pos: P, seat: int) -> Action:
-        """The answer of a seat that never reacts. It is always legal."""
+        """Returns the answer of a seat that never reacts. It is always legal."""
         raise NotImplementedError
 
     def accepting(self, pos: P, seat: int) -> Action:
-        """The answer of a seat that always reacts: the first legal one that does, or declining if none is."""
+        """Returns the answer of a seat that always reacts: the first legal reaction, or else declining."""
         declining = self.declining(pos, seat)
         reacting = [action for action in self.options(pos, seat) if action != declining]
         return reacting[0] if reacting else declining
 
     def default(self, pos: P, seat: int) -> Action:
-        """Nobody reacts who does not say so."""
+        """Declines: reacting takes an explicit answer."""
         return self.declining(pos, seat)
 
 
 class Step(Frame[P]):
-    """An automatic step between two questions. Nobody decides."""
+    """An automatic step between two questions, with no decision."""
 
     __slots__ = ()
 
     def owes(self, pos: P) -> Sequence[int]:
-        """Nobody: the run loop calls `run` instead of asking."""
+        """Returns no seats: the run loop calls `run` instead."""
         return ()
 
     def run(self, pos: P) -> None:
-        """Do it. The frame has left the stack already."""
+        """Performs the step. The frame has already left the stack."""
         raise NotImplementedError
 
 
 class Reveal(Step[P]):
-    """A step that shows somebody what they could not know: undo and preview stop before it."""
+    """A step that shows a seat hidden information. Undo and preview stop before it."""
 
     __slots__ = ()
 
 
 class Draw(Frame[P]):
-    """A chance frame: nobody decides, the dealer picks one of the weighted outcomes."""
+    """A chance frame: the dealer picks one of the weighted outcomes."""
 
     __slots__ = ()
 
     def owes(self, pos: P) -> Sequence[int]:
-        """Nobody: the dealer answers."""
+        """Returns no seats: the dealer answers."""
         return ()
 
     def outcomes(self, pos: P) -> Sequence[tuple[Outcome, int]]:
-        """What can come, from the position alone, each once, with positive whole-number weights."""
+        """Returns the possible outcomes with positive integer weights, each once, from the position alone."""
         raise NotImplementedError
 
     def dealt(self, pos: P, outcome: Outcome) -> None:
-        """Let the outcome happen. The frame has left the stack already."""
+        """Applies the outcome. The frame has already left the stack."""
         raise NotImplementedError
 
     def seen_by(self, pos: P) -> tuple[int, ...] | None:
-        """The seats that see the outcome as it falls; None is everybody."""
+        """Returns the seats that see the outcome immediately; None for all."""
         return None

@@ -1,4 +1,4 @@
-"""What stands behind the entry point: a game that a table can be opened for."""
+"""The interface behind a game's entry point."""
 
 from __future__ import annotations
 
@@ -25,48 +25,48 @@ from bothy.kernel.text import Json, Reason, Text
 
 @dataclass(frozen=True, slots=True)
 class Pack:
-    """The components played with: a digest to stamp into the game, and what is not built in."""
+    """The components a game is played with: their digest, and the rows that aren't built in."""
 
     name: str = ""
     digest: str = ""
     changes: Mapping[str, Json] = field(default_factory=dict)
-    """Nothing for the built-in pack; else its `name` and `version`, and under `rows` each row that differs."""
+    """Empty for the built-in pack; otherwise its `name` and `version`, and under `rows` each row that differs."""
     version: str = ""
-    """Of a pack of somebody's own, as its folder says."""
+    """Version of a custom pack, as its folder declares it."""
     rules_version: int = 0
-    """The version of the rules that its other rows are of; 0 for the newest."""
+    """The rules version its unchanged rows come from; 0 for the newest."""
 
 
 def by_forecast(rules: Ruleset[P], pos: P, seat: int) -> int:
-    """What a seat's view forecasts for it, in hundredths of a point; all is alike where there is no forecast."""
+    """Returns the forecast of a seat's view in hundredths of a point; 0 if there is none."""
     forecast = rules.view(pos, seat).get("forecast")
     return 100 * sum(forecast[seat].values()) if forecast else 0
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game(Generic[P]):
-    """Name, rules version, options, packs and words of a game, and the way to its rulesets."""
+    """A game: its name, rules version, options, packs and messages. It opens rulesets."""
 
     name: str
     rules_version: int
-    """Raised when any recorded game would replay differently. Tables are opened by this version."""
+    """Incremented when any recorded game would replay differently. New tables use this version."""
     kept: tuple[int, ...]
-    """Older versions that are still played, oldest first: every version since the first kept one."""
+    """Older versions that can still be played, oldest first and without gaps."""
     seats: tuple[int, ...]
     options: tuple[Option, ...]
     clashes: tuple[Clash, ...]
     locales: Path | None
-    """The folder with the game's messages, one subfolder a language."""
+    """The folder with the game's messages, one subfolder per language."""
     reference: Path | None
-    """The folder with the rules reference, one file a language."""
+    """The folder with the rules reference, one file per language."""
     lessons: Path | None
-    """The folder with what a first game is taught by."""
+    """The folder with the tutorial's lessons."""
     modules: tuple[GameModule, ...]
-    """Every module the game has, in a fixed order. Their options and clashes are among those of the game."""
+    """All of the game's modules, in a fixed order. Their options and clashes are included in the game's."""
     groups: tuple[str, ...]
-    """What its options belong to, in the order in which they are shown; `options-<group>` names one."""
+    """Groups of options, in display order; the message `options-<group>` names one."""
     example: bool
-    """Whether it is there to be read more than to be played: a server lists it only where it is asked to."""
+    """Marks a game meant to be read rather than played: servers list it only if configured to."""
 
     def __init__(
         self,
@@ -101,7 +101,7 @@ class Game(Generic[P]):
 
     @property
     def built_in(self) -> Pack:
-        """The components that come with the game. Reading them takes a moment, so it is done when first asked."""
+        """The components that come with the game, read on first use because reading is slow."""
         if self._built_in is None:
             self._built_in = Pack(digest=self.pack_digest())
         return self._built_in
@@ -112,139 +112,139 @@ class Game(Generic[P]):
         return (*self.kept, self.rules_version)
 
     def check_version(self, version: int) -> None:
-        """Refuse a version of the rules that cannot be played here."""
+        """Rejects a rules version that this release can't play."""
         if version not in self.versions:
             raise Malformed(Reason("rules-version", game=self.name, have=self.rules_version, want=version))
 
     def version_of(self, pack: Pack) -> int:
-        """The version of the rules that a table with these components plays by."""
+        """Returns the rules version of a table with these components."""
         return pack.rules_version or self.rules_version
 
     def built_in_of(self, version: int) -> Pack:
-        """The components that came with a version of the rules."""
+        """Returns the components that came with a rules version."""
         self.check_version(version)
         return self.built_in if version == self.rules_version else self.kept_pack(version)
 
     def kept_pack(self, version: int) -> Pack:
-        """Those of a version kept: the same as now for a game whose components are all in its rules."""
+        """Returns an older version's components: today's, if all components are part of the rules."""
         return replace(self.built_in, rules_version=version)
 
     @property
     def pack(self) -> Pack:
-        """The components that tables are opened with here: the built-in ones, unless others are in use."""
+        """The components used for new tables: the built-in ones, unless `use_pack` chose others."""
         return self.built_in if self._pack is None else self._pack
 
     def use_pack(self, pack: Pack | None) -> None:
-        """Open tables with these components from now on; with the built-in ones again by None.
+        """Uses these components for new tables; None restores the built-in ones.
 
-        One process plays one pack a game: it is chosen when the process starts, before any table is opened.
+        A process plays one pack per game, chosen at startup before any table is opened.
         """
         self._pack = pack
 
     def ruleset(self, options: Options, seats: int, pack: Pack) -> Ruleset[P]:
-        """The rules of one table. The options are complete and allowed."""
+        """Returns the rules of one table. The options must be complete and valid."""
         raise NotImplementedError
 
     def estimate(self, pos: P, seat: int) -> int:
-        """How good a position looks for a seat, in hundredths of a point.
+        """Estimates a position's value for a seat, in hundredths of a point.
 
-        A game may leave it out: see `estimator`.
+        Optional: see `estimator`.
         """
         raise NotImplementedError
 
     def estimator(self, rules: Ruleset[P]) -> Callable[[P, int], int]:
-        """What bots steer by at a table: the game's own `estimate`, or else the forecast of its views."""
+        """Returns the estimate that bots use at a table: the game's `estimate`, or else its views' forecast."""
         if type(self).estimate is not Game.estimate:
             return self.estimate
         return partial(by_forecast, rules)
 
     @property
     def editions(self) -> Mapping[int, Callable[[P, int], int]]:
-        """Older editions of the estimate by number, kept so that bots can be measured against what they were."""
+        """Older editions of the estimate by number, kept so that bots can be compared with earlier ones."""
         return {}
 
     def priced(self, prices: PriceList) -> Callable[[P, int], int]:
-        """The estimate by another price list, for those who tune it."""
+        """Returns the estimate with another price list, for tuning."""
         raise NotImplementedError
 
     def price_list(self, seats: int) -> PriceList | None:
-        """What things are worth at a table with so many seats, if the game's estimate goes by a list."""
+        """Returns the price list for this many seats, if the game's estimate uses one."""
         return None
 
     def knobs(self, seats: int) -> Sequence[Knob]:
-        """What tuning may turn in that list."""
+        """Returns the parameters that tuning may change in that list."""
         return ()
 
-    # What bots that plan ask a game; each may be left out
+    # For bots that plan; each is optional
 
     def planned(self, pos: P, seat: int) -> int:
-        """How good a position looks at the end of a plan, if that is weighed otherwise than after a step."""
+        """Estimates a position at the end of a plan, if that differs from the estimate after a step."""
         return self.estimate(pos, seat)
 
     def plans(self, pos: P, seat: int) -> Sequence[Plan]:
-        """Short sequences of a seat's actions that are worth weighing as one. None by default."""
+        """Returns short sequences of a seat's actions to evaluate as a unit. None by default."""
         return ()
 
     def alone(self, pos: P, seat: int) -> P | None:
-        """The position as if nobody else took a turn before the world is dealt anew.
+        """Returns the position as if no other seat took a turn before the next deal (see `era`).
 
-        None where that is no good picture of the game: then the others are thought to answer.
+        None if that misrepresents the game: planners then let the other seats answer.
         """
         return None
 
     def era(self, pos: P, seat: int) -> int:
-        """Rises when the world is dealt anew: no plan looks further than that."""
+        """Returns a number that rises with each new deal. No plan looks past such a change."""
         return pos.turns
 
     def contested(self, pos: P, seat: int, action: Action) -> bool:
-        """Whether somebody else could take, before the seat's next turn, what this action of it takes."""
+        """Returns True if another seat could take what this action takes before the seat's next turn."""
         return False
 
     def likeness(self, pos: P, seat: int) -> Hashable:
-        """What tells positions of a seat's plans apart; None if only the way to them does."""
+        """Returns a key that identifies a plan's position; None compares paths instead."""
         return None
 
     def pack_digest(self) -> str:
-        """The fingerprint of the built-in components, stamped into every match: who has others must not play on.
+        """Returns the digest of the built-in components, stored in every match: others can't continue it.
 
-        Nothing for a game whose components are all in its rules.
+        Empty if all components are part of the rules.
         """
         return ""
 
     def stamp(self, pack: Pack, options: Options, seats: int) -> str:
-        """The fingerprint of what a table plays with: of the pack, and of the modules there that bring rows."""
+        """Returns the digest of a table's components: the pack's rows and those of its modules."""
         return pack.digest
 
     def read_pack(self, folder: Path, version: int | None = None) -> Pack:
-        """The pack of a folder, or a refusal that says which file, row or value is wrong.
+        """Reads a pack from a folder. An error names the wrong file, row or value.
 
-        It is for tables of the newest version, or of the one named.
+        It is meant for tables of the given rules version (default: the newest).
         """
         raise Malformed(Reason("pack-none", game=self.name))
 
     def pack_of(self, changes: Mapping[str, Json], version: int | None = None) -> Pack:
-        """The pack a record speaks of: the one that came with its version, with some rows changed."""
+        """Returns a record's pack: the one that came with its version, with the record's changed rows."""
         if changes:
             raise Malformed(Reason("pack-none", game=self.name))
         return self.built_in_of(self.rules_version if version is None else version)
 
     def export_pack(self, folder: Path) -> Sequence[Path]:
-        """Write the built-in components to a folder as `read_pack` reads it; the files written."""
+        """Writes the built-in components to a folder that `read_pack` can read. Returns the files written."""
         raise Malformed(Reason("pack-none", game=self.name))
 
     def pack_rows(self) -> Sequence[tuple[str, str, str]]:
-        """Every component row as set, id and source: `rulebook`, `public` or `original`."""
+        """Returns every component row as set, id and source: `rulebook`, `public` or `original`."""
         return ()
 
     def pack_faults(self) -> Sequence[str]:
-        """What is wrong with the components, as sentences; empty when all is well."""
+        """Returns the components' errors, as sentences."""
         return ()
 
     def pack_drawings(self) -> Mapping[str, Callable[[], str]]:
-        """Pictures of the components by name, each a function that gives an SVG."""
+        """Returns pictures of the components by name, each a function that returns an SVG."""
         return {}
 
-    # What the game and its modules bring together, in the order of the manifest
+    # The game's and its modules' own, in manifest order
 
     @property
     def locale_folders(self) -> tuple[Path, ...]:
@@ -264,71 +264,71 @@ class Game(Generic[P]):
         return tuple([folder for folder in (self.lessons, *[m.lessons for m in self.modules]) if folder])
 
     def drawings(self) -> Mapping[str, Callable[[], str]]:
-        """Every picture there is by name."""
+        """Returns all pictures by name."""
         drawings = dict(self.pack_drawings())
         for module in self.modules:
             drawings.update(module.drawings())
         return drawings
 
     def study(self) -> Study[P]:
-        """What self-play is to find out about the components."""
+        """Returns the questions about components that self-play should answer."""
         return Study()
 
     def arguments(self) -> Arguments:
-        """Everything each argument of an action can be, for those who number actions. Truth values go unsaid."""
+        """Returns every possible value of each action argument, for numbering actions. Booleans are left out."""
         return {}
 
     def features(self, view: Mapping[str, Json], seat: int) -> Features:
-        """A seat's view as numbers, for those who learn: made from the view, so that nothing hidden is in it."""
+        """Returns a seat's view as numbers, for learning. Made from the view, so nothing hidden is included."""
         return {}
 
     def pack_data(self, pack: Pack | None = None) -> dict[str, Json]:
-        """Every component as plain data under the names the views use: what a client draws the game from.
+        """Returns every component as plain data, named as in the views, for clients to draw the game.
 
-        Those of the pack in use, or of another.
+        Uses the current pack by default.
         """
         return {}
 
     def score_breakdown(self, timeline: Sequence[Stage[P]]) -> ScoreBreakdown:
-        """Why each seat has its score, from every step of a finished game; nothing if the game does not say."""
+        """Explains each seat's score from all steps of a finished game; empty if the game doesn't support it."""
         return ()
 
     def remarks(self, timeline: Sequence[Stage[P]]) -> Sequence[Remark]:
-        """What seats could have done better over a whole finished game, as far as the game can tell."""
+        """Returns what seats could have done better over a whole finished game."""
         return ()
 
     def verdict(self, pos: P) -> Sequence[Text]:
-        """What a finished game is called beside its ranks, in sentences; nothing if the ranks say it all."""
+        """Returns sentences about a finished game's outcome; empty if the ranks are enough."""
         return ()
 
     def remembered(self, pos: P, seat: int) -> Mapping[str, Sequence[str]]:
-        """What a seat's finished game is counted under beside its points: by kind the names it had.
+        """Returns the names, by kind, under which a seat's finished game is counted in profiles.
 
-        As a clan, or the map. A name may have the message `<kind>-<name>`; a kind has `remembered-<kind>`.
+        For example a clan or the map. A name may have the message `<kind>-<name>`; a kind has `remembered-<kind>`.
         """
         return {}
 
     def bot_ratings(self, seats: int) -> Mapping[str, int]:
-        """How strong the arena found bots among so many, by their names in the roster; 1500 is where people start.
+        """Returns the arena's ratings of bots at this many seats, by roster name. People start at 1500.
 
-        A bot that is not named here has no rating, and games with it are not rated.
+        Games with a bot that isn't listed here are unrated.
         """
         return {}
 
     def optimism(self, seats: int) -> Mapping[str, int]:
-        """By phase of the game, as `figures` tells it: how many points too many plans then promise, on average."""
+        """Returns by how many points plans overestimate on average, by the phase that `figures` reports."""
         return {}
 
     def figures(self, view: Mapping[str, Json]) -> Figures | None:
-        """What is worth a chart: made from a spectator's view, so that nothing hidden is in it."""
+        """Returns the figures to chart. Made from a spectator's view, so nothing hidden is included."""
         return None
 
     def renamed(self, chosen: Mapping[str, Any]) -> Mapping[str, Any]:
-        """Choices under the names that options have now: older records may know them by others."""
+        """Maps choices to the options' current names: older records may use others."""
         return chosen
 
     def complete(self, chosen: Mapping[str, Any]) -> dict[str, OptionValue]:
-        """All options, with defaults for those not chosen."""
+        """Returns all options, with defaults for those not chosen."""
         chosen = self.renamed(chosen)
         options = {option.id: chosen.get(option.id, option.default) for option in self.options}
         for key in chosen:
@@ -337,7 +337,7 @@ class Game(Generic[P]):
         return options
 
     def why_not(self, options: Options, seats: int) -> Reason | None:
-        """Say what forbids a table with these options and seats, or None if it may be opened."""
+        """Returns the reason that forbids a table with these options and seats, or None."""
         if seats not in self.seats:
             return Reason("seats-unfit", seats=seats)
         for option in self.options:
@@ -352,19 +352,19 @@ class Game(Generic[P]):
         return None
 
     def people(self, options: Options, seats: int) -> tuple[int, ...]:
-        """The seats at which somebody has to sit, at a table with these options; the game plays the others."""
+        """Returns the seats that need a player, at a table with these options. The game plays the others."""
         nobodys = sum([option.nobodys.get(options.get(option.id, option.default), 0) for option in self.options])
         return tuple(range(seats - nobodys))
 
     def seats_for(self, options: Options, people: int) -> int:
-        """How many seats a table with these options has at which so many people sit; as many if none fits."""
+        """Returns how many seats a table with these options needs for this many people; that many if none fits."""
         fitting = [seats for seats in self.seats if len(self.people(options, seats)) == people]
         return fitting[0] if fitting else people
 
     def open(self, chosen: Mapping[str, Any], seats: int, pack: Pack | None = None) -> Ruleset[P]:
-        """The rules of a table with these choices, or a refusal that says what does not go together.
+        """Returns the rules of a table with these choices. An error says which of them don't go together.
 
-        By the version that the pack belongs to: the newest, unless it is one of those kept.
+        The rules version is the pack's.
         """
         options = self.complete(chosen)
         reason = self.why_not(options, seats)

@@ -1,7 +1,6 @@
-"""Which modules are asked at a named point: worked out once a table, so an unused point costs an empty tuple.
+"""Lookup of the modules that override a hook. It runs once per table, so an unused hook costs an empty tuple.
 
-A game's `Module` is a class of no-ops, one method a point. What overrides one is asked there, in the order of the
-modules; what does not is never called.
+A game's `Module` is a class of no-ops, one method per hook. Only overrides are called, in module order.
 """
 
 from __future__ import annotations
@@ -11,13 +10,13 @@ from typing import Any
 
 
 def overriding(base: type, modules: Sequence[Any], hook: str) -> tuple[Any, ...]:
-    """The bound methods of the modules that override a hook of their base class, in the order of the modules."""
+    """Returns the bound methods of the modules that override a hook of their base class, in module order."""
     untouched = getattr(base, hook)
     return tuple([getattr(module, hook) for module in modules if getattr(type(module), hook) is not untouched])
 
 
 def all_overriding(base: type, modules: Sequence[Any]) -> dict[str, list[Any]]:
-    """The same for every hook that somebody overrides: what a class overrides is looked for once."""
+    """Returns the same for every overridden hook. Each class is inspected once."""
     found: dict[str, list[Any]] = {}
     for module in modules:
         for hook in _overridden(base, type(module)):
@@ -26,7 +25,7 @@ def all_overriding(base: type, modules: Sequence[Any]) -> dict[str, list[Any]]:
 
 
 _OVERRIDDEN: dict[tuple[type, type], tuple[str, ...]] = {}
-"""By base class and class, as far as they were met. Classes don't change."""
+"""Cache by base class and class. Classes don't change."""
 
 
 def _overridden(base: type, kind: type) -> tuple[str, ...]:
@@ -38,5 +37,5 @@ def _overridden(base: type, kind: type) -> tuple[str, ...]:
 
 
 def hooks_of(base: type) -> tuple[str, ...]:
-    """The names of all hooks of a base class, in the order they are written."""
+    """Returns the names of a base class's hooks, in source order."""
     return tuple([name for name, each in vars(base).items() if not name.startswith("_") and callable(each)])

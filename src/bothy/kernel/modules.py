@@ -1,7 +1,7 @@
-"""What an optional module brings to a game besides its hooks: options, names, words, rules, lessons.
+"""Everything an optional module adds to a game except its hooks: options, names, messages, rules, lessons.
 
-A game's own `Module` stands on this class and adds one no-op method a hook. A manifest lists the modules in a
-fixed order; whoever opens a table asks each whether it is there.
+A game's own `Module` extends this class with one no-op method per hook. A manifest lists the modules in a fixed
+order. When a table is opened, each module decides whether it takes part.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ NOTHING = Registry()
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class GameModule:
-    """A module that brings nothing. One that needs an option, frames or words says so when it is made."""
+    """A module that adds nothing by default. Options, frames and messages are passed to the constructor."""
 
     def __init__(
         self,
@@ -39,49 +39,49 @@ class GameModule:
         self.clashes: tuple[Clash, ...] = clashes
         self.registry: Registry = registry
         self.locales: Path | None = locales
-        """The folder with its messages, one subfolder a language; None if the game's own folder has them."""
+        """The folder with its messages, one subfolder per language; None if they are in the game's own folder."""
         self.reference: Path | None = reference
-        """The folder with its chapters of the rules reference, one file a language."""
+        """The folder with its chapters of the rules reference, one file per language."""
         self.lessons: Path | None = lessons
-        """The folder with lessons of its own, each under a name of its own."""
+        """The folder with its own lessons, each with a unique name."""
         self.data: Path | None = data
-        """The file with its components, under a name that no other file of a pack has."""
+        """The file with its components; its name is unique in the pack."""
 
     def at_table(self, options: Options, seats: int) -> bool:
-        """Whether the table plays with it: if one of its options is not `off`, unless it says otherwise."""
+        """Returns True if the table plays with it: by default, if any of its options isn't `off`."""
         return any(options[option.id] != off(option) for option in self.options)
 
-    # Components of its own
+    # The module's own components
 
     def tables(self, kept: Path | None = None) -> Tables:
-        """Its built-in components as they stand in its file, or in that of the folder of a version kept."""
+        """Returns the components in its data file, or in the file of an older version's folder."""
         if kept is not None and self.data is not None and (kept / self.data.name).exists():
             return Tables.built_in([kept / self.data.name])
         return Tables.built_in([] if self.data is None else [self.data])
 
     def components(self, pack: Any) -> Any:
-        """Fold, when a table is opened: the components with its own rows behind those of the base game."""
+        """Returns the components with its own rows after the base game's; folded when a table is opened."""
         return pack
 
     def sets(self, pack: Any) -> Sequence[tuple[str, Sequence[Any]]]:
-        """Rows of its own that are not among the game's components, set by set."""
+        """Returns its own rows that aren't among the game's components, set by set."""
         return ()
 
     def faults(self, pack: Any) -> Sequence[str]:
-        """What is wrong with its components, as sentences."""
+        """Returns its components' errors, as sentences."""
         return ()
 
     def drawings(self) -> Mapping[str, Callable[[], str]]:
-        """Pictures of its components by name, each a function that gives an SVG."""
+        """Returns pictures of its components by name, each a function that returns an SVG."""
         return {}
 
     def arguments(self) -> Arguments:
-        """By name what arguments of its actions can be, besides what the game says: for those who learn."""
+        """Returns possible values of its actions' arguments, in addition to the game's, for learning."""
         return {}
 
 
 def off(option: Option) -> OptionValue:
-    """The value of a module's option that leaves the module out: `False`, or else its first value."""
+    """Returns the value of a module's option that leaves the module out: `False`, or else its first value."""
     return False if False in option.values else option.values[0]
 
 
@@ -89,15 +89,15 @@ M = TypeVar("M", bound=GameModule)
 
 
 def at_table(modules: Sequence[M], options: Options, seats: int) -> tuple[M, ...]:
-    """The modules of one table, in the order of the manifest."""
+    """Returns the modules of one table, in manifest order."""
     return tuple([module for module in modules if module.at_table(options, seats)])
 
 
 def joined_options(base: Iterable[Option], modules: Sequence[GameModule]) -> tuple[Option, ...]:
-    """The options of a game and of its modules, in the order of the manifest."""
+    """Returns the options of a game and its modules, in manifest order."""
     return (*base, *[option for module in modules for option in module.options])
 
 
 def joined_clashes(base: Iterable[Clash], modules: Sequence[GameModule]) -> tuple[Clash, ...]:
-    """What does not go together, by the game and by its modules."""
+    """Returns the clashes of a game and its modules."""
     return (*base, *[clash for module in modules for clash in module.clashes])

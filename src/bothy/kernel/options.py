@@ -1,4 +1,4 @@
-"""What a table can choose, and what does not go together."""
+"""Table options, and the values that clash."""
 
 from __future__ import annotations
 
@@ -11,18 +11,18 @@ Options = Mapping[str, OptionValue]
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """One thing a table can choose. Its messages are `option-<id>` and `option-<id>-<value>`."""
+    """One option of a table. Its messages are `option-<id>` and `option-<id>-<value>`."""
 
     id: str
     values: tuple[OptionValue, ...]
     default: OptionValue
     seats: Mapping[OptionValue, tuple[int, ...]] = field(default_factory=dict)
-    """Seat counts a value is for; a value not named here is for all."""
+    """Seat counts a value is limited to; a value not listed here allows all."""
     nobodys: Mapping[OptionValue, int] = field(default_factory=dict)
-    """How many of the last seats the game plays itself with a value: nobody sits there."""
+    """How many of the last seats the game itself plays, by value."""
     group: str = ""
-    """What it belongs to: one of the game's `groups`, or none."""
+    """One of the game's `groups`, or empty."""
 
 
 Clash = tuple[tuple[str, OptionValue], tuple[str, OptionValue]]
-"""Two option values that do not go together."""
+"""Two option values that don't go together."""

@@ -1,9 +1,9 @@
-"""A game whose parts stand where every game of ours has them: one frame, so that no game forwards by hand.
+"""A game whose package has the standard layout, so that no game has to forward calls to its parts.
 
-In its package: `pack.types` (rows, read from `pack/data`; those of versions kept lie in `pack/kept`), `pack.tools`
+In its package: `pack.types` (rows, read from `pack/data`; older versions' are in `pack/kept`), `pack.tools`
 (faults, drawings), `pack.client_data`, `bots.study`, `bots.features`, `bots.ratings`, `bots.remarks`,
-`bots.optimism`, `scoring.score_breakdown`, and the folders `locales`, `rules` and `lessons`. What only tools need
-is imported when it is asked for.
+`bots.optimism`, `scoring.score_breakdown`, and the folders `locales`, `rules` and `lessons`. Modules that only
+tools need are imported on first use.
 """
 
 from __future__ import annotations
@@ -33,14 +33,14 @@ from bothy.kernel.study import Study
 from bothy.kernel.text import Json, Reason, Text
 
 PACKS_AT_HAND = 32
-"""Components of other packs that are kept: those of the records somebody looks at."""
+"""Cache size for components of other packs, as in records being viewed."""
 LONGEST_FAULT = 400
-"""Letters of what is said about a pack."""
+"""Maximum length of an error about a pack."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class PackagedGame(Game[P]):
-    """A game of that shape. Its subclass gives the rules of a table, and the estimate bots steer by."""
+    """A game with that layout. A subclass adds a table's rules and the estimate that bots use."""
 
     def __init__(
         self,
@@ -80,7 +80,7 @@ class PackagedGame(Game[P]):
     # Packs
 
     def components(self, pack: Pack | None = None) -> Any:
-        """The typed rows of a pack; of the one in use if none is named."""
+        """Returns the typed rows of a pack, by default the one in use."""
         chosen = self.pack if pack is None else pack
         folder = self.rows_folder(self.version_of(chosen))
         if not chosen.changes and folder is None:
@@ -93,22 +93,22 @@ class PackagedGame(Game[P]):
         return known
 
     def rows_folder(self, version: int) -> Path | None:
-        """Where the rows of a version lie; None if they are those of today."""
+        """Returns the folder of a version's rows; None if they are the current ones."""
         return self.files.folder(version, self.rules_version)
 
     def kept_pack(self, version: int) -> Pack:
-        """The rows that came with a version kept."""
+        """Returns the pack that came with an older version."""
         if version not in self._kept_packs:
             digest = rows_digest(self.components(Pack(rules_version=version)))
             self._kept_packs[version] = Pack(digest=digest, rules_version=version)
         return self._kept_packs[version]
 
     def pack_digest(self) -> str:
-        """The fingerprint of the built-in rows."""
+        """Returns the digest of the built-in rows."""
         return rows_digest(self._part("pack.types").components())
 
     def stamp(self, pack: Pack, options: Options, seats: int) -> str:
-        """The digest of the pack alone, unless a module at the table brings rows of its own."""
+        """Returns the pack's digest, combined with the rows of the table's modules if they have any."""
         whole = self.complete(options)  # a record may be older than an option
         here = tuple([module.name for module in at_table(self.modules, whole, seats) if module.data is not None])
         if not here:
@@ -123,9 +123,9 @@ class PackagedGame(Game[P]):
         return known
 
     def read_pack(self, folder: Path, version: int | None = None) -> Pack:
-        """The pack of a folder. It has the rows of the built-in one under the same ids, unless any number will do.
+        """Reads a pack from a folder. It needs the built-in rows' ids, except where any number is allowed.
 
-        Files of modules may be missing, as they are from packs that are older than the module.
+        Module files may be missing, as in packs older than the module.
         """
         built_in = self._base(version)
         try:
@@ -139,7 +139,7 @@ class PackagedGame(Game[P]):
             raise Malformed(Reason("pack-unreadable", folder=str(folder), fault=str(error))) from error
 
     def pack_of(self, changes: Mapping[str, Json], version: int | None = None) -> Pack:
-        """The pack of a version with the rows of a record in place of its own."""
+        """Returns a version's pack, with a record's rows replacing its own."""
         built_in = self._base(version)
         if not changes:
             return built_in
@@ -151,14 +151,14 @@ class PackagedGame(Game[P]):
             raise Malformed(Reason("pack-changes", game=self.name, fault=fault)) from error
 
     def export_pack(self, folder: Path) -> Sequence[Path]:
-        """The built-in data files, comments and all, beside a `pack.toml`."""
+        """Writes the built-in data files, including their comments, and a `pack.toml`."""
         return export(self.name, self.files.all(), folder)
 
     def _base(self, version: int | None) -> Pack:
         return self.built_in_of(self.rules_version if version is None else version)
 
     def _made(self, name: str, version: str, rows: Mapping[str, Json], built_in: Pack) -> Pack:
-        """The pack with these rows in place of the built-in ones, or the built-in one if nothing differs."""
+        """Returns the pack with these rows replacing the built-in ones, without changes if nothing differs."""
         changes: dict[str, Json] = {"name": name, "version": version, "rows": rows}
         folder = self.rows_folder(self.version_of(built_in))
         components = self._changed(changes, folder)
@@ -169,7 +169,7 @@ class PackagedGame(Game[P]):
         return Pack(name, digest, changes, version, built_in.rules_version)
 
     def _module_changes(self, changes: Mapping[str, Json]) -> Changes:
-        """Of the rows that differ, those of modules."""
+        """Returns the changed rows that belong to modules."""
         files = self.files.module_names
         return {name: rows for name, rows in changes.get("rows", {}).items() if name in files}
 
@@ -179,28 +179,28 @@ class PackagedGame(Game[P]):
         built = self._part("pack.types").build_components(self.files.base_tables(folder).changed(own))
         if of_modules or folder is not None:
             built = replace(built, changes=of_modules, kept=folder)
-        whole = self._whole(built)  # so that a slip in a row of a module is found now
+        whole = self._whole(built)  # finds errors in modules' rows now
         for module in self.modules:
             module.sets(whole)
         return built
 
     def _whole(self, components: Any) -> Any:
-        """The components with the rows of all modules; what else a module makes of them is for its own tables."""
+        """Returns the components with all modules' rows. Modules without rows change them only at their tables."""
         for module in self.modules:
             if module.data is not None:
                 components = module.components(components)
         return components
 
-    # What tools, clients and bots read
+    # For tools, clients and bots
 
     def pack_rows(self) -> Sequence[tuple[str, str, str]]:
-        """Every row as set, id and source, so that an app can say which values are printed and which are ours."""
+        """Returns every row as set, id and source, so that an app can show which values are printed or ours."""
         whole = self._whole(self.components())
         sets = [*whole.sets(), *[each for module in self.modules for each in module.sets(whole)]]
         return [(name, piece.id, piece.source) for name, pieces in sets for piece in pieces]
 
     def pack_faults(self) -> Sequence[str]:
-        """What is wrong with the pack in use."""
+        """Returns the errors of the pack in use."""
         try:
             whole = self._whole(self.components())
             found: Sequence[str] = self._part("pack.tools").faults(self.components())
@@ -209,12 +209,12 @@ class PackagedGame(Game[P]):
             return [str(error)]
 
     def pack_drawings(self) -> Mapping[str, Callable[[], str]]:
-        """Pictures of the pack in use."""
+        """Returns pictures of the pack in use."""
         found: Mapping[str, Callable[[], str]] = self._part("pack.tools").drawings(self.components())
         return found
 
     def pack_data(self, pack: Pack | None = None) -> dict[str, Json]:
-        """The pack in use or another, as a client reads it."""
+        """Returns a pack as clients read it, by default the one in use."""
         whole = self._whole(self.components(pack))
         found: dict[str, Json] = self._part("pack.client_data").pack_data(whole)
         for module in self.modules:
@@ -222,51 +222,51 @@ class PackagedGame(Game[P]):
         return found
 
     def study(self) -> Study[P]:
-        """By `bots.study`."""
+        """Calls `bots.study`."""
         found: Study[P] = self._part("bots.study").study()
         return found
 
     def arguments(self) -> Arguments:
-        """By `bots.features`."""
+        """Calls `bots.features`."""
         found: Arguments = self._part("bots.features").arguments()
         return found
 
     def features(self, view: Mapping[str, Json], seat: int) -> Features:
-        """By `bots.features`."""
+        """Calls `bots.features`."""
         found: Features = self._part("bots.features").features(view, seat)
         return found
 
     def score_breakdown(self, timeline: Sequence[Stage[P]]) -> ScoreBreakdown:
-        """By `scoring.score_breakdown`."""
+        """Calls `scoring.score_breakdown`."""
         found: ScoreBreakdown = self._part("scoring.score_breakdown").score_breakdown(timeline)
         return found
 
     def remarks(self, timeline: Sequence[Stage[P]]) -> Sequence[Remark]:
-        """By `bots.remarks`."""
+        """Calls `bots.remarks`."""
         found: Sequence[Remark] = self._part("bots.remarks").remarks(timeline)
         return found
 
     def verdict(self, pos: P) -> Sequence[Text]:
-        """By `scoring.score_breakdown`, if it has one."""
+        """Calls `scoring.score_breakdown.verdict`, if it exists."""
         verdict = getattr(self._part("scoring.score_breakdown"), "verdict", None)
         return () if verdict is None else verdict(pos)
 
     def remembered(self, pos: P, seat: int) -> Mapping[str, Sequence[str]]:
-        """By `scoring.score_breakdown`."""
+        """Calls `scoring.score_breakdown`."""
         found: Mapping[str, Sequence[str]] = self._part("scoring.score_breakdown").remembered(pos, seat)
         return found
 
     def bot_ratings(self, seats: int) -> Mapping[str, int]:
-        """By `bots.ratings`."""
+        """Looks up `bots.ratings`."""
         found: Mapping[str, int] = self._part("bots.ratings").RATINGS.get(seats, {})
         return found
 
     def optimism(self, seats: int) -> Mapping[str, int]:
-        """By `bots.optimism`."""
+        """Looks up `bots.optimism`."""
         found: Mapping[str, int] = self._part("bots.optimism").OPTIMISM.get(seats, {})
         return found
 
     def figures(self, view: Mapping[str, Json]) -> Figures | None:
-        """By `scoring.score_breakdown`."""
+        """Calls `scoring.score_breakdown`."""
         found: Figures = self._part("scoring.score_breakdown").figures(view)
         return found

@@ -1,4 +1,4 @@
-"""State that belongs to one module or one turn, kept apart so that the base game never names it."""
+"""State that belongs to one module or one turn, kept separate so that the base game never refers to it."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from bothy.kernel.text import Json, plain
 T = TypeVar("T", bound="Part")
 
 _FIELDS: dict[type[Any], tuple[str, ...]] = {}
-"""The fields of every kind of part met so far: views and digests ask all the time."""
+"""Cached field names of each class: views and digests need them constantly."""
 
 
 class Part:
-    """A small mutable object inside a position: what a module remembers, or the facts of the current turn.
+    """A small mutable object inside a position: a module's state, or the facts of the current turn.
 
-    Subclass it under `@state`. Powers are stateless; what they remember lies in a part.
+    Subclass it with `@state`. Powers are stateless; their state is in a part.
     """
 
     __slots__ = ()
@@ -24,11 +24,11 @@ class Part:
     name: ClassVar[str] = ""
 
     def copy(self: T) -> T:
-        """An equal part that shares nothing that can change."""
+        """Returns an equal part that shares no mutable data."""
         raise NotImplementedError
 
     def data(self) -> list[Json]:
-        """The fields as JSON holds them, in order."""
+        """Returns the fields as JSON data, in order."""
         kind = type(self)
         names = _FIELDS.get(kind)
         if names is None:
@@ -37,9 +37,9 @@ class Part:
 
     @classmethod
     def read(cls: type[T], data: list[Any]) -> T:
-        """The part these fields came from. Override where a field is a tuple or holds one."""
+        """Returns the part with these fields. Override where a field is or contains a tuple."""
         return cls(*data)
 
     def view(self, seat: int | None) -> Json:
-        """What a seat may see of it; everything, unless the module says otherwise."""
+        """Returns the data a seat may see; all of it by default."""
         return self.data()

@@ -1,4 +1,4 @@
-"""A plan: a few actions of one seat that are worth weighing as one, because each alone looks like a loss."""
+"""Plans: a seat's actions evaluated as a unit, because each on its own looks like a loss."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from bothy.kernel.position import Position
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """The actions one after another, nothing left out that has to be chosen, and where they lead."""
+    """A complete sequence of actions, every choice included, and the resulting position."""
 
     actions: tuple[Action, ...]
     after: Position

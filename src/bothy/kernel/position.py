@@ -1,4 +1,4 @@
-"""The facts of a game as plain data, what is asked of whom, and the loop that runs it on."""
+"""Positions: a game's facts as plain data, its pending questions, and the run loop."""
 
 from __future__ import annotations
 
@@ -23,33 +23,33 @@ FINISH_FIRST = Reason("finish-first")
 REASONS = (OVER, NOT_ASKED, NOT_AN_ANSWER, FINISH_FIRST)
 
 LOOP_LIMIT = 10_000
-"""Automatic steps in a row after which the rules must be going round in circles."""
+"""Automatic steps in a row that indicate an infinite loop in the rules."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Position:
-    """Base of every game's position: the stack, the turn, the parts, and three counters that guard undo.
+    """Base class of every game's position: the stack, the turn, the parts, and three counters that limit undo.
 
-    A game adds its own slots, and writes `copy` and `facts` by hand: copying is what search does all day.
+    A game adds its own slots and hand-written `copy` and `facts`, because search spends most of its time copying.
     """
 
     __slots__ = ("draws", "parts", "reveals", "stack", "trace", "turn", "turns")
 
     def __init_subclass__(cls) -> None:
-        """Refuse a game that would lay its own facts over the kernel's: it would fail only far from here."""
-        for name in getattr(Position, "__slots__", ()):  # a compiled class has none, and was refused before
+        """Rejects a game whose slots shadow the kernel's: it would fail later, far from the cause."""
+        for name in getattr(Position, "__slots__", ()):  # a compiled class has none; mypyc rejects it earlier
             if name in vars(cls):
                 raise TypeError(f"{cls.__name__} has a slot `{name}`, which is the kernel's: give it another name")
 
     def __init__(self, source: Position | None = None) -> None:
-        """An empty position, or one with the kernel's share of another: `copy` begins with `Mine(self)`."""
+        """Creates an empty position, or copies the kernel's fields of another: `copy` starts with `Mine(self)`."""
         self.stack: list[Frame[Any]]
         self.turn: Part | None
         self.parts: dict[str, Part]
         self.draws: int
         self.reveals: int
         self.turns: int
-        self.trace: Trace | None = None  # never copied: who searches a copy wants it silent
+        self.trace: Trace | None = None  # never copied: search needs no events
         if source is None:
             self.stack, self.turn, self.parts = [], None, {}
             self.draws = self.reveals = self.turns = 0
@@ -60,61 +60,61 @@ class Position:
             self.parts = {name: part.copy() for name, part in parts.items()} if parts else {}
             self.draws, self.reveals, self.turns = source.draws, source.reveals, source.turns
 
-    # What a game writes
+    # Implemented by each game
 
     def copy(self) -> Position:
-        """An equal position that shares nothing that can change."""
+        """Returns an equal position that shares no mutable data."""
         raise NotImplementedError
 
     def facts(self) -> dict[str, Json]:
-        """The game's own facts as JSON holds them."""
+        """Returns the game's own facts as JSON data."""
         raise NotImplementedError
 
-    # What rules call
+    # Called by rules
 
     def then(self, *frames: Frame[Any]) -> None:
-        """Push what follows, in reading order: the first is asked first."""
+        """Pushes frames in reading order: the first one is next."""
         self.stack.extend(reversed(frames))
 
     def say(
         self, key: str, lines: Iterable[Line] = (), only: tuple[int, ...] | None = None, **values: Value
     ) -> None:
-        """Report an event, if anybody listens."""
+        """Records an event, if there is a trace."""
         if self.trace is not None:
             self.trace.events.append(Event(key, values, tuple(lines), only))
 
     def explain(self, key: str, **values: Value) -> None:
-        """Say what the next event goes by, if anybody listens. Who reckons long for it asks for `trace` first."""
+        """Explains the next event, if there is a trace. Check `trace` first if the values are slow to compute."""
         if self.trace is not None:
             self.trace.explained.append(Explanation(len(self.trace.events), key, values))
 
     def part(self, kind: type[PartT]) -> PartT:
-        """A module's state. Only the module itself asks for it."""
+        """Returns a module's state. Only the module itself uses it."""
         found: Any = self.parts[kind.name]
-        return found  # type: ignore[no-any-return] # asked too often to be cast
+        return found  # type: ignore[no-any-return] # called too often for a cast
 
     def begin_turn(self, facts: Part) -> None:
-        """Start a turn with its facts: movement left, goods bought, cost already paid."""
+        """Starts a turn with its facts: movement left, goods bought, cost already paid."""
         self.turn = facts
 
     def end_turn(self) -> None:
-        """Close the turn: its facts are gone, and no undo reaches behind it."""
+        """Ends the turn: drops its facts, and undo can't go back past it."""
         self.turn = None
         self.turns += 1
 
-    # What is asked
+    # Questions
 
     @property
     def finished(self) -> bool:
-        """Whether the game is over: nothing is left on the stack."""
+        """True once the game is over: the stack is empty."""
         return not self.stack
 
     def owes(self) -> Sequence[int]:
-        """The seats that owe an answer now."""
+        """Returns the seats that must answer now."""
         return self.stack[-1].owes(self) if self.stack else ()
 
     def asides(self, seat: int) -> Sequence[Aside[Any]]:
-        """The asides this seat may take now: those of the turn's frame, unless one above it `blocks_asides`."""
+        """Returns the asides this seat may take now: the turn frame's, unless a frame above it `blocks_asides`."""
         for frame in self.stack[::-1]:
             if frame.blocks_asides:
                 return ()
@@ -123,7 +123,7 @@ class Position:
         return ()
 
     def legal(self, seat: int) -> list[Action]:
-        """All legal actions of a seat: answers to the question first, then asides. To look at, not to change."""
+        """Returns a seat's legal actions: answers to the question, then asides. Don't modify the list."""
         if not self.stack:
             return []
         top = self.stack[-1]
@@ -133,11 +133,11 @@ class Position:
         for aside in self.asides(seat):
             more = aside.options(self, seat)
             if more:
-                found = found + more  # not in place: frames may list what they keep
+                found = found + more  # not in place: a frame may return a list it keeps
         return found
 
     def why_not(self, seat: int, action: Action) -> Reason | None:
-        """Say what forbids this action to this seat now, or None if it is legal."""
+        """Returns the reason that forbids this action to this seat now, or None if it's legal."""
         if not self.stack:
             return OVER
         if seat not in self.stack[-1].owes(self):
@@ -152,19 +152,19 @@ class Position:
         return NOT_AN_ANSWER
 
     def turn_asides(self, seat: int) -> Sequence[Aside[Any]]:
-        """The asides this seat might try in its turn, whether or not they are offered just now."""
+        """Returns all asides this seat might try in its turn, including those not offered now."""
         height = self._turn_height()
         return self.stack[height].might_offer(self, seat) if height >= 0 else ()
 
     def _turn_height(self) -> int:
-        """Where the turn's frame lies on the stack, -1 if there is none."""
+        """Returns the stack index of the turn's frame, -1 if there is none."""
         for height in range(len(self.stack) - 1, -1, -1):
             if self.stack[height].turn:
                 return height
         return -1
 
     def _rule_for(self, seat: int, kind: type[Action]) -> Answerable[Any] | None:
-        """The frame or aside that answers this kind of action."""
+        """Returns the frame or aside that answers this kind of action."""
         top = self.stack[-1]
         if kind in top.takes or (top.composed and top.accepts(self, kind)):
             return top
@@ -173,17 +173,17 @@ class Position:
                 return aside
         return None
 
-    # What happens
+    # Play
 
     def play(self, seat: int, action: Action, dealer: Dealer | None) -> None:
-        """Take a legal action and run on to the next question; refuse any other and change nothing."""
+        """Takes an action and runs to the next question. Raises `Refused` if it's illegal, changing nothing."""
         reason = self.why_not(seat, action)
         if reason is not None:
             raise Refused(reason)
         self.apply(seat, action, dealer)
 
     def apply(self, seat: int, action: Action, dealer: Dealer | None) -> None:
-        """Take an action known to be legal: search plays only what `legal` listed and need not ask again."""
+        """Takes an action known to be legal: search plays only actions from `legal` and skips the check."""
         top, kind = self.stack[-1], type(action)
         if kind in top.takes or (top.composed and top.accepts(self, kind)):
             self.stack.pop()
@@ -196,9 +196,9 @@ class Position:
         self.settle(dealer)
 
     def settle(self, dealer: Dealer | None) -> None:
-        """Run automatic steps and draws until somebody must decide, or the game is over.
+        """Runs automatic steps and draws until a seat must decide or the game is over.
 
-        Without a dealer it stops before the first draw or reveal: that is how a preview keeps secrets.
+        Without a dealer it stops before the first draw or reveal, so that a preview reveals nothing hidden.
         """
         stack = self.stack
         for _ in range(LOOP_LIMIT):
@@ -231,7 +231,7 @@ class Position:
         draw.dealt(self, outcome)
 
     def _close(self, frame: Frame[Any], secretive: bool) -> bool:
-        """Close a frame nobody owes. A sealed one opens its answers, which a preview must not see."""
+        """Closes a frame that needs no more answers. A sealed one reveals them, which previews must not see."""
         if frame.sealed == UNTIL_CLOSED:
             if secretive:
                 return False

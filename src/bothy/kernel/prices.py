@@ -1,4 +1,4 @@
-"""A price list: what things are worth to a bot, row by row, by how much of the game is left. In whole numbers."""
+"""Price lists: what things are worth to a bot, by row and by stage of the game. In integers."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ Columns = tuple[tuple[int, ...], ...]
 
 @dataclass(frozen=True, slots=True)
 class Knob:
-    """Something that tuning may turn: by row, how far one turn moves each of its columns."""
+    """A parameter for tuning: by row, how far one unit moves each of its columns."""
 
     name: str
     steps: Mapping[str, tuple[int, ...]]
@@ -24,11 +24,11 @@ class PriceList:
     rows: Mapping[str, tuple[int, ...]]
 
     def columns(self) -> Columns:
-        """The list as an estimate reads it."""
+        """Returns the list by column, as estimates read it."""
         return tuple(zip(*self.rows.values(), strict=True))
 
     def turned(self, knobs: Sequence[Knob], turns: Sequence[float]) -> PriceList:
-        """The list with each knob turned so far."""
+        """Returns the list with each parameter moved by its number of units."""
         rows = {name: [float(price) for price in prices] for name, prices in self.rows.items()}
         for knob, turn in zip(knobs, turns, strict=True):
             for name, steps in knob.steps.items():

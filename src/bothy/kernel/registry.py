@@ -1,4 +1,4 @@
-"""The names a ruleset knows, and the short JSON form `[name, fields...]` of everything that has one."""
+"""The names a ruleset knows, and the short JSON form `[name, fields...]` of named values."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from bothy.kernel.part import Part
 from bothy.kernel.text import Json, Reason
 
 NAMED = "is"
-"""A named value inside another's field is written `{"is": [name, fields...]}`, told apart from a plain list."""
+"""A named value inside another's field is written `{"is": [name, fields...]}`, to distinguish it from a list."""
 
 PLAIN = (int, str, bool, NoneType)
 NamedT = TypeVar("NamedT")
@@ -22,14 +22,14 @@ Reader = Callable[["Registry", Json], Any]
 Form = tuple[tuple[str, ...], tuple[Reader, ...], bool]
 
 _FORMS: dict[type[Any], Form] = {}
-"""Field names and readers of every kind met so far, and whether all fields are plain numbers, words or truth
-values. Looking up type hints is slow, and every table asks."""
+"""Cached field names and readers of each class, and whether all fields are plain numbers, strings or booleans.
+Looking up type hints is slow, and every table needs them."""
 
 
 class Registry:
-    """Every kind of frame, action and part one ruleset may write or read, and the keys it may say.
+    """Every kind of frame, action and part that a ruleset may write or read, and its keys of events and reasons.
 
-    Whatever it was not told of is refused: no record, client or stored position can name anything foreign.
+    Unregistered names are rejected: no record, client or stored position can name anything else.
     """
 
     def __init__(
@@ -59,10 +59,10 @@ class Registry:
             self._enter(self.parts, part)
         reactions = [frame.reaction for frame in self.frames.values() if issubclass(frame, Reaction)]
         self.reactions: tuple[str, ...] = tuple(dict.fromkeys(reactions))
-        """The optional reactions for which a seat may have a standing preference."""
+        """The optional reactions for which a seat may set a preference."""
 
     def joined(self, others: Iterable[Registry]) -> Registry:
-        """The names of a base game and of the modules that dock onto it."""
+        """Returns the names of a base game and its modules together."""
         all_of = [self, *others]
         return Registry(
             frames=[frame for one in all_of for frame in one.frames.values()],
@@ -88,13 +88,13 @@ class Registry:
         self._forms[kind] = _FORMS[kind]
 
     def fields(self, action: str) -> tuple[str, ...]:
-        """The argument names of an action, so that a client may fix them in any order."""
+        """Returns an action's argument names, so that a client may choose them in any order."""
         return self._forms[self._known(self.actions, action)][0]
 
     # Writing
 
     def write(self, value: Action | Frame[Any]) -> list[Json]:
-        """An action or a frame as `[name, fields...]`."""
+        """Writes an action or a frame as `[name, fields...]`."""
         form = self._forms.get(type(value))
         if form is None:
             raise Malformed(Reason("unknown-name", name=value.name or type(value).__name__))
@@ -103,7 +103,7 @@ class Registry:
         return [value.name, *[self._plain(getattr(value, name)) for name in form[0]]]
 
     def write_part(self, part: Part) -> list[Json]:
-        """A part as `[name, fields...]`; its fields it writes itself."""
+        """Writes a part as `[name, fields...]`, using its own `data`."""
         if type(part) not in self._forms:
             raise Malformed(Reason("unknown-name", name=part.name or type(part).__name__))
         return [part.name, *part.data()]
@@ -118,15 +118,15 @@ class Registry:
     # Reading
 
     def read_action(self, data: Json) -> Action:
-        """The action written so, with every field of the right type, or a refusal that says what is wrong."""
+        """Reads an action and checks every field's type. An error says what is wrong."""
         return self._read(self.actions, data)
 
     def read_frame(self, data: Json) -> Frame[Any]:
-        """The frame written so."""
+        """Reads a frame."""
         return self._read(self.frames, data)
 
     def read_part(self, data: Json) -> Part:
-        """The part written so."""
+        """Reads a part."""
         kind = self._known(self.parts, data[0])
         return kind.read(data[1:])
 
@@ -146,14 +146,14 @@ class Registry:
         return kind(*[reader(self, item) for reader, item in zip(readers, data[1:], strict=True)])
 
     def read_inner(self, data: Json, frame: bool) -> Any:
-        """A named value inside a field of another."""
+        """Reads a named value inside another's field."""
         if not isinstance(data, dict) or list(data) != [NAMED]:
             raise _refuse(data)
         return self.read_frame(data[NAMED]) if frame else self.read_action(data[NAMED])
 
 
 def _form(kind: type[Any]) -> Form:
-    """Field names and a reader for each; parts read their fields themselves."""
+    """Returns field names and a reader for each; parts read their own fields."""
     names = tuple([field.name for field in fields(kind)])
     if issubclass(kind, Part):
         return names, (), False
@@ -163,7 +163,7 @@ def _form(kind: type[Any]) -> Form:
 
 
 def _reader(hint: Any) -> Reader:
-    """A function that reads one field of this type, or refuses."""
+    """Returns a function that reads and checks one field of this type."""
     if hint in PLAIN:
         return _exactly(hint)
     origin, args = get_origin(hint), get_args(hint)

@@ -1,4 +1,4 @@
-"""What a game can say about how it went: where points came from, and figures over time."""
+"""A game's account of its course: where points came from, and figures over time."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from bothy.kernel.text import Json, Text
 
 @dataclass(frozen=True, slots=True)
 class Stage(Generic[P]):
-    """A step that stands: its number in the log, the position after it, and what happened."""
+    """A step that wasn't undone: its number in the log, the position after it, and its events."""
 
     seq: int
     position: P
@@ -22,23 +22,23 @@ class Stage(Generic[P]):
 
 @dataclass(frozen=True, slots=True)
 class Reckoned:
-    """One line of the reason for a score: a message, and the points it accounts for."""
+    """One line of a score breakdown: a message and its points."""
 
     text: Text
     points: int
 
     def data(self) -> Json:
-        """The wire form, `[key, values, points]`."""
+        """Returns the wire form, `[key, values, points]`."""
         return [*self.text.data(), self.points]
 
 
 ScoreBreakdown = Sequence[Mapping[str, Sequence[Reckoned]]]
-"""For each seat and category of the result the lines that add up to the score."""
+"""For each seat and scoring category, the lines that add up to the score."""
 
 
 @dataclass(frozen=True, slots=True)
 class Remark:
-    """Something a seat could have done better over a whole game. Its words are the message `remark-<key>`."""
+    """Something a seat could have done better over a whole game. Its message is `remark-<key>`."""
 
     seat: int
     key: str
@@ -46,23 +46,23 @@ class Remark:
 
     @property
     def text(self) -> Text:
-        """What is said."""
+        """The remark's message."""
         return Text(f"remark-{self.key}", **self.values)
 
     def data(self) -> dict[str, Json]:
-        """The wire form."""
+        """Returns the wire form."""
         return {"seat": self.seat, "key": self.key, "args": dict(self.values)}
 
 
 @dataclass(frozen=True, slots=True)
 class Figures:
-    """Numbers of one moment that are worth a chart. Their titles are the messages `chart-<name>`."""
+    """Numbers at one moment, for charts. Their titles are the messages `chart-<name>`."""
 
     seats: Mapping[str, Sequence[int]]
-    """By name: a number for every seat."""
+    """One number for each seat, by name."""
     table: Mapping[str, Mapping[str, int | None]] = field(default_factory=dict)
-    """By kind of word: a number for each word of that kind, as for every `good` its price. None: there is none."""
+    """By kind of word, a number for each word, such as every `good`'s price. None if it has no number."""
     phase: Text | None = None
-    """Where the game stands: a round, a stack."""
+    """The phase of the game: a round, a stack."""
     scored: Sequence[int] | None = None
-    """What every seat has scored so far, where the table shows that and no estimate of the end."""
+    """Every seat's score so far, if the table shows that instead of an estimate of the final score."""

@@ -1,4 +1,4 @@
-"""Component rows as JSON holds them, for clients that draw a game and know none of its rules."""
+"""Component rows as JSON data, for clients that draw a game without knowing its rules."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from bothy.kernel.text import Json
 
 
 def row_data(row: Any) -> Json:
-    """A row, or a value in one: a dataclass is a dict of its fields, a tuple a list."""
+    """Converts a row, or a value in one: a dataclass to a dict of its fields, a tuple to a list."""
     if is_dataclass(row):
         return {field.name: row_data(getattr(row, field.name)) for field in fields(row)}
     if isinstance(row, Mapping):
@@ -22,7 +22,7 @@ def row_data(row: Any) -> Json:
 
 
 def amounts(words: Sequence[str], counts: Sequence[int]) -> dict[str, int]:
-    """Amounts by name, those that are not nought: what a row keeps as a list in an order only the rules know."""
+    """Returns non-zero amounts by name. Rows store them as a list in an order that only the rules know."""
     return {word: count for word, count in zip(words, counts, strict=True) if count}
 
 
@@ -32,14 +32,14 @@ def _counts(row: Any, field: Field[Any]) -> bool:
 
 
 def rows_digest(rows: Any) -> str:
-    """The fingerprint of component rows: two that differ in any value, or in the kind of any row, differ in it."""
+    """Returns the digest of component rows. It changes with any value and with any row's type."""
     return digest(_spelled(rows))
 
 
 IF_ANY = {"spelled": "if any"}
-"""Metadata of a field that came after games were stamped: the fingerprint leaves it out while it is empty."""
+"""Metadata of a field added after games had stored digests: the digest omits it while it's empty."""
 NEVER = {"spelled": "never"}
-"""Metadata of a field that says where rows lie and not what is in them: no fingerprint has it."""
+"""Metadata of a field that says where rows are stored, not what is in them. Digests omit it."""
 
 
 def _spelled(row: Any) -> Json:

@@ -1,4 +1,4 @@
-"""One game with chosen options, modules and components: everything about play that is not a single frame."""
+"""Rulesets: a game with its chosen options, modules and components."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from bothy.kernel.registry import Registry
 from bothy.kernel.text import Json, Text
 
 NEWEST: Final = 1 << 30
-"""The version of rules that were built without one: every change so far holds."""
+"""The version of rules built without one: every change applies."""
 
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """How a game ended: for each seat its rank (1 is best, equals share it) and its score by category."""
+    """A game's result: each seat's rank (1 is best, ties share it) and its score by category."""
 
     ranks: tuple[int, ...]
     scores: tuple[Mapping[str, int], ...]
@@ -30,85 +30,85 @@ class Result:
         return tuple([seat for seat, rank in enumerate(self.ranks) if rank == 1])
 
     def data(self) -> Json:
-        """The wire form."""
+        """Returns the wire form."""
         return {"ranks": list(self.ranks), "scores": [dict(score) for score in self.scores]}
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Ruleset(Generic[P]):
-    """The rules as they stand at one table. Subclassed by a game; stateless, so all its positions share it."""
+    """The rules of one table. Games subclass it. Stateless, so all positions share it."""
 
     def __init__(self, seats: int, registry: Registry, step_bound: int) -> None:
         self.seats: int = seats
         self.registry: Registry = registry
         self.step_bound: int = step_bound
-        """More answers than any game can need: what runs longer is a bug."""
+        """More answers than any game can need. Exceeding it is a bug."""
         self.people: tuple[int, ...] = tuple(range(seats))
-        """The seats at which somebody answers; at others nobody has to sit. A game may say so."""
+        """The seats that need a player; the game plays the others. All seats by default."""
         self.nothing_hidden: bool = False
-        """Whether everybody always sees the same; a game may say so, and one view is then made for all."""
+        """Set by a game in which all seats always see the same, so that one view serves all."""
         self.version: int = NEWEST
-        """The rules version this table was opened by: what changed later does not hold here (`Since`)."""
+        """The rules version this table was opened with. Later changes don't apply (see `Since`)."""
 
-    # What a game writes
+    # Implemented by each game
 
     def start(self) -> P:
-        """The position before the first draw, with everything that follows on its stack."""
+        """Returns the position before the first draw, with everything that follows on its stack."""
         raise NotImplementedError
 
     def restore(self, facts: dict[str, Json]) -> P:
-        """The position whose `facts` these are; stack, turn, parts and counters are filled in by `read`."""
+        """Returns the position with these `facts`; `read` fills in stack, turn, parts and counters."""
         raise NotImplementedError
 
     def view(self, pos: P, seat: int | None) -> dict[str, Json]:
-        """What a seat, or a spectator (None), may see, with the `forecast` of every scoring category.
+        """Returns what a seat, or a spectator (None), may see, with the `forecast` of every scoring category.
 
-        Two games that differ only in what a seat cannot know give that seat equal views.
+        Games that differ only in information hidden from a seat give it equal views.
         """
         raise NotImplementedError
 
     def imagine(self, pos: P, seat: int | None, dealer: Dealer) -> P:
-        """A position this seat cannot tell from the real one, with everything hidden from it drawn anew."""
+        """Returns a position this seat can't distinguish from the real one, with hidden information redrawn."""
         raise NotImplementedError
 
     def stocks(self, pos: P) -> dict[str, int]:
-        """Every amount that must not change without an event: money, goods, pieces, cards."""
+        """Returns every amount that must not change without an event: money, goods, pieces, cards."""
         raise NotImplementedError
 
     def result(self, pos: P) -> Result:
-        """Ranks and scores of a finished game."""
+        """Returns the ranks and scores of a finished game."""
         raise NotImplementedError
 
-    # What a game may write besides
+    # Optional
 
     def reactions(self) -> tuple[str, ...]:
-        """The optional reactions there can be at this table."""
+        """Returns the optional reactions possible at this table."""
         return self.registry.reactions
 
     def notes(self, pos: P) -> Sequence[Text]:
-        """Lines that describe what modules hold, for all to see; a view has them too."""
+        """Returns lines that describe the modules' public state; views include them."""
         return ()
 
     def own_notes(self, pos: P, seat: int) -> Sequence[Text]:
-        """Lines that describe what modules hold for a seat alone; its view has them behind the others."""
+        """Returns lines that describe the modules' state for one seat only; its view has them after the others."""
         return ()
 
-    # What a game may write faster
+    # Optional, for speed
 
     def views(self, pos: P, seats: Sequence[int | None]) -> list[dict[str, Json]]:
-        """The views of several seats at once, equal to `view` for each.
+        """Returns the views of several seats at once, equal to `view` for each.
 
-        A game that shares parts between seats, or whole views, gives the same objects for them: whoever encodes
-        views need then not do so twice. To look at, not to change.
+        A game may return the same objects for several seats, whole views or parts of them, so that each is
+        encoded only once. Don't modify them.
         """
         if self.nothing_hidden and seats:
             return [self.view(pos, None)] * len(seats)
         return [self.view(pos, seat) for seat in seats]
 
-    # What every game shares
+    # Shared by every game
 
     def write(self, pos: P) -> dict[str, Json]:
-        """A position as JSON holds it."""
+        """Writes a position as JSON data."""
         registry = self.registry
         return {
             "stack": [registry.write(frame) for frame in pos.stack],
@@ -119,7 +119,7 @@ class Ruleset(Generic[P]):
         }
 
     def read(self, data: dict[str, Json]) -> P:
-        """The position written so."""
+        """Reads a position."""
         registry = self.registry
         pos = self.restore(data["facts"])
         pos.stack = [registry.read_frame(frame) for frame in data["stack"]]
@@ -130,5 +130,5 @@ class Ruleset(Generic[P]):
         return pos
 
     def digest(self, pos: P) -> str:
-        """The fingerprint of a position."""
+        """Returns the digest of a position."""
         return digest(self.write(pos))

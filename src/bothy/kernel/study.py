@@ -1,4 +1,4 @@
-"""What self-play is to find out about a game's components: what to note of a game, and what ought to show."""
+"""Studies of a game's components by self-play: the facts to record, and the aims they should meet."""
 
 from __future__ import annotations
 
@@ -12,35 +12,35 @@ from bothy.kernel.event import Event
 from bothy.kernel.frame import P
 
 Facts = Mapping[str, Mapping[str, Sequence[int]]]
-"""By kind and name everything that came to the table, with the seats that had it, none of them if nobody did."""
+"""Everything that was in play, by kind and name, with the seats that had it, if any."""
 
 WON = "won"
-"""Of the seats that had it, the share that won."""
+"""The share of wins among the seats that had it."""
 TAKEN = "taken"
-"""Of the games it came to, the share in which somebody had it."""
+"""The share of its games in which a seat had it."""
 EVEN = "even"
-"""Whether those who had it may well win as often as anybody: the even share lies in its 99 % interval."""
+"""Compatible with an even chance of winning: the even share is within its 99 % interval."""
 POINTS = "points"
-"""Whether the winners' points mostly lie between two numbers."""
+"""The winners' points are mostly between two numbers."""
 
 
 @dataclass(frozen=True, slots=True)
 class Aim:
-    """What should show of every thing of a kind if the components play well, in per cent or in points."""
+    """A target for everything of one kind, in per cent or in points, met if the components are balanced."""
 
     kind: str
     measure: str
     low: int = 0
     high: int = 100
     within: str = ""
-    """Judged apart within each thing of another kind: each place in the order of play on each map."""
+    """Another kind to split by: for example each place in turn order, judged on each map."""
     spare: int = 0
-    """So many things may lie outside."""
+    """How many things may miss the target."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Study(Generic[P]):
-    """A game's questions to self-play. A game that asks nothing still learns of victories, seats and points."""
+    """A game's questions to self-play. Without any, a study still reports victories, seats and points."""
 
     def __init__(
         self,
@@ -49,11 +49,11 @@ class Study(Generic[P]):
         aims: Sequence[Aim] = (),
     ) -> None:
         self.seats: int = seats
-        """How many seats the aims are meant for; 0 is as many as the game takes."""
+        """The number of seats the aims are for; 0 for as many as the game allows."""
         self.settings: Sequence[Mapping[str, str | int | bool]] = settings
-        """The options to play with in turn, so that each is played as often as the others."""
+        """The options to cycle through, each used equally often."""
         self.aims: Sequence[Aim] = aims
 
     def facts(self, pos: P, actions: Sequence[tuple[int, Action]], events: Sequence[Event]) -> Facts:
-        """What came to the table in a finished game, and who had it."""
+        """Returns what was in play in a finished game, and the seats that had it."""
         return {}

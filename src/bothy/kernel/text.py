@@ -1,4 +1,4 @@
-"""Keys and values: all that kernel and games ever say. Sentences live in the catalogues of `bothy.words`."""
+"""Keys and values: all the text that kernel and games produce. The catalogues of `bothy.words` hold sentences."""
 
 from __future__ import annotations
 
@@ -6,14 +6,14 @@ from collections.abc import Mapping
 from typing import Any, Final, TypeAlias
 
 Json: TypeAlias = Any
-"""Data that JSON can hold: whole numbers, strings, truth values, None, lists, and dicts with string keys."""
+"""JSON data: integers, strings, booleans, None, lists, and dicts with string keys."""
 
 Value: TypeAlias = Any
-"""What a message may be filled with: a number, a string, or a short tuple of them."""
+"""A value in a message: a number, a string, or a short tuple of them."""
 
 
 class Text:
-    """A message to be worded later: a key and the values that fill it, so that rules know no language."""
+    """An untranslated message: a key and its values, so that rules are independent of language."""
 
     __slots__ = ("key", "values")
 
@@ -22,7 +22,7 @@ class Text:
         self.values: Mapping[str, Value] = values
 
     def data(self) -> Json:
-        """The wire form, `[key, values]`."""
+        """Returns the wire form, `[key, values]`."""
         return [self.key, {name: plain(value) for name, value in self.values.items()}]
 
     def __repr__(self) -> str:
@@ -30,7 +30,7 @@ class Text:
 
 
 class Reason:
-    """Why an action is not legal, with the paragraph of the rules reference that says so.
+    """The reason why an action isn't legal, with its paragraph of the rules reference.
 
     The same object serves the disabled button, the refused move and "why can't I?".
     """
@@ -43,7 +43,7 @@ class Reason:
         self.values: Mapping[str, Value] = values
 
     def data(self) -> Json:
-        """The wire form, `[key, values, rule]`."""
+        """Returns the wire form, `[key, values, rule]`."""
         return [self.key, {name: plain(value) for name, value in self.values.items()}, self.rule]
 
     def __repr__(self) -> str:
@@ -54,7 +54,7 @@ SEQUENCES: Final = (tuple, list)
 
 
 def plain(value: Value) -> Json:
-    """A value as JSON holds it: tuples become lists."""
+    """Returns a value as JSON data: tuples become lists."""
     if isinstance(value, SEQUENCES):
-        return [item if type(item) is int else plain(item) for item in value]  # most of them are numbers
+        return [item if type(item) is int else plain(item) for item in value]  # most items are integers
     return value

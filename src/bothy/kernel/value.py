@@ -1,7 +1,7 @@
-"""The two ways to write down a piece of a game: an immutable value, or a small state that changes.
+"""Decorators for a game's two kinds of class: immutable values and small mutable states.
 
-Both are slotted dataclasses. They have decorators of their own because a class mypyc makes native may be neither
-a generic dataclass nor a dataclass with class attributes; under an unknown decorator it stays an ordinary one,
+Both make slotted dataclasses. They need their own decorators because mypyc can't make a native class of a generic
+dataclass or a dataclass with class attributes. With a decorator it doesn't know, the class stays an ordinary one
 with compiled methods.
 """
 
@@ -13,18 +13,18 @@ from typing import TypeVar, dataclass_transform
 T = TypeVar("T")
 
 NOT_FIELDS = ("name", "takes", "turn", "blocks_asides", "composed", "sealed", "reaction")
-"""What frames and actions say about their whole class; mypyc annotates them as if they were fields."""
+"""Class attributes of frames and actions, which mypyc annotates as if they were fields."""
 
 
 @dataclass_transform(frozen_default=True)
 def value(kind: type[T]) -> type[T]:
-    """An immutable value with named fields: an action, a frame, an aside. Its name is its class name's words."""
+    """Makes an immutable value with named fields: an action, a frame, an aside. Named after its class."""
     return _named(dataclass(frozen=True, slots=True)(_plainly(kind)))
 
 
 @dataclass_transform()
 def state(kind: type[T]) -> type[T]:
-    """A small object that changes: a part, the facts of a turn. Its name is its class name's words."""
+    """Makes a small mutable object: a part, the facts of a turn. Named after its class."""
     return _named(dataclass(slots=True)(_plainly(kind)))
 
 
@@ -35,7 +35,7 @@ def _plainly(kind: type[T]) -> type[T]:
 
 
 def _named(kind: type[T]) -> type[T]:
-    """`EndTurn` is `end-turn`, unless the class says otherwise: names stand in every record that is kept."""
+    """Names `EndTurn` `end-turn`, unless the class sets a name. Stored records contain these names."""
     if "name" not in kind.__dict__:
         words = "".join(["-" + each.lower() if each.isupper() else each for each in kind.__name__])
         kind.name = words[1:]  # type: ignore[attr-defined]

@@ -1,4 +1,4 @@
-"""Changes of the rules: each stands behind the version that brought it, so that older games go on as before."""
+"""Rule changes by version, so that older games continue under their own rules."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from bothy.kernel.ruleset import Ruleset
 
 @dataclass(frozen=True, slots=True)
 class Since:
-    """A change that a recorded game could notice. It holds at tables opened by this version or a later one.
+    """A change that affects recorded games. It applies at tables opened with this version or a later one.
 
-    A game names its changes in one file, and the code that differs asks: `if PLAIN_LOCH.holds(pos.rules)`. Once no
-    version from before the change is kept any more, the change and the old way can go.
+    A game lists its changes in one file, and code checks them: `if PLAIN_LOCH.holds(pos.rules)`. Once no version
+    from before the change is playable, the change and the old code can be deleted.
     """
 
     version: int
 
     def holds(self, rules: Ruleset[Any]) -> bool:
-        """Whether a table plays with it."""
+        """Returns True if the change applies at a table."""
         return rules.version >= self.version

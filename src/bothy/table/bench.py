@@ -1,5 +1,5 @@
-"""How fast a game is. Times swing from run to run, so each figure is the best of five rounds and stands beside
-a plain Python loop timed in the same round."""
+"""Benchmarks of a game's speed. Times vary between runs, so each figure is the best of five rounds, and a plain
+Python loop is timed in the same rounds for comparison."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ HIGHER_IS_BETTER = ("decisions_per_s", "reference_steps_per_s")
 
 
 def reference() -> float:
-    """Steps a second of a loop with a little arithmetic and a little list work, as rules have."""
+    """Returns the steps per second of a loop with some arithmetic and list work, similar to rules."""
     numbers, state = [0] * 8, 1
     start = perf_counter()
     for step in range(REFERENCE_STEPS):
@@ -34,25 +34,25 @@ class Nothing(Action):
 
 @value
 class Idle(Frame[Position]):
-    """A frame whose own methods do nothing, to see what the kernel costs."""
+    """A frame whose own methods do nothing, to measure the kernel's overhead."""
 
     takes = (Nothing,)
     seat: int
 
     def candidates(self, pos: Position, seat: int) -> Iterable[Action]:
-        """Nothing to choose."""
+        """Returns the only action."""
         return NOTHING
 
     def why_not(self, pos: Position, seat: int, action: Action) -> Reason | None:
-        """Nothing is wrong."""
+        """Allows everything."""
         return None
 
     def take(self, pos: Position, seat: int, action: Action) -> None:
-        """Go on as before."""
+        """Pushes the same frame again."""
         pos.stack.append(self)
 
     def options(self, pos: Position, seat: int) -> list[Action]:
-        """Nothing to list."""
+        """Returns the only action."""
         return NOTHING
 
 
@@ -60,7 +60,7 @@ NOTHING: list[Action] = [Nothing.of()]
 
 
 def kernel_us() -> float:
-    """Listing and playing on an idle frame with a stack five deep."""
+    """Measures listing and playing on an idle frame with a stack five deep, in microseconds."""
     pos = Position()
     pos.then(*[Idle(0) for _ in range(5)])
     action = NOTHING[0]
@@ -74,7 +74,7 @@ def kernel_us() -> float:
 def measure(
     game: Game[Any], seats: int | None, games: int, seed: int, options: Mapping[str, Json] | None = None
 ) -> dict[str, float]:
-    """One round: random play of some games, timed step by step, then copies, a replay, and the references."""
+    """Runs one round: random games timed step by step, then copies, a replay, and the references."""
     steps_per_s = reference()
     chosen = dict(options or {})
     rules = game.open(chosen, seats or game.seats[-1])
@@ -115,7 +115,7 @@ def measure(
 
 
 def best(rounds: list[dict[str, float]]) -> dict[str, Json]:
-    """The best of each figure over all rounds, and the ratios of the best to the best reference."""
+    """Returns each figure's best over all rounds, and its ratio to the best reference."""
     figures = {
         name: (max if name in HIGHER_IS_BETTER else min)(each[name] for each in rounds) for name in rounds[0]
     }

@@ -1,4 +1,4 @@
-"""A match branched off another: the same deal and the same steps up to a point, and a note where it parts."""
+"""Branches: matches with the deal and first steps of another, and a note where they diverge."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from bothy.table.match import Match
 
 
 def branched(match: Match, step: int, seat: int) -> Match:
-    """A match as it stood before a step of a finished one, without what was taken back by then.
+    """Returns a new match as a finished one was before a step, without the actions undone by then.
 
-    It goes on by the same shuffle, so that its record can be verified like any other.
+    It continues with the same shuffle, so that its record can be verified like any other.
     """
     assert match.shuffle is not None
     branch, dealer = Match(match.game, match.header, match.shuffle, match.pack), match.shuffle.dealer()

@@ -1,4 +1,4 @@
-"""The chain of entries that stands, as far as it can be told without knowing the rules."""
+"""The active line of a log: the entries that weren't undone, found without knowing the rules."""
 
 from __future__ import annotations
 
@@ -7,28 +7,28 @@ from bothy.table.log import ABANDONED, ASKED, BACK, IDEA, NOTES, SEATINGS, SUBST
 
 
 class Chain:
-    """A log, and which entries of it stand. Undo only moves the head of the chain."""
+    """A log and its active entries. Undo only moves the head of the chain."""
 
     def __init__(self) -> None:
         self.log: list[Entry] = []
         self.heads: list[int] = []
-        """For each entry, the newest action that stood after it."""
+        """For each entry, the newest active action after it."""
         self.parents: dict[int, int] = {}
-        """For each action, the one it was played upon."""
+        """For each action, the one before it in its line."""
         self.opened: dict[int, int] = {}
-        """For each sealed answer that is public by now, the entry that opened it."""
+        """For each sealed answer that is now public, the entry that opened it."""
         self.undone: list[tuple[int, Json]] = []
-        """What could be redone, the next one last."""
+        """Actions that could be redone, the next one last."""
         self.taken_back: dict[int, int] = {}
-        """How often each seat took back or played again since the newest turn ended."""
+        """Undos and redos of each seat since the last turn ended."""
         self.away: dict[int, str] = {}
-        """Seats whose person does not play just now, each with the bot that does; empty if nobody does yet."""
+        """Seats whose player is away, each with the bot that plays for them; empty if there's none yet."""
         self.abandoned = False
-        """Whether the table was given up."""
+        """True once the table was abandoned."""
 
     @property
     def helped(self) -> set[int]:
-        """The seats that were shown ideas for what is asked just now: since then nothing was played."""
+        """The seats that were shown ideas for the current decision, with nothing played since."""
         found = set()
         for entry in reversed(self.log):
             if not entry.seating:
@@ -39,11 +39,11 @@ class Chain:
 
     @property
     def head(self) -> int:
-        """The newest action that stands."""
+        """The newest active action."""
         return self.heads[-1]
 
     def line(self, seq: int) -> list[int]:
-        """The actions that stood after entry `seq`, oldest first."""
+        """Returns the actions that were active after entry `seq`, oldest first."""
         at = self.heads[seq]
         found = [at]
         while at in self.parents:
@@ -52,7 +52,7 @@ class Chain:
         return found[::-1]
 
     def enter(self, entry: Entry) -> None:
-        """Add an entry, and keep account of what stands, what is open, and what could be redone."""
+        """Adds an entry, and updates what is active, what is public, and what could be redone."""
         if entry.seq != len(self.log):
             raise Malformed(Reason("log-gap", want=len(self.log), have=entry.seq))
         if entry.seating:

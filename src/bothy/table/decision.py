@@ -1,4 +1,4 @@
-"""What the table shows a seat that owes an answer."""
+"""Decisions: what a table shows a seat that must answer."""
 
 from __future__ import annotations
 
@@ -11,18 +11,18 @@ from bothy.kernel import Action, Json, Position, Reaction, Reason, Registry, Tex
 
 @dataclass(frozen=True, slots=True)
 class Decision:
-    """The question, and every legal answer to it, asides included."""
+    """A question and every legal answer to it, including asides."""
 
     seat: int
     ask: Text
     actions: tuple[Action, ...]
     reaction: str = ""
-    """What the optional reaction is called, if the seat may leave it."""
+    """Name of the optional reaction, if the seat may decline."""
     declining: Action | None = None
-    """The answer that leaves it."""
+    """The answer that declines."""
 
     def data(self, registry: Registry) -> dict[str, Json]:
-        """The wire form, with the argument names of each kind of action met."""
+        """Returns the wire form, with the argument names of each kind of action in it."""
         names = dict.fromkeys(action.name for action in self.actions)
         data: dict[str, Json] = {
             "seat": self.seat,
@@ -36,7 +36,7 @@ class Decision:
 
 
 def decide(pos: Position, seat: int) -> Decision | None:
-    """The decision of a seat, or None if nothing is asked of it."""
+    """Returns a seat's decision, or None if it has none."""
     if seat not in pos.owes():
         return None
     frame = pos.stack[-1]
@@ -49,14 +49,14 @@ def decide(pos: Position, seat: int) -> Decision | None:
 def blocked(
     pos: Position, seat: int, wanted: Callable[[Action], bool] | None = None
 ) -> Iterator[tuple[Action, Reason]]:
-    """What a new player might try here and may not, with the reason, for those actions that are wanted."""
+    """Yields the illegal actions a new player might try here, with the reasons, filtered by `wanted`."""
     return (found for found in looked_through(pos, seat, wanted) if found is not None)
 
 
 def looked_through(
     pos: Position, seat: int, wanted: Callable[[Action], bool] | None = None
 ) -> Iterator[tuple[Action, Reason] | None]:
-    """What `blocked` gives, and None for every action that is legal or not wanted: looking takes a while."""
+    """Yields as `blocked` does, and None for every other action, so that a caller can pause: it takes a while."""
     if seat not in pos.owes():
         return
     rooms: list[Any] = [pos.stack[-1], *pos.turn_asides(seat)]

@@ -1,4 +1,4 @@
-"""What is said of a log that is not ours to go on with: other rules, other components, or another outcome."""
+"""Raised when this release can't reproduce a log: other rules, components or outcomes."""
 
 from __future__ import annotations
 
@@ -6,4 +6,4 @@ from bothy.kernel import Malformed
 
 
 class Diverged(Malformed):
-    """A match that the rules and components at hand do not reproduce: whoever went on would play another game."""
+    """A match that the installed rules and components don't reproduce. Continuing it would play another game."""

@@ -1,4 +1,4 @@
-"""Where each paragraph of a rules reference is enacted: the lines of a game's sources that name it."""
+"""Index of a rules reference: the source lines that implement each paragraph by naming it."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from bothy.kernel import Game
 CITED = re.compile(r"(?<![\w.-])([A-Z]+\d+\.\d+)(?![\w-]|\.\d)")
 RANGE = re.compile(r"(?<![\w.-])([A-Z]+\d+)\.(\d+) to \1\.(\d+)(?![\w-]|\.\d)")
 SOURCES = (".py", ".toml")
-"""Rules, and the component rows that are rules too."""
+"""Rules, and component rows, which can be rules too."""
 DEFINITIONS = "definitions.toml"
-"""Beside a reference: the paragraphs that no line enacts, as they only say what things are or what the aim is."""
+"""File in a reference's folder. It lists paragraphs that no line implements because they only define something."""
 
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """A line that names a paragraph."""
+    """A source line that names a paragraph."""
 
     path: Path
     line: int
@@ -30,7 +30,7 @@ class Place:
 
 
 def places(game: Game[Any]) -> dict[str, list[Place]]:
-    """Every paragraph that the sources of a game and its modules name, and where."""
+    """Returns every paragraph named in the sources of a game and its modules, with the places."""
     found: dict[str, list[Place]] = {}
     for path in _sources(game):
         for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
@@ -40,7 +40,7 @@ def places(game: Game[Any]) -> dict[str, list[Place]]:
 
 
 def named(line: str) -> list[str]:
-    """The paragraphs that a line names, one by one or as `C9.1 to C9.3`."""
+    """Returns the paragraphs that a line names, singly or as `C9.1 to C9.3`."""
     ranges = [
         f"{chapter}.{number}"
         for chapter, first, last in RANGE.findall(line)
@@ -50,7 +50,7 @@ def named(line: str) -> list[str]:
 
 
 def definitions(game: Game[Any]) -> list[str]:
-    """The paragraphs that only define, as listed beside each part of the reference."""
+    """Returns the paragraphs that only define, as listed in the reference's folders."""
     files = [folder / DEFINITIONS for folder in game.reference_folders]
     found: list[str] = []
     for file in files:
@@ -60,7 +60,7 @@ def definitions(game: Game[Any]) -> list[str]:
 
 
 def _sources(game: Game[Any]) -> Iterator[Path]:
-    """Every source file of a game, once, though a module may live inside the game's own folder or elsewhere."""
+    """Yields every source file of a game once, wherever its modules are."""
     seen: dict[Path, None] = {}
     for folder in _folders([game, *game.modules]):
         for path in sorted(folder.rglob("*")):
@@ -70,6 +70,6 @@ def _sources(game: Game[Any]) -> Iterator[Path]:
 
 
 def _folders(made: Sequence[object]) -> list[Path]:
-    """The package folder of whatever was made of a class: of those of the kernel there is nothing to tell."""
+    """Returns the package folders of these objects' classes, except the kernel's."""
     classes = [type(each) for each in made if not type(each).__module__.startswith("bothy.kernel")]
     return list(dict.fromkeys([Path(inspect.getfile(each)).parent for each in classes]))

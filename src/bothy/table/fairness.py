@@ -1,4 +1,4 @@
-"""Shuffles that neither host nor player chose: a committed seed, and one word from everybody who sat down."""
+"""Shuffles that neither host nor players control: a committed seed, and one word from each player."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ SEED_BYTES = 32
 
 
 class Shuffle:
-    """The host's seed and the seats' words, and what follows from them.
+    """The host's seed and the seats' words, and the keys derived from them.
 
-    The commitment is published before the words are given; the seed is revealed when the game has ended. Then
-    anybody can see that the host could not know the words, nor a seat the seed.
+    The commitment is published before the words are given, and the seed is revealed after the game. That proves
+    that the host couldn't know the words, nor a seat the seed.
     """
 
     def __init__(self, seed: bytes, words: Sequence[str] = ()) -> None:
@@ -25,22 +25,22 @@ class Shuffle:
 
     @classmethod
     def fresh(cls, words: Sequence[str] = ()) -> Shuffle:
-        """A seed nobody has seen."""
+        """Creates a shuffle with a random seed."""
         return cls(secrets.token_bytes(SEED_BYTES), words)
 
     @classmethod
     def numbered(cls, number: int, words: Sequence[str] = ()) -> Shuffle:
-        """A seed anybody can make again: for fuzzing, benchmarks and tests."""
+        """Creates a shuffle with a reproducible seed, for fuzzing, benchmarks and tests."""
         return cls(blake2b(str(number).encode(), digest_size=SEED_BYTES).digest(), words)
 
     @property
     def commitment(self) -> str:
-        """What the host publishes before the first action."""
+        """The hash that the host publishes before the first action."""
         return blake2b(self.seed, digest_size=32, person=b"bothy-commit").hexdigest()
 
     @property
     def key(self) -> bytes:
-        """What the dealer deals by. Words are counted and measured, so that no two lists spell alike."""
+        """The dealer's key. It includes the words' count and lengths, so that no two lists encode alike."""
         text = self.seed + len(self.words).to_bytes(2, "big")
         for word in self.words:
             spelled = word.encode()
@@ -49,11 +49,11 @@ class Shuffle:
 
     @property
     def key_commitment(self) -> str:
-        """Fixes the words too, once all are given, and gives nothing away."""
+        """A commitment to the words too, once all are given. It reveals nothing."""
         return blake2b(self.key, digest_size=32, person=b"bothy-dealt").hexdigest()
 
     def dealer(self) -> SeededDealer:
-        """The dealer of this game. It keeps nothing but the key, so that one serves every step."""
+        """Returns the game's dealer. It holds only the key, so one serves every step."""
         if self._dealer is None:
             self._dealer = SeededDealer(self.key)
         return self._dealer

@@ -1,4 +1,4 @@
-"""The fold: what the entries that stand add up to."""
+"""The fold: positions computed from a log's active entries."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ SNAPSHOT_EVERY = 32
 
 
 class Fold(Chain):
-    """A chain, and the positions it leads to. Positions are a cache: the entries can be played again."""
+    """A chain and its positions. Positions are a cache: the entries can be replayed."""
 
     def __init__(self, rules: Ruleset[Any]) -> None:
         super().__init__()
@@ -21,7 +21,7 @@ class Fold(Chain):
         self.snapshots: dict[int, Position] = {}
 
     def fork(self) -> Fold:
-        """An equal fold; the entries and positions in it never change, so they are shared."""
+        """Returns an equal fold. Its entries and positions never change, so they are shared."""
         other = Fold(self.rules)
         other.log, other.heads, other.undone = self.log[:], self.heads[:], self.undone[:]
         other.parents, other.opened = dict(self.parents), dict(self.opened)
@@ -30,7 +30,7 @@ class Fold(Chain):
         return other
 
     def missing(self, seq: int) -> list[int]:
-        """The actions to be played again to know the position after this one, oldest first."""
+        """Returns the actions to replay to get the position after this one, oldest first."""
         found: list[int] = []
         while seq not in self.snapshots:
             found.append(seq)
@@ -40,7 +40,7 @@ class Fold(Chain):
         return found[::-1]
 
     def position_after(self, seq: int) -> Position:
-        """The position after a standing action, replayed from the nearest snapshot. Copy it before playing on."""
+        """Returns the position after an action, replayed from the nearest snapshot. Copy it before playing on."""
         missing = self.missing(seq)
         if not missing:
             return self.snapshots[seq]
@@ -53,11 +53,11 @@ class Fold(Chain):
         return pos
 
     def position_before(self, seq: int) -> Position:
-        """The position an action was played upon."""
+        """Returns the position before an action."""
         return self.position_after(self.parents[seq]) if seq in self.parents else self.rules.start()
 
     def replay(self, pos: Position, entry: Entry) -> None:
-        """Play an entry again, with what nature dealt then."""
+        """Replays an entry with its recorded draws."""
         dealer = ScriptedDealer([dealt.outcome for dealt in entry.draws])
         try:
             if entry.by is None:
@@ -68,12 +68,12 @@ class Fold(Chain):
             raise Diverged(Reason("match-diverged", step=entry.seq)) from error
 
     def compare(self, pos: Position, entry: Entry) -> None:
-        """Say so if whoever wrote an entry came to another position by it. Only the ends of turns tell."""
+        """Raises `Diverged` if an entry's digest doesn't match. Only ends of turns have one."""
         if entry.digest and entry.digest != self.rules.digest(pos):
             raise Diverged(Reason("match-diverged", step=entry.seq))
 
     def keep(self, seq: int, pos: Position) -> None:
-        """Remember positions now and then, and all since the newest bar, where undo may want them."""
+        """Keeps some positions, and all since the newest bar, where undo may need them."""
         if self.log[seq].bar:
             self.snapshots = {at: kept for at, kept in self.snapshots.items() if at % SNAPSHOT_EVERY == 0}
         self.snapshots[seq] = pos

@@ -1,4 +1,4 @@
-"""Where games are found: through the entry-point group `bothy.games`, so that nothing here names one."""
+"""Finds installed games through the entry-point group `bothy.games`, so that nothing here names one."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ GROUP = "bothy.games"
 
 
 def names() -> list[str]:
-    """The names of all installed games, in alphabetical order."""
+    """Returns the names of all installed games, in alphabetical order."""
     return sorted({point.name for point in entry_points(group=GROUP)})
 
 
 def find(name: str) -> Game[Any]:
-    """The game of this name, or a refusal that lists those there are."""
+    """Returns the game with this name. An error lists the installed ones."""
     for point in entry_points(group=GROUP):
         if point.name == name:
             game: Game[Any] = point.load()
@@ -29,7 +29,7 @@ def find(name: str) -> Game[Any]:
 
 
 def use_packs(folders: Iterable[Path]) -> list[Game[Any]]:
-    """Have this process open tables with these packs, one a game at most; the games they are for."""
+    """Uses these packs for this process's tables, at most one per game. Returns their games."""
     found: dict[str, Game[Any]] = {}
     for folder in folders:
         name = _game_of(folder)

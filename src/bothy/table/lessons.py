@@ -1,7 +1,7 @@
-"""Lessons: a first game on a fixed deal, step by step, kept as data beside the game it teaches.
+"""Lessons: a first game on a fixed deal, step by step, stored as data with the game it teaches.
 
-A lesson is played at a real table by the real rules. A step says something; it may also ask the learner to do
-certain actions, or let the companion play some. Whoever knows the log of such a match knows how far it has come.
+A lesson is played at a real table by the real rules. A step explains something. It may also require the learner to
+take certain actions, or let the companion play some. The log of such a match shows how far it has progressed.
 """
 
 from __future__ import annotations
@@ -22,20 +22,20 @@ FIRST = "first"
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """One thing the coach says, and what is done there."""
+    """One message of the coach, and the actions that belong to it."""
 
     key: str
     """The message: `lesson-<chapter>-<step>`."""
     at: tuple[str, ...]
-    """The parts of the table it speaks of, by the names the client has for them."""
+    """The parts of the table it refers to, by the client's names."""
     seat: int | None
-    """Whose actions these are; None where there is only something to read."""
+    """The seat that takes the actions; None if there is only text to read."""
     actions: tuple[list[Json], ...]
 
 
 @dataclass(frozen=True, slots=True)
 class Chapter:
-    """Some steps that belong together, under the title `lesson-<chapter>`."""
+    """A group of steps, with the title `lesson-<chapter>`."""
 
     key: str
     steps: tuple[Step, ...]
@@ -43,7 +43,7 @@ class Chapter:
 
 @dataclass(frozen=True, slots=True)
 class Lesson:
-    """The deal, and what is said and done on it."""
+    """A deal, and the chapters taught with it."""
 
     seed: int
     options: Mapping[str, Any]
@@ -52,21 +52,21 @@ class Lesson:
 
     @property
     def shuffle(self) -> Shuffle:
-        """The deal anybody can make again: a lesson hides nothing, and nobody gives a word for it."""
+        """The reproducible deal: a lesson hides nothing, and no player adds a word."""
         return Shuffle.numbered(self.seed)
 
     def open(self, game: Game[Any]) -> Match:
-        """The match of this lesson, dealt."""
+        """Returns this lesson's match, dealt."""
         return Match.open(game, self.options, self.seats, self.shuffle)
 
     @property
     def steps(self) -> Iterator[Step]:
-        """All steps, from the first to the last."""
+        """All steps in order."""
         for chapter in self.chapters:
             yield from chapter.steps
 
     def data(self) -> dict[str, Json]:
-        """The lesson as a client reads it."""
+        """Returns the lesson as clients read it."""
         return {
             "chapters": [
                 {
@@ -82,12 +82,12 @@ class Lesson:
 
 
 def first_lesson(game: Game[Any]) -> Lesson:
-    """A game's first lesson, or a refusal if it has none."""
+    """Returns a game's first lesson. Raises `Malformed` if it has none."""
     return lesson(game, FIRST)
 
 
 def lesson(game: Game[Any], name: str) -> Lesson:
-    """A lesson by its name, or a refusal if there is none."""
+    """Returns a lesson by name. Raises `Malformed` if there is none."""
     files = lesson_files(game)
     if name not in files:
         raise Malformed(Reason("no-lesson", game=game.name))
@@ -95,7 +95,7 @@ def lesson(game: Game[Any], name: str) -> Lesson:
 
 
 def lesson_files(game: Game[Any]) -> dict[str, Path]:
-    """Where each lesson is kept, those of the game before those of its modules. Two of one name are a mistake."""
+    """Returns each lesson's file, the game's before its modules'. Two with one name are an error."""
     found: dict[str, Path] = {}
     for path in [path for folder in game.lesson_folders for path in sorted(folder.glob("*.json"))]:
         if path.stem in found:
@@ -105,7 +105,7 @@ def lesson_files(game: Game[Any]) -> dict[str, Path]:
 
 
 def read(path: Path) -> Lesson:
-    """A lesson from its file."""
+    """Reads a lesson from its file."""
     data = json.loads(path.read_text(encoding="utf-8"))
     chapters = tuple(_chapter(each) for each in data["chapters"])
     return Lesson(
@@ -129,7 +129,7 @@ def _step(chapter: str, data: Mapping[str, Any]) -> Step:
 
 
 def play_through(lesson: Lesson, game: Game[Any]) -> Iterator[tuple[Step, Match]]:
-    """Every step with the match as it is when the coach begins to speak; then what is done there is done."""
+    """Yields every step with the match before its actions, then plays them."""
     match = lesson.open(game)
     for step in lesson.steps:
         yield step, match

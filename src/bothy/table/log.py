@@ -1,4 +1,4 @@
-"""The log is the truth: a header, then one entry after another. Nothing is ever deleted."""
+"""The log, the single source of truth: a header, then entries. Nothing is ever deleted."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from bothy.kernel import OPEN, Dealt, Json, Malformed, Reason
 from bothy.kernel.text import plain
 
 DRAW, REVEAL, TURN, ASKED = "draw", "reveal", "turn", "asked"
-"""What undo cannot cross: the dice are cast, a secret is out, the turn is over, somebody else may act on it."""
+"""Bars that undo can't cross: a draw, a reveal, the end of a turn, or a question that another seat may act on."""
 
 OUT_OF_TIME, LEFT, BACK, BOT, SUBSTITUTE, ABANDONED, IDEA, BRANCHED = (
     "out-of-time",
@@ -23,12 +23,12 @@ OUT_OF_TIME, LEFT, BACK, BOT, SUBSTITUTE, ABANDONED, IDEA, BRANCHED = (
     "branched",
 )
 SEATINGS = frozenset({OUT_OF_TIME, LEFT, BACK, BOT, SUBSTITUTE, ABANDONED, IDEA, BRANCHED})
-"""What may become of a seat in mid-game: its time is over, its person leaves, comes back, a bot is asked to play
-on, somebody else sits down. `abandoned` is the whole table's: it is given up without a result. With `idea` its
-person plays on, and was shown a bot's ideas here: a record tells which moves were helped. With `branched` somebody
-plays on at that seat from a game that others had played up to here."""
+"""Changes to a seat in mid-game: its time runs out, its player leaves or comes back, a bot takes over, or a
+substitute sits down. `abandoned` applies to the whole table, which ends without a result. `idea` notes that the
+player was shown a bot's ideas here, so that a record shows which moves were helped. `branched` notes that the
+game continues at that seat from one that others had played up to here."""
 NOTES = frozenset({IDEA, BRANCHED})
-"""Those after which the seat is played as before."""
+"""Those that don't change who plays the seat."""
 
 
 KINDS: Mapping[str, type] = {
@@ -42,12 +42,12 @@ KINDS: Mapping[str, type] = {
     "words": list,
     "dealt_by": str,
 }
-"""What stands in a header, and of which kind it is."""
+"""A header's fields and their types."""
 
 
 @dataclass(frozen=True, slots=True)
 class Header:
-    """What a game was opened with, stamped so that it can only be replayed by the rules it was played by."""
+    """The settings of a game, with the rules version and pack digest needed to replay it."""
 
     game: str
     rules_version: int
@@ -60,7 +60,7 @@ class Header:
     key_commitment: str
 
     def data(self) -> dict[str, Json]:
-        """The wire form."""
+        """Returns the wire form."""
         return {
             "game": self.game,
             "rules": self.rules_version,
@@ -75,7 +75,7 @@ class Header:
 
     @classmethod
     def read(cls, data: Mapping[str, Json]) -> Header:
-        """The header written so: each value of its own kind, or it is as if it were missing."""
+        """Reads a header. A value of the wrong type counts as missing."""
         for name, kind in KINDS.items():
             if type(data.get(name)) is not kind:
                 raise Malformed(Reason("record-header", missing=name))
@@ -96,36 +96,36 @@ class Header:
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """One step: an action of a seat, an undo of a seat, or the deal before the first action (`by` is None).
+    """One step: a seat's action or undo, or the deal before the first action (`by` is None).
 
-    Or a word on who plays a seat from here on: nothing moves on the board, but a record then tells which moves
-    were a bot's.
+    Or a change of who plays a seat. It moves nothing on the board, but lets a record show which moves were a
+    bot's.
     """
 
     seq: int
     by: int | None
     action: Json = None
     undo: int | None = None
-    """Entries from this number on no longer stand."""
+    """Entries from this number on are undone."""
     draws: tuple[Dealt, ...] = ()
     bar: str = ""
-    """Why undo stops here: `draw`, `reveal`, `turn`, `asked`, or nothing."""
+    """The reason why undo stops here: `draw`, `reveal`, `turn`, `asked`, or empty."""
     sealed: str = OPEN
     height: int = 0
-    """Where on the stack a sealed question lay, to know when it closes."""
+    """The stack index of a sealed question, to detect when it closes."""
     opens: tuple[int, ...] = ()
-    """Heights of the sealed questions that closed with this step."""
+    """Stack indices of the sealed questions that closed with this step."""
     preference: str = ""
-    """The standing preference that gave this answer in its seat's place, `never` or `always`."""
+    """The preference that gave this answer for the seat, `never` or `always`."""
     seating: str = ""
-    """What becomes of seat `by`, one of `SEATINGS`; empty for a step of the game itself."""
+    """The change to seat `by`, one of `SEATINGS`; empty for a step of the game itself."""
     bot: str = ""
-    """The bot that plays the seat from here on. Empty: its person does, or nobody until somebody is found."""
+    """The bot that plays the seat from here on. Empty if its player does, or if there's no replacement yet."""
     digest: str = field(default="", compare=False)
-    """Of the position, at the end of a turn and of the game; kept from seats until the end."""
+    """Digest of the position at the end of a turn and of the game; hidden from seats until the end."""
 
     def data(self) -> dict[str, Json]:
-        """The whole entry, short: what is empty is left out."""
+        """Returns the whole entry without its empty fields."""
         line: dict[str, Json] = {"seq": self.seq, "by": self.by}
         if self.undo is not None:
             line["undo"] = self.undo
@@ -148,7 +148,7 @@ class Entry:
         return line
 
     def seen_by(self, seat: int | None, opened: bool) -> dict[str, Json]:
-        """What a seat, or a spectator (None), may know of it before the end."""
+        """Returns what a seat, or a spectator (None), may see before the end."""
         line: dict[str, Json] = {"seq": self.seq, "by": self.by}
         if self.undo is not None:
             line["undo"] = self.undo
@@ -159,7 +159,7 @@ class Entry:
             line["draws"] = [dealt.seen_by(seat) for dealt in self.draws]
         if self.bar:
             line["bar"] = self.bar
-        if self.preference and self.by == seat:  # what a seat prefers is nobody else's business
+        if self.preference and self.by == seat:  # preferences are private
             line["preference"] = self.preference
         if self.seating:
             line |= self._seated()
@@ -170,7 +170,7 @@ class Entry:
 
     @classmethod
     def read(cls, line: Mapping[str, Json]) -> Entry:
-        """The entry written by `data`."""
+        """Reads an entry written by `data`."""
         try:
             return cls(
                 seq=_whole(line["seq"]),
@@ -207,5 +207,5 @@ def _read_dealt(line: Json) -> Dealt:
 
 
 def _tupled(value: Json) -> Json:
-    """Outcomes are numbers, strings or tuples; JSON knows only lists."""
+    """Converts lists to tuples: outcomes are numbers, strings or tuples, but JSON has only lists."""
     return tuple(_tupled(item) for item in value) if isinstance(value, list) else value

@@ -1,4 +1,4 @@
-"""A match being played: the log, the position it folds to, and what seats may do and see."""
+"""A match in play: the log, the position it folds to, and what seats may do and see."""
 
 from __future__ import annotations
 
@@ -32,13 +32,13 @@ from bothy.table.standing import Preferences, standing_answer
 from bothy.table.steps import Draft, Played, Preview, foresee, seated, take_step
 
 END_TURN = "end-turn"
-"""What a game calls the action that does nothing but end a turn."""
+"""The name of every game's action that only ends a turn."""
 MOST_TAKEN_BACK = 200
-"""Undos and redos of a seat in a turn: more than anybody needs, and a log must end."""
+"""Limit of a seat's undos and redos per turn: ample, but it keeps logs finite."""
 
 
 class Match:
-    """One game at a table. The position is a fold over the entries that stand; snapshots are a cache."""
+    """One game at a table. The position is a fold over the active entries; snapshots are a cache."""
 
     def __init__(self, game: Game[Any], header: Header, shuffle: Shuffle | None, pack: Pack | None = None) -> None:
         if header.rules_version not in game.versions:
@@ -67,7 +67,7 @@ class Match:
         shuffle: Shuffle | None = None,
         pack: Pack | None = None,
     ) -> Match:
-        """A new match, dealt and ready for its first answer; by the rules that its pack belongs to."""
+        """Opens a new match, dealt and ready for its first answer, with its pack's rules version."""
         shuffle = shuffle if shuffle is not None else Shuffle.fresh()
         pack = pack if pack is not None else game.pack
         chosen, places = game.complete(options or {}), game.seats[0] if seats is None else seats
@@ -96,7 +96,7 @@ class Match:
         snapshot: tuple[int, Json] | None = None,
         pack: Pack | None = None,
     ) -> Match:
-        """The match this log is of. From a snapshot, only what came after it is played again."""
+        """Loads a match from its log. With a snapshot, only later entries are replayed."""
         match = cls(game, header, shuffle, pack)
         for entry in entries:
             match.fold.enter(entry)
@@ -105,9 +105,9 @@ class Match:
         return match
 
     def playing_again(self, snapshot: tuple[int, Json] | None = None) -> Iterator[int]:
-        """Come to the position the entered log leads to, step by step, so that a caller can pause in between.
+        """Replays the log step by step to its position, so that a caller can pause in between.
 
-        Whatever is played again is compared with the digests in the log, and `Diverged` if it is not the same.
+        Raises `Diverged` if a replayed position doesn't match a digest in the log.
         """
         fold = self.fold
         if snapshot is not None:
@@ -120,7 +120,7 @@ class Match:
             yield seq
         self._pos = fold.position_after(fold.head)
 
-    # Asking
+    # Queries
 
     @property
     def log(self) -> list[Entry]:
@@ -134,12 +134,12 @@ class Match:
 
     @property
     def position(self) -> Position:
-        """The position as it stands: a copy, to do with as you like."""
+        """A copy of the current position."""
         return self._pos.copy()
 
     @property
     def finished(self) -> bool:
-        """Whether the game is over."""
+        """True once the game is over."""
         return self._pos.finished
 
     @property
@@ -149,32 +149,32 @@ class Match:
 
     @property
     def abandoned(self) -> bool:
-        """Whether the table was given up: nothing more is played, and nobody has won."""
+        """True once the table was abandoned: nothing more is played, and there is no winner."""
         return self.fold.abandoned
 
     @property
     def away(self) -> Mapping[int, str]:
-        """The seats whose person does not play just now, each with its bot; empty if nobody plays it yet."""
+        """The seats whose player is away, each with the bot that plays for them; empty if there's none yet."""
         return self.fold.away
 
     def owes(self) -> tuple[int, ...]:
-        """The seats that owe an answer."""
+        """Returns the seats that must answer."""
         return () if self.fold.abandoned else tuple(self._pos.owes())
 
     def legal(self, seat: int) -> list[Action]:
-        """All legal actions of a seat."""
+        """Returns a seat's legal actions."""
         return self._pos.legal(seat)
 
     def why_not(self, seat: int, action: Action) -> Reason | None:
-        """What forbids an action, or None."""
+        """Returns the reason that forbids an action, or None."""
         return self._pos.why_not(seat, action)
 
     def decision(self, seat: int) -> Decision | None:
-        """The question and the legal actions of a seat that owes an answer."""
+        """Returns the question and legal actions of a seat that must answer, else None."""
         return None if self.fold.abandoned else decide(self._pos, seat)
 
     def blocked(self, seat: int, name: str = "", **fields: Any) -> list[tuple[Action, Reason]]:
-        """What this seat might try and may not, for one kind of action and some fixed arguments."""
+        """Returns illegal actions this seat might try, with reasons, for one kind and fixed arguments."""
 
         def wanted(action: Action) -> bool:
             named = not name or action.name == name
@@ -183,28 +183,28 @@ class Match:
         return list(blocked(self._pos, seat, wanted))
 
     def view(self, seat: int | None) -> dict[str, Json]:
-        """What a seat, or a spectator (None), may see."""
+        """Returns what a seat, or a spectator (None), may see."""
         return self.rules.view(self._pos, seat)
 
     def views(self, seats: Sequence[int | None]) -> list[dict[str, Json]]:
-        """The views of several at once; equal ones may be one object. To look at, not to change."""
+        """Returns several views at once. Equal ones may be one object, so don't modify them."""
         return self.rules.views(self._pos, seats)
 
     def view_digest(self, seat: int | None) -> str:
-        """The fingerprint of a seat's view, for its client to compare."""
+        """Returns the digest of a seat's view, for its client to compare."""
         return digest(self.view(seat))
 
-    # Acting
+    # Moves
 
     def play(self, seat: int, *actions: Action) -> list[Played]:
-        """Play one or several actions as one: all of them or none.
+        """Plays one or several actions atomically: all of them or none.
 
-        Only the last may draw, reveal or end the turn: else a refusal of the rest would tell what was drawn.
+        Only the last may draw, reveal or end the turn: otherwise refusing the rest would reveal the draw.
         """
         return self.commit(self.draft(seat, *actions))
 
     def draft(self, seat: int, *actions: Action) -> Draft:
-        """What `play` would enter into the log, worked out but not played."""
+        """Returns what `play` would add to the log, without playing it."""
         if self.shuffle is None:
             raise Malformed(Reason("no-seed"))
         self._check_stands()
@@ -221,7 +221,7 @@ class Match:
             raise Refused(Reason("match-abandoned"))
 
     def draft_seating(self, seating: str, seat: int | None, bot: str = "") -> Draft:
-        """What would enter the log when a seat is played by somebody else from here on, or by its person again."""
+        """Returns what would be added to the log when another player takes over a seat, or its own comes back."""
         self._check_stands()
         if self.finished:
             raise Refused(Reason("match-over"))
@@ -234,7 +234,7 @@ class Match:
         return Draft((seated(Entry(self.seq + 1, seat, seating=seating, bot=bot)),), self.seq, self._pos)
 
     def standing(self, preferences: Preferences, draft: Draft | None = None) -> Draft:
-        """A draft, or the match as it stands, with whatever standing preferences answer next."""
+        """Extends a draft, or the current match, with the answers that preferences give next."""
         if draft is None:
             draft = Draft((), self.seq, self._pos)
         if draft.pos is None or self.shuffle is None:
@@ -247,7 +247,7 @@ class Match:
         return Draft(tuple(played), draft.after, pos)
 
     def ending_turn(self, seat: int, draft: Draft) -> Draft:
-        """A draft, with the end of the turn if that is all that is left to do."""
+        """Extends a draft with the end of the turn if that is the only action left."""
         if draft.pos is None or draft.pos.finished or self.shuffle is None or seat not in draft.pos.owes():
             return draft
         legal = draft.pos.legal(seat)
@@ -258,7 +258,7 @@ class Match:
         return Draft((*draft.played, step), draft.after, pos)
 
     def commit(self, draft: Draft) -> list[Played]:
-        """Make a draft part of the match."""
+        """Adds a draft to the match."""
         if draft.after != self.seq:
             raise Malformed(Reason("log-gap", want=self.seq + 1, have=draft.after + 1))
         if draft.pos is not None:
@@ -270,9 +270,9 @@ class Match:
         return list(draft.played)
 
     def hear(self, entry: Entry) -> Played:
-        """Enter what was played elsewhere on the same log, and tell what happened.
+        """Adds an entry played elsewhere on the same log. Returns the step with its events.
 
-        `Diverged`, and nothing entered, if this log cannot be played here or leads elsewhere than its digest says.
+        Raises `Diverged` and adds nothing if the entry can't be replayed here or doesn't match its digest.
         """
         if entry.seating:
             return self.commit(Draft((seated(entry),), self.seq, self._pos))[0]
@@ -286,7 +286,7 @@ class Match:
         return self.commit(Draft((Played(entry, tuple(trace.events), tuple(trace.explained)),), self.seq, pos))[0]
 
     def follow(self, entry: Entry, dealer: Dealer) -> Played:
-        """Play an entry of another log of the same game, the deal before the first action included."""
+        """Plays an entry of another log of the same game, including the deal before the first action."""
         action = None if entry.by is None else self.rules.registry.read_action(entry.action)
         pos = self._pos.copy()
         played = self.step(pos, self.seq + 1, entry.by, action, dealer, entry.preference)
@@ -294,14 +294,14 @@ class Match:
         return played
 
     def _commit(self, pos: Position, played: list[Played]) -> None:
-        self._pos = pos  # never changed from here on: whoever plays on plays on a copy
+        self._pos = pos  # never changed from here on: moves are played on copies
         for step in played:
             self.fold.enter(step.entry)
         if played and not played[-1].entry.seating:
             self.fold.keep(self.seq, pos)
 
     def undoable(self, seat: int) -> int | None:
-        """The earliest entry this seat may take back to, or None: its own, of this turn, behind no bar."""
+        """Returns the earliest entry this seat may undo to, or None: its own, of this turn, after any bar."""
         found = None
         at = self.fold.head
         while self.log[at].by == seat and not self.log[at].bar:
@@ -310,11 +310,11 @@ class Match:
         return found
 
     def undo(self, seat: int, to: int | None = None) -> Entry:
-        """Take back one's newest action, or all from entry `to` on. It is an entry of the log like any other."""
+        """Undoes the seat's newest action, or all from entry `to` on. An undo is an entry like any other."""
         return self.commit(self.draft_undo(seat, to))[0].entry
 
     def draft_undo(self, seat: int, to: int | None = None) -> Draft:
-        """What `undo` would enter into the log."""
+        """Returns what `undo` would add to the log."""
         self._check_stands()
         earliest, head = self.undoable(seat), self.fold.head
         target = head if to is None else to
@@ -324,11 +324,11 @@ class Match:
         return Draft((Played(Entry(self.seq + 1, seat, undo=target), ()),), self.seq, None)
 
     def redo(self, seat: int) -> list[Played]:
-        """Play again the action taken back last, if nothing else was played since."""
+        """Redoes the last undone action, if nothing else was played since."""
         return self.commit(self.draft_redo(seat))
 
     def draft_redo(self, seat: int) -> Draft:
-        """What `redo` would enter into the log."""
+        """Returns what `redo` would add to the log."""
         if not self.redoable(seat):
             raise Refused(Reason("cannot-redo"))
         self._check_taken_back(seat)
@@ -339,12 +339,12 @@ class Match:
             raise Refused(Reason("undone-too-often", most=MOST_TAKEN_BACK))
 
     def redoable(self, seat: int) -> bool:
-        """Whether this seat may play again what it took back last."""
+        """Returns True if this seat may redo its last undone action."""
         undone = self.fold.undone
         return bool(undone) and undone[-1][0] == seat
 
     def preview(self, seat: int, *actions: Action) -> Preview:
-        """Play actions on a copy, and stop before the first draw or reveal."""
+        """Plays actions on a copy, stopping before the first draw or reveal."""
         before = self.view(seat)
         pos = self._pos.copy()
         trace = pos.trace = Trace()
@@ -353,22 +353,22 @@ class Match:
         changed = {key: part for key, part in after.items() if before.get(key) != part}
         return Preview(tuple(trace.events), changed, stopped, assumed)
 
-    # Looking back
+    # History
 
     def line(self, seq: int | None = None) -> list[int]:
-        """The actions that stood after entry `seq`, oldest first."""
+        """Returns the actions that were active after entry `seq`, oldest first."""
         return self.fold.line(self.seq if seq is None else seq)
 
     def at(self, seq: int) -> Position:
-        """The position after entry `seq`, as it stood then."""
+        """Returns the position after entry `seq`, as it was then."""
         return self.fold.position_after(self.fold.heads[seq]).copy()
 
     def played(self, seq: int) -> Played:
-        """An entry of the log with what happened, played again if need be."""
+        """Returns an entry of the log with its events, replayed if necessary."""
         return next(self.retold(seq, seq + 1))
 
     def retold(self, since: int, until: int) -> Iterator[Played]:
-        """Entries of the log with what happened, each played again upon the one before it where it can be."""
+        """Yields entries of the log with their events, replaying each from the previous one where possible."""
         fold, at, pos = self.fold, -1, self._pos
         for entry in self.log[since:until]:
             if entry.undo is not None or entry.seating:
@@ -383,19 +383,19 @@ class Match:
             yield Played(entry, tuple(trace.events), tuple(trace.explained))
 
     def snapshot(self) -> tuple[int, Json]:
-        """The newest position to store beside the log, so that loading need not play it all again."""
+        """Returns the newest position, to store with the log, so that loading needn't replay everything."""
         return self.seq, self.rules.write(self._pos)
 
     def opened(self, seq: int) -> bool:
-        """Whether everybody may know what was answered there."""
+        """Returns True if the answer there is public."""
         return self.finished or seq in self.fold.opened or self.log[seq].sealed == OPEN
 
     def history(self, seat: int | None) -> list[dict[str, Json]]:
-        """The log as a seat, or a spectator (None), may know it."""
+        """Returns the log as a seat, or a spectator (None), may see it."""
         return [entry.seen_by(seat, self.opened(entry.seq)) for entry in self.log]
 
     def fork(self) -> Match:
-        """The same match, to try something on: what happens to one does not happen to the other."""
+        """Returns an independent copy of the match, for trying something out."""
         other = copy(self)
         other.fold = self.fold.fork()
         return other
@@ -411,5 +411,5 @@ class Match:
         dealer: Dealer,
         preference: str = "",
     ) -> Played:
-        """Play an action, or the deal before the first one, and write down how it went."""
+        """Plays an action, or the deal before the first one. Returns the step with its entry and events."""
         return take_step(self.rules, pos, seq, seat, action, dealer, preference)

@@ -1,4 +1,4 @@
-"""Which tables to try a game's modules at: each alone, every two, all together, with every number of seats."""
+"""Tables for testing a game's modules: each alone, every pair, all together, with every number of seats."""
 
 from __future__ import annotations
 
@@ -12,24 +12,24 @@ from bothy.kernel.modules import off
 from bothy.table.options import Choice, Setting
 
 TRIES = 20
-"""So often the other options are chosen at random, before all of their values are gone through in order."""
+"""Random choices of the other options to try, before going through all of their values in order."""
 
 
 @dataclass(frozen=True, slots=True)
 class Trial:
-    """A table to try, and what is switched on at it."""
+    """A table to test, and the switches that are on."""
 
     on: tuple[Choice, ...]
     setting: Setting
     together: bool = False
-    """Whether everything is on that can be."""
+    """True if everything possible is on."""
 
 
 class ModuleSettings:
-    """The tables that try the modules of a game, and what fits at no table.
+    """The tables that test a game's modules, and the combinations that fit no table.
 
-    A switch is a value of an option that brings a module: any but `off` of an option that the module owns, or a
-    value of another option with which more modules that own none are at the table than with others.
+    A switch is an option's value that adds a module: any value but `off` of the module's own option, or a value of
+    another option that adds modules without options.
     """
 
     def __init__(self, game: Game[Any]) -> None:
@@ -37,7 +37,7 @@ class ModuleSettings:
             raise Malformed(Reason("no-modules", game=game.name))
         self.game = game
         self.free: dict[str, tuple[Any, ...]] = {option.id: option.values for option in game.options}
-        """The values of each option that switch nothing on."""
+        """The values of each option that add no module."""
         self._read_owned()
         self._read_others()
         self.switches: tuple[Choice, ...] = tuple(
@@ -52,12 +52,12 @@ class ModuleSettings:
         self.never: list[tuple[Choice, ...]] = [on for on in wanted if _at_once(on) and on not in tried]
 
     def counts(self) -> tuple[int, int, int]:
-        """How many tables have one switch on, two, and all that go together."""
+        """Returns how many tables have one switch on, two, and all that go together."""
         single = sum(not trial.together and len(trial.on) == 1 for trial in self.trials)
         together = sum(trial.together for trial in self.trials)
         return single, len(self.trials) - single - together, together
 
-    # What switches a module on
+    # Switches
 
     def _read_owned(self) -> None:
         for module in self.game.modules:
@@ -78,7 +78,7 @@ class ModuleSettings:
         modules = [module for module in self.game.modules if not module.options]
         return {module.name for module in modules if any(module.at_table(options, n) for n in seats)}
 
-    # Which tables
+    # Tables
 
     def _trials(self) -> Iterator[Trial]:
         found: dict[tuple[int, frozenset[Choice]], Trial] = {}
@@ -99,7 +99,7 @@ class ModuleSettings:
             found[seats, frozenset(on)] = Trial(on, setting if known is None else known.setting, together)
 
     def _together(self, seats: int) -> Iterator[tuple[Choice, ...]]:
-        """Few tables with everything on that goes together, so that each switch is on at one of them."""
+        """Yields a few tables with as much as possible on, so that each switch is on in at least one."""
         missing = [switch for switch in self.switches if self._setting(seats, (switch,), 0) is not None]
         while missing:
             on: tuple[Choice, ...] = (missing[0],)
@@ -114,7 +114,7 @@ class ModuleSettings:
             yield tuple(switch for switch in self.switches if switch in on)
 
     def _setting(self, seats: int, on: Iterable[Choice], number: int) -> Setting | None:
-        """A table with exactly this switched on, other options as the number has it; None if none is allowed."""
+        """Returns a table with exactly these switches on, other options by `number`; None if none is allowed."""
         values = self.free | {name: (value,) for name, value in on}
         chance = SamplingDealer(number)
         tried = ([each[chance.below(len(each))] for each in values.values()] for _ in range(TRIES))
@@ -126,6 +126,6 @@ class ModuleSettings:
 
 
 def _at_once(on: Iterable[Choice]) -> bool:
-    """Whether no option would have two values."""
+    """Returns True if no option has two values."""
     names = [name for name, _ in on]
     return len(set(names)) == len(names)

@@ -1,4 +1,4 @@
-"""The components and rules a match was opened by: those of its own version, which may be older than the newest."""
+"""The components and rules of a match's own version, which may be older than the newest."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from bothy.table.log import Header
 
 
 def pack_here(game: Game[Any], header: Header) -> Pack:
-    """The components of a match: of the newest version those in use here, of an older one those it names."""
+    """Returns a match's components: those in use here for the newest version, otherwise those it names."""
     if header.rules_version == game.rules_version:
         return game.pack
     try:
@@ -23,14 +23,14 @@ def pack_here(game: Game[Any], header: Header) -> Pack:
 
 
 def goes_on_here(game: Game[Any], header: Header) -> bool:
-    """Whether a match is of components that this process plays with anyway, and not of a stranger's."""
+    """Returns True if this process uses a match's components itself; False if they're foreign."""
     if header.rules_version == game.rules_version:
         return header.pack == game.stamp(game.pack, header.options, header.seats)
     return not header.pack_changes or header.pack_changes == game.pack.changes
 
 
 def shared_rules(game: Game[Any], header: Header, pack: Pack) -> Ruleset[Any]:
-    """Rulesets hold no state, so all matches with the same choices share one: it is larger than a position."""
+    """Returns a ruleset shared by all matches with the same choices: it's stateless and larger than a position."""
     options, version = canonical(dict(header.options)), header.rules_version
     if pack is game.pack:
         return _rules(game, options, header.seats, pack.digest)

@@ -1,4 +1,4 @@
-"""Which tables to try: every pair of option values at least once, or anything allowed at random."""
+"""Tables for testing: every pair of option values at least once, or random allowed combinations."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ Pair = tuple[Choice, Choice]
 
 @dataclass(frozen=True, slots=True)
 class Setting:
-    """One way to open a table."""
+    """The seats and options of a table."""
 
     seats: int
     options: Mapping[str, Any] = field(default_factory=dict)
@@ -25,13 +25,13 @@ class Setting:
 
 
 def defaults(game: Game[Any]) -> list[Setting]:
-    """The default options with each number of seats they allow."""
+    """Returns the default options with each number of seats they allow."""
     options = game.complete({})
     return [Setting(seats, options) for seats in game.seats if game.why_not(options, seats) is None]
 
 
 def at_random(game: Game[Any], seed: int) -> Iterator[Setting]:
-    """Allowed combinations, without end."""
+    """Yields random allowed combinations endlessly."""
     chance = SamplingDealer(seed)
     while True:
         seats = game.seats[chance.below(len(game.seats))]
@@ -41,7 +41,7 @@ def at_random(game: Game[Any], seed: int) -> Iterator[Setting]:
 
 
 def pairs(game: Game[Any]) -> tuple[list[Setting], list[Pair]]:
-    """Settings that hold every pair of values at least once, and the pairs that never go together."""
+    """Returns settings that cover every pair of values at least once, and the pairs that never go together."""
     factors: dict[str, tuple[Any, ...]] = {SEATS: game.seats}
     factors |= {option.id: option.values for option in game.options}
     missing = dict.fromkeys(_all_pairs(factors))
@@ -77,7 +77,7 @@ def _completed(
     chosen: dict[str, Any],
     missing: Mapping[Pair, None],
 ) -> dict[str, Any] | None:
-    """The allowed completion of a choice that holds many missing pairs, or None if there is no allowed one."""
+    """Returns an allowed completion of a choice with many missing pairs, or None if there is none."""
     if _forbidden(game, chosen):
         return None
     name = next((name for name in factors if name not in chosen), None)
@@ -98,7 +98,7 @@ def _completed(
 
 
 def _forbidden(game: Game[Any], chosen: Mapping[str, Any]) -> bool:
-    """Whether what is chosen so far can never be part of a table: what forbids one is about two things at most."""
+    """Returns True if no table allows the choices so far. Every restriction involves at most two values."""
     seats = chosen.get(SEATS)
     for option in game.options if seats is not None else ():
         if option.id in chosen and seats not in option.seats.get(chosen[option.id], game.seats):

@@ -1,4 +1,4 @@
-"""What each legal action would cost and bring by itself: the price on every button, reckoned by the rules."""
+"""Costs and gains of each legal action, calculated by the rules and shown on its button."""
 
 from __future__ import annotations
 
@@ -11,28 +11,28 @@ from bothy.kernel.event import Line
 
 @dataclass(frozen=True, slots=True)
 class Prospect:
-    """An action and the account of every stock it changes at once, before anything is drawn or asked."""
+    """An action and the account of every stock it changes immediately, before any draw or question."""
 
     action: Action
     lines: tuple[Line, ...]
     stopped: bool
-    """A draw or a reveal would follow, and nobody may know it beforehand."""
+    """True if a draw or a reveal would follow, whose outcome is hidden."""
 
     @property
     def totals(self) -> dict[str, int]:
-        """The account summed up: by how much each stock changes. What cancels out is left out."""
+        """The total change of each stock, without zeros."""
         sums: dict[str, int] = {}
         for stock, amount, _why in self.lines:
             sums[stock] = sums.get(stock, 0) + amount
         return {stock: amount for stock, amount in sums.items() if amount}
 
     def data(self) -> dict[str, Json]:
-        """The wire form, without the action."""
+        """Returns the wire form, without the action."""
         return {"totals": self.totals, "lines": [list(line) for line in self.lines], "stopped": self.stopped}
 
 
 def prospects(pos: Position, seat: int, actions: Iterable[Action] | None = None) -> list[Prospect]:
-    """The prospects of these actions, or of all legal ones. They must be legal."""
+    """Returns the prospects of these actions, which must be legal, or of all legal ones."""
     found = []
     for action in pos.legal(seat) if actions is None else actions:
         after = pos.copy()

@@ -1,4 +1,4 @@
-"""The record file `.bothy`: JSON lines, a header, the entries, and a last line once the game has ended."""
+"""The record file `.bothy`: JSON lines with a header, the entries, and a last line once the game has ended."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ FORMAT = 1
 
 
 class RecordError(BothyError):
-    """A record that is not what it claims to be: the step where it shows, and why."""
+    """An invalid record, with the step where it fails and the reason."""
 
     def __init__(self, step: int, reason: Reason) -> None:
         super().__init__(reason)
@@ -28,12 +28,12 @@ class RecordError(BothyError):
 
 
 def complete(match: Match, failure: Json = None) -> str:
-    """Everything, seed included: for the end of a game, and for the host's own keeping before."""
+    """Returns the complete record including the seed, for a finished game or the host's own use."""
     return "".join(complete_lines(match, failure))
 
 
 def complete_lines(match: Match, failure: Json = None) -> Iterator[str]:
-    """The same, line by line: a record can be long."""
+    """Yields the same line by line, because a record can be long."""
     if match.shuffle is None:
         raise Malformed(Reason("no-seed"))
     last: dict[str, Json] = {"seed": match.shuffle.seed.hex(), "digest": match.rules.digest(match.position)}
@@ -46,12 +46,12 @@ def complete_lines(match: Match, failure: Json = None) -> Iterator[str]:
 
 
 def for_seat(match: Match, seat: int | None) -> str:
-    """The record as a seat, or a spectator (None), may know it. After the end everybody may know all of it."""
+    """Returns the record as a seat, or a spectator (None), may see it. After the end it is complete for all."""
     return "".join(lines_for_seat(match, seat))
 
 
 def lines_for_seat(match: Match, seat: int | None) -> Iterator[str]:
-    """The same, line by line."""
+    """Yields the same line by line."""
     if match.finished and match.shuffle is not None:
         yield from complete_lines(match)
         return
@@ -61,7 +61,7 @@ def lines_for_seat(match: Match, seat: int | None) -> Iterator[str]:
 
 
 def stored_lines(header: Header, chain: Chain, seat: int | None, seed: bytes | None) -> Iterator[str]:
-    """The record of a log that cannot be played here, as it is stored: with the seed if the game has ended."""
+    """Yields the stored record of a log that can't be replayed here, with the seed if the game has ended."""
     if seed is not None:
         yield from _linked(header, chain.log)
         yield _text({"end": {"seed": seed.hex(), "digest": chain.log[-1].digest}})
@@ -86,13 +86,13 @@ def _text(line: Json) -> str:
 
 
 def _link(before: str, line: Json) -> str:
-    """Each line's link hashes all before it, so that a changed line shows at its own step."""
+    """Returns a line's link. It hashes all lines before it, so that a changed line is found at its own step."""
     return blake2b((before + canonical(line)).encode(), digest_size=8).hexdigest()
 
 
 @dataclass(slots=True)
 class Record:
-    """A record file, read but not believed yet."""
+    """A record file, read but not yet verified."""
 
     header: Header
     entries: list[Entry]
@@ -104,7 +104,7 @@ class Record:
 
     @classmethod
     def read(cls, text: str) -> Record:
-        """Take a file apart, or say which line cannot be read. The first one is checked before the others."""
+        """Parses a file. An error names the unreadable line. The first line is checked before the others."""
         parsed = _parsed(text)
         first = next(parsed, None)
         if not isinstance(first, dict) or first.get("bothy") != FORMAT:
@@ -121,14 +121,14 @@ class Record:
         return record
 
     def _add(self, line: dict[str, Json]) -> None:
-        """One entry more."""
+        """Adds an entry."""
         self.links.append(line.pop("link", ""))
         self.lines.append(line)
         if not self.partial:
             self.entries.append(Entry.read(line))
 
     def match(self, find: Callable[[str], Game[Any]], pack: Pack | None = None) -> Match:
-        """The match as recorded, with the recorded draws, so that it can be looked at step by step."""
+        """Returns the match with the recorded draws, so that it can be viewed step by step."""
         if self.partial:
             raise RecordError(0, Reason("record-partial"))
         game = find(self.header.game)
@@ -136,7 +136,7 @@ class Record:
         return Match.load(game, self.header, self.entries, self._shuffle(), pack=chosen)
 
     def _pack(self, game: Game[Any]) -> Pack:
-        """The components it was played with: the record holds every row that didn't come with its version."""
+        """Returns its components. The record holds every row that didn't come with its version."""
         header = self.header
         newest = header.rules_version == game.rules_version
         if newest and header.pack == game.stamp(game.pack, header.options, header.seats):
@@ -153,7 +153,7 @@ class Record:
         progress: Callable[[int], None] = lambda seq: None,
         pack: Pack | None = None,
     ) -> Match:
-        """Play it all again and check every link, draw, digest and the result; return the match."""
+        """Replays everything and checks every link, draw, digest and the result. Returns the match."""
         if self.partial:
             raise RecordError(0, Reason("record-partial"))
         self._verify_links()
@@ -194,14 +194,14 @@ class Record:
 
 
 class CheckedDealer(Dealer):
-    """Deals what the record says, and objects if the seed says otherwise."""
+    """Deals the recorded draws and rejects any that don't follow from the seed."""
 
     def __init__(self, seeded: SeededDealer, told: Iterable[Any]) -> None:
         self.seeded = seeded
         self.told = list(told)
 
     def deal(self, number: int, outcomes: Weighted) -> Any:
-        """The seed's outcome, which must be the recorded one."""
+        """Returns the seed's outcome, which must equal the recorded one."""
         due = self.seeded.deal(number, outcomes)
         told = self.told.pop(0) if self.told else None
         if told != due:
@@ -210,7 +210,7 @@ class CheckedDealer(Dealer):
 
 
 def _verify_entry(match: Match, entry: Entry, shuffle: Shuffle) -> None:
-    """Play one entry as its seat did, dealt by the seed, and compare all that is written down of it."""
+    """Replays one entry with the seed's draws and compares it with the recorded one."""
     try:
         if entry.seating:
             again = match.commit(match.draft_seating(entry.seating, entry.by, entry.bot))[0].entry
@@ -228,7 +228,7 @@ def _verify_entry(match: Match, entry: Entry, shuffle: Shuffle) -> None:
 
 
 def _end_of(line: dict[str, Json], others: Iterator[Any]) -> dict[str, Json]:
-    """What the last line holds, behind which there is no other."""
+    """Returns the last line's contents, and rejects further lines."""
     end = line["end"]
     if not isinstance(end, dict) or next(others, None) is not None:
         raise RecordError(0, Reason("record-line", given=str(line)[:60]))
@@ -249,7 +249,7 @@ def _parsed(text: str) -> Iterator[Any]:
 
 
 class RepeatedKey(ValueError):
-    """A key that stands twice in one object: two readers could take it for two different records."""
+    """A key that occurs twice in one object: two parsers could read two different records."""
 
 
 def _once_each(pairs: list[tuple[str, Json]]) -> dict[str, Json]:

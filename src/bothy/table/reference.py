@@ -12,7 +12,7 @@ from unicodedata import combining, normalize
 from bothy.kernel import Game, Malformed, Reason
 
 PART = re.compile(r"^(?=\*\*[A-Z]+\d+\.\d+\*\* |#)", re.MULTILINE)
-"""Where a paragraph, a chapter or a part of one begins; a table belongs to what stands above it."""
+"""The start of a paragraph, a chapter or a part of one; a table belongs to the text above it."""
 CHAPTER = re.compile(r"#+ ([A-Z]+\d+) (.*)", re.DOTALL)
 PARAGRAPH = re.compile(r"^\*\*([A-Z]+\d+\.\d+)\*\* (.*)$", re.MULTILINE)
 RULING = re.compile(r"R-[A-Z]+\d+[a-z]?")
@@ -20,7 +20,7 @@ FALLBACK = "en"
 
 
 class Reference:
-    """The paragraphs of one game's reference in one language, by number: its own, then those of its modules."""
+    """A game's reference in one language: its paragraphs by number, followed by its modules'."""
 
     def __init__(self, game: Game[Any], language: str = FALLBACK) -> None:
         if not game.reference_folders:
@@ -32,7 +32,7 @@ class Reference:
         self.rulings: list[str] = sorted(dict.fromkeys(RULING.findall(self.text)), key=_in_order)
 
     def parts(self) -> Iterator[tuple[str, str]]:
-        """What a reader is shown, by number and in order: how chapters begin, and paragraphs with their tables."""
+        """Yields the displayed parts by number, in order: chapter openings, and paragraphs with their tables."""
         chapter = ""
         for part in PART.split(self.text):
             if paragraph := PARAGRAPH.match(part):
@@ -44,7 +44,7 @@ class Reference:
                 yield chapter, part.lstrip("#").strip()
 
     def numbered(self, asked: str) -> list[tuple[str, str]]:
-        """One paragraph, or all of a chapter, or all."""
+        """Returns one paragraph, all of a chapter, or everything."""
         asked = asked.upper()
         return [
             (number, text)
@@ -53,17 +53,17 @@ class Reference:
         ]
 
     def saying(self, words: str) -> list[tuple[str, str]]:
-        """The parts that say these words, or longer ones that begin so; accents and capitals don't matter."""
+        """Returns the parts that contain these words or words starting with them, ignoring accents and case."""
         wanted = re.compile(rf"\b{re.escape(_plain(words))}")
         return [(number, text) for number, text in self.parts() if wanted.search(_plain(text))]
 
     def uncited(self, cited: dict[str, list[str]]) -> list[str]:
-        """Paragraphs and rulings that no test cites."""
+        """Returns the paragraphs and rulings that no test cites."""
         return [each for each in [*self.paragraphs, *self.rulings] if each not in cited]
 
 
 def written_in(folder: Path, language: str) -> Path:
-    """The file of a part in a language, `pt-BR` read as `pt`; the English one where nobody has written it yet."""
+    """Returns the file of a part in a language, `pt-BR` read as `pt`; the English one if it isn't translated."""
     path = folder / f"{language.replace('_', '-').split('-')[0].lower()}.md"
     return path if path.exists() else folder / f"{FALLBACK}.md"
 
@@ -79,7 +79,7 @@ def _in_order(ruling: str) -> tuple[str, int, str]:
 
 
 def citations(tests: Path) -> dict[str, list[str]]:
-    """What the tests below a folder cite by `@pytest.mark.rule(...)`, and where, read without running them."""
+    """Returns what a folder's tests cite with `@pytest.mark.rule(...)`, and where, without running them."""
     found: dict[str, list[str]] = {}
     for path in sorted(tests.rglob("test_*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):

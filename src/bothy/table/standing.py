@@ -1,4 +1,4 @@
-"""Standing preferences: a seat's answer to optional reactions, given once and for all."""
+"""Reaction preferences: a seat's standing answers to optional reactions."""
 
 from __future__ import annotations
 
@@ -13,16 +13,16 @@ ALWAYS: Final = "always"
 PREFERENCES: Final = (NEVER, ASK, ALWAYS)
 
 Preferences = Mapping[int, Mapping[str, str]]
-"""By seat and reaction; whoever says nothing is asked."""
+"""By seat and reaction; `ask` by default."""
 
 
 def asks_reaction(pos: Position) -> bool:
-    """Whether an optional reaction is what is asked."""
+    """Returns True if the current question is an optional reaction."""
     return bool(pos.stack) and isinstance(pos.stack[-1], Reaction)
 
 
 def standing_answer(pos: Position, preferences: Preferences) -> tuple[int, Action, str] | None:
-    """The next answer that a preference gives: the seat, what it answers, and the preference."""
+    """Returns the next answer given by a preference: the seat, the action and the preference."""
     frame = pos.stack[-1] if pos.stack else None
     if not isinstance(frame, Reaction):
         return None

@@ -1,4 +1,4 @@
-"""One step of a match: how it is played and written down, and what is told of it."""
+"""Steps of a match: playing them, recording them, and showing them to seats."""
 
 from __future__ import annotations
 
@@ -26,14 +26,14 @@ from bothy.table.log import ABANDONED, ASKED, DRAW, REVEAL, TURN, Entry
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """One step as it went: its entry in the log, and what happened."""
+    """A step that was played: its entry in the log, and its events."""
 
     entry: Entry
     events: tuple[Event, ...]
     explained: tuple[Explanation, ...] = ()
 
     def seen_by(self, seat: int | None, opened: bool = False) -> dict[str, Json]:
-        """What a seat, or a spectator (None), may know of it."""
+        """Returns what a seat, or a spectator (None), may see of it."""
         seen = self.entry.seen_by(seat, opened) | {"events": [event.seen_by(seat) for event in self.events]}
         if self.explained:
             seen["explained"] = [each.data() for each in self.explained]
@@ -42,42 +42,42 @@ class Played:
 
 @dataclass(frozen=True, slots=True)
 class Draft:
-    """Steps worked out on a copy and not yet part of the match: a log kept elsewhere is written first.
+    """Steps played on a copy and not yet part of the match, because an external log is written first.
 
-    It holds as long as nothing else is played; `commit` refuses it otherwise.
+    It is valid as long as nothing else is played; otherwise `commit` rejects it.
     """
 
     played: tuple[Played, ...]
     after: int
-    """The number of the newest entry when it was drawn up."""
+    """The number of the newest entry when the draft was made."""
     pos: Position | None
-    """The position it leads to; None if that is an earlier one, to be looked up."""
+    """The resulting position; None if that is an earlier one, to be looked up."""
 
     @property
     def seq(self) -> int:
-        """The number its last entry will have."""
+        """The number of the draft's last entry."""
         return self.after + len(self.played)
 
     @property
     def gives_up(self) -> bool:
-        """Whether the table is given up by it."""
+        """True if the draft abandons the table."""
         return self.played[-1].entry.seating == ABANDONED if self.played else False
 
 
 @dataclass(frozen=True, slots=True)
 class Preview:
-    """What some actions would do: events, the parts of the view that change, and why it stops, if it does."""
+    """The effects of some actions: events, the parts of the view that change, and where the preview ends."""
 
     events: tuple[Event, ...]
     view: Mapping[str, Json]
     stopped: bool
-    """A draw or a reveal would follow, and nobody may know it beforehand."""
+    """True if a draw or a reveal would follow, whose outcome is hidden."""
     assumed: bool
-    """The last of it happens after a further question, and is told as things stand."""
+    """True if the last effects follow a further question, and are shown as of now."""
 
 
 def foresee(pos: Position, seat: int, actions: Iterable[Action]) -> tuple[bool, bool]:
-    """Play actions up to the first draw or reveal; says if one stopped it, and if a question was left open."""
+    """Plays actions up to the first draw or reveal. Returns whether one stopped it or a question was skipped."""
     stopped = assumed = False
     for action in actions:
         if stopped:
@@ -92,7 +92,7 @@ def foresee(pos: Position, seat: int, actions: Iterable[Action]) -> tuple[bool, 
 
 
 def seated(entry: Entry) -> Played:
-    """The step of an entry that says who plays a seat from here on."""
+    """Returns the step of an entry that changes who plays a seat."""
     values: dict[str, Json] = {} if entry.by is None else {"seat": entry.by}
     if entry.bot:
         values["bot"] = entry.bot
@@ -108,7 +108,7 @@ def take_step(
     dealer: Dealer,
     preference: str = "",
 ) -> Played:
-    """Play an action, or the deal before the first one, and write down how it went."""
+    """Plays an action, or the deal before the first one. Returns the step with its entry and events."""
     asked, owed = (pos.stack[-1], pos.owes()) if pos.stack else (None, ())
     answers = asked is not None and action is not None and asked.accepts(pos, type(action))
     sealed = asked.sealed if asked is not None and answers else OPEN
@@ -124,7 +124,7 @@ def take_step(
     bar = DRAW if pos.draws > draws or seat is None else REVEAL if pos.reveals > reveals else TURN if ended else ""
     if not bar:
         goes_on = type(pos.stack[-1]) is type(asked) and len(pos.stack) == depth
-        reacted = answers and isinstance(asked, Reaction)  # whoever was reacted to counts on it
+        reacted = answers and isinstance(asked, Reaction)  # the other player relies on it
         bar = ASKED if reacted or _asks_others(pos, seat, owed if goes_on else ()) else ""
     entry = Entry(
         seq=seq,
@@ -142,9 +142,9 @@ def take_step(
 
 
 def _asks_others(pos: Position, seat: int | None, owed: Sequence[int]) -> bool:
-    """Whether somebody else is asked now, outside the mover's own turn, who was not before: they may act on it.
+    """Returns True if, outside the mover's own turn, another seat has a new question: it may act on the answer.
 
-    Where all are asked at once (`owed`) one seat's answer asks nobody anew, and that seat may still think again.
+    Where several seats answer at once (`owed`), one answer raises no new question, so its seat may still undo it.
     """
     if all(other == seat or other in owed for other in pos.owes()):
         return False
@@ -152,6 +152,6 @@ def _asks_others(pos: Position, seat: int | None, owed: Sequence[int]) -> bool:
 
 
 def _mover(stack: Sequence[Frame[Any]]) -> int | None:
-    """Whose turn it is."""
+    """Returns the seat whose turn it is."""
     frame = next((frame for frame in reversed(stack) if frame.turn), None)
     return getattr(frame, "seat", None)

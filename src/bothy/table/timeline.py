@@ -1,4 +1,4 @@
-"""A match looked at as a whole: every step that stands, with its position and what happened."""
+"""Timelines of a match: every active step, with its position and events."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from bothy.table.match import Match
 
 
 def timeline(match: Match) -> list[Stage[Any]]:
-    """The steps that stand, oldest first, played again from the start. It leaves the match itself untouched."""
+    """Returns the active steps, oldest first, replayed from the start. The match itself is unchanged."""
     pos, found = match.rules.start(), []
     for seq in match.line():
         pos = pos.copy()
@@ -23,18 +23,18 @@ def timeline(match: Match) -> list[Stage[Any]]:
 
 
 def score_breakdown(match: Match) -> ScoreBreakdown:
-    """Why each seat of a finished match has its score, as its game explains it."""
+    """Returns the game's explanation of each seat's score in a finished match."""
     return match.game.score_breakdown(timeline(match))
 
 
 def verdict(match: Match) -> tuple[Text, ...]:
-    """What the result of a finished match is called, if its game has a name for it."""
+    """Returns the game's sentences about the result of a finished match, if any."""
     return tuple(match.game.verdict(match.position))
 
 
 @dataclass(frozen=True, slots=True)
 class Curves:
-    """Figures over time: a number for every moment, moments by their step."""
+    """Figures over time, with one number per moment; moments are steps."""
 
     steps: tuple[int, ...]
     seats: Mapping[str, list[list[int]]]
@@ -42,12 +42,12 @@ class Curves:
     table: Mapping[str, Mapping[str, list[int | None]]]
     """By kind of word and word."""
     phases: tuple[tuple[int, Text], ...]
-    """Where a phase begins: a place among the moments, and what it is called."""
+    """The starts of phases: an index into the moments, and the phase's name."""
     begins: tuple[int, ...] = ()
-    """The step each phase begins with, which may lie between two moments."""
+    """The first step of each phase, which may be between two moments."""
 
     def data(self) -> dict[str, Json]:
-        """The wire form."""
+        """Returns the wire form."""
         return {
             "steps": list(self.steps),
             "seats": dict(self.seats),
@@ -57,7 +57,7 @@ class Curves:
 
 
 def curves(match: Match) -> Curves:
-    """The figures of a match at the end of every turn, as a spectator could have noted them down."""
+    """Returns a match's figures at the end of every turn, from a spectator's view."""
     moments: list[tuple[int, Figures]] = []
     stages, turns = timeline(match), 0
     for stage, after in zip(stages, [*stages[1:], None], strict=True):
@@ -72,7 +72,7 @@ def curves(match: Match) -> Curves:
 
 
 def _begins(match: Match, stages: Sequence[Stage[Any]], steps: Sequence[int], at: int, phase: Text) -> int:
-    """The first step since the moment before that is of this phase."""
+    """Returns the first step of this phase since the previous moment."""
     before = steps[at - 1] if at else -1
     for stage in stages:
         if before < stage.seq < steps[at]:

@@ -1,4 +1,4 @@
-"""What is wrong with a translated rules reference: everything about it that can be checked without reading it."""
+"""Checks of a translated rules reference: everything that can be checked automatically."""
 
 from __future__ import annotations
 
@@ -14,17 +14,17 @@ from bothy.kernel import Game
 from bothy.table.reference import FALLBACK, RULING, written_in
 
 TERMS = "terms.toml"
-"""Beside a reference: the one word that each language has for a thing of the game."""
+"""File in a reference's folder. It sets the word that each language uses for a game term."""
 BEGINNING = re.compile(r"^(?:\*\*([A-Z]+\d+\.\d+)\*\*|#+ ([A-Z]+\d+)\b|#+ )", re.MULTILINE)
 FIGURE = re.compile(r"(?<!\w)[+\u2212-]?£?[A-Z]*\d+(?:\.\d+)?")
 
 BEGUN = re.compile(r"(^|[.:] |\*|\* |\| |# (?:[A-Z]+\d+ )?)([A-Z])(?=[a-z])", re.MULTILINE)
-"""A capital that only begins a sentence, a cell or a heading."""
+"""A capital only because it starts a sentence, a cell or a heading."""
 
 
 @dataclass(frozen=True, slots=True)
 class Term:
-    """A thing and what it is called: patterns that match whole words, in all their forms."""
+    """A game term and its words: patterns that match whole words, in all their forms."""
 
     name: str
     words: dict[str, str]
@@ -32,7 +32,7 @@ class Term:
 
 
 def terms(game: Game[Any]) -> list[Term]:
-    """The agreed words of a game and its modules."""
+    """Returns the agreed terms of a game and its modules."""
     files = [folder / TERMS for folder in game.reference_folders]
     found: list[Term] = []
     for file in files:
@@ -43,12 +43,12 @@ def terms(game: Game[Any]) -> list[Term]:
 
 
 def unwritten(game: Game[Any], language: str) -> list[Path]:
-    """The folders whose part of the reference nobody has written in a language yet."""
+    """Returns the folders whose part of the reference isn't translated to a language yet."""
     return [folder for folder in game.reference_folders if written_in(folder, language).stem == FALLBACK]
 
 
 def faults(game: Game[Any], language: str) -> Iterator[str]:
-    """A line for everything in which what is written differs from English where it must not."""
+    """Yields a line for every difference from English that isn't allowed."""
     agreed = terms(game)
     for folder in game.reference_folders:
         path = written_in(folder, language)
@@ -58,7 +58,7 @@ def faults(game: Game[Any], language: str) -> Iterator[str]:
 
 
 def differences(english: str, other: str, language: str, agreed: Sequence[Term]) -> Iterator[str]:
-    """The same for two texts."""
+    """Yields the same for two texts."""
     original, translated = pieces(english), pieces(other)
     if list(original) != list(translated):
         yield from [f"{number} is missing" for number in original if number not in translated]
@@ -72,7 +72,7 @@ def differences(english: str, other: str, language: str, agreed: Sequence[Term])
 
 
 def pieces(text: str) -> dict[str, str]:
-    """Numbered paragraphs with the tables and lists below them, headings, and what stands before the first."""
+    """Splits a text into its introduction, headings, and numbered paragraphs with their tables and lists."""
     starts = list(BEGINNING.finditer(text))
     ends = [each.start() for each in starts[1:]] + [len(text)]
     found = {"the introduction": text[: starts[0].start()] if starts else text}
@@ -99,13 +99,13 @@ def _differences(english: str, other: str, language: str, agreed: Sequence[Term]
 
 
 def _names(english: str, word: str) -> bool:
-    """Whether a text has a word, and not only as a part of a name, such as Military Roads."""
+    """Returns True if a text has a word, and not only as part of a name, such as Military Roads."""
     begun = BEGUN.sub(lambda found: found[1] + found[2].lower(), english)
     return any(re.search(rf"(?<!\w)(?:{word})(?!\w)", text) for text in (english, begun))
 
 
 def says(text: str, word: str) -> bool:
-    """Whether a text has a word, as a pattern describes it, however it is capitalised."""
+    """Returns True if a text has a word that matches a pattern, ignoring case."""
     return re.search(rf"(?<!\w)(?:{word})(?!\w)", text, re.IGNORECASE) is not None
 
 

@@ -1,4 +1,4 @@
-"""Keys and values become sentences here, in one language, with English where a translation is missing."""
+"""Renders keys and values as sentences in one language, or in English where a translation is missing."""
 
 from __future__ import annotations
 
@@ -17,26 +17,26 @@ SEVERAL = "several"
 
 
 def languages() -> list[str]:
-    """The languages Bothy itself speaks."""
+    """Returns the languages of Bothy's own messages."""
     return sorted(folder.name for folder in OURS.iterdir() if folder.is_dir())
 
 
 def game_messages(game: Game[Any], language: str) -> list[str]:
-    """The sources of a game's messages in one language, as they are written."""
+    """Returns the sources of a game's messages in one language."""
     return list(texts(language, game.locale_folders))
 
 
 class Catalogue:
     """Bothy's own messages and those of one game with all its modules, in one language.
 
-    A value that is a word of the game is spelled by the catalogue too: where `good = "herring"` fills a message
-    and there is a message `good-herring`, the reader sees that. A message may ask for a form of a value, by a
-    hyphen: `$good-many` is the attribute `.many` of the word, `$goods-count` the length of a list, `$lots-good`
-    its items by their messages `good-ITEM`, `$amount-size` a number without its sign and `$amount-sign` the sign,
-    `plus` or `minus`.
+    Values that are words of the game are translated too: if a message has the value `good = "herring"` and there
+    is a message `good-herring`, the reader sees that. A message may use a form of a value with a hyphen:
+    `$good-many` is the attribute `.many` of the word, `$goods-count` the length of a list, `$lots-good` its items
+    by their messages `good-ITEM`, `$amount-size` a number without its sign and `$amount-sign` the sign, `plus` or
+    `minus`.
 
-    A word that is in a list more than once is said once, with its count: "2 wool"; its attribute `.several`, which
-    knows the `$count`, says it otherwise.
+    A word that is in a list more than once appears once with its count, "2 wool", or as its attribute `.several`,
+    which gets the `$count`.
     """
 
     def __init__(self, language: str = FALLBACK, game: Game[Any] | None = None) -> None:
@@ -44,15 +44,15 @@ class Catalogue:
         self._languages = [Language(tag, folders) for tag in chain(language)]
 
     def has(self, key: str) -> bool:
-        """Whether there is a message of this key, here or in English."""
+        """Returns True if there is a message with this key, here or in English."""
         return any(language.has(key) for language in self._languages)
 
     def render(self, key: str, values: Mapping[str, Any] | None = None) -> str:
-        """The sentence. A missing message shows its key and values: visible, but no crash at the table."""
+        """Returns the sentence. A missing message shows its key and values instead of crashing the table."""
         return self._render(0, key, values or {})
 
     def faults(self, key: str, values: Mapping[str, Any]) -> list[str]:
-        """What goes wrong in rendering: a missing message, or a value that a message needs and did not get."""
+        """Returns errors of rendering: a missing message, or a missing value."""
         at = self._speaker(0, key)
         if at is None:
             return [f"no message {key!r}"]
@@ -61,8 +61,8 @@ class Catalogue:
             return [f"message {key!r} is empty"]
         return [f"message {key!r}: {error}" for error in found[1]]
 
-    # A sentence is filled with words of its own language, an English one among French ones with English words.
-    # Hence `at`, the first language in which words may be looked for.
+    # A sentence uses words of its own language: an English fallback among French messages has English words.
+    # So `at` is the first language in which words may be looked up.
 
     def _speaker(self, at: int, key: str) -> int | None:
         return next((i for i in range(at, len(self._languages)) if self._languages[i].has(key)), None)
@@ -96,7 +96,7 @@ class Catalogue:
         return value
 
     def _items(self, at: int, name: str, items: Sequence[Any]) -> list[str]:
-        """The items of a list as it is read, each word once."""
+        """Returns the items of a list for display, each word once."""
         return [
             self._several(at, f"{name}-{item}", items.count(item)) or str(self._spell(at, name, item))
             for place, item in enumerate(items)
@@ -104,7 +104,7 @@ class Catalogue:
         ]
 
     def _several(self, at: int, key: str, count: int) -> str:
-        """A word that comes more than once; nothing, if it comes once or is no word."""
+        """Returns a word with its count; empty if it occurs once or isn't a word."""
         speaker = self._speaker(at, key)
         if count == 1 or speaker is None:
             return ""
@@ -122,14 +122,14 @@ class Catalogue:
         word = None if speaker is None else self._languages[speaker].attribute(f"{name}-{value}", form)
         return self._spell(at, name, value) if word is None else word
 
-    # The things kernel and table say
+    # Messages of kernel and table
 
     def text(self, text: Text | Reason | Event) -> str:
-        """A question, a reason or an event."""
+        """Renders a question, a reason or an event."""
         prefix = "no-" if isinstance(text, Reason) else "event-" if isinstance(text, Event) else ""
         return self.render(prefix + text.key, text.values)
 
     def action(self, registry: Registry, action: Action) -> str:
-        """An action as a button would say it."""
+        """Renders an action as its button's label."""
         values = {name: getattr(action, name) for name in registry.fields(action.name)}
         return self.render(f"do-{action.name}", values)

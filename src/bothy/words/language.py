@@ -1,4 +1,4 @@
-"""One language: its messages, and the forms of words that its sentences ask for."""
+"""One language: its messages, and the forms of words that they use."""
 
 from __future__ import annotations
 
@@ -18,20 +18,20 @@ FORM = re.compile(r"\$([a-z]+)-([a-z]+)")
 
 
 def chain(language: str) -> list[str]:
-    """The languages to look in for a message: `pt-BR`, then `pt`, then English."""
+    """Returns the languages to search for a message: `pt-BR`, then `pt`, then English."""
     first, *rest = language.replace("_", "-").split("-")
     tags = ["-".join([first.lower(), *rest[:count]]) for count in range(len(rest), -1, -1)]
     return list(dict.fromkeys([*tags, FALLBACK]))
 
 
 ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
-"""Where a message or a term begins: all that belongs to one is indented."""
+"""The start of a message or a term; its other lines are indented."""
 REFERENCE = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
 
 
 @lru_cache(maxsize=1024)
 def _entries(text: str) -> dict[str, str]:
-    """The messages and terms of a text by name, not yet read."""
+    """Returns the messages and terms of a text by name, unparsed."""
     starts = list(ENTRY.finditer(text))
     ends = [each.start() for each in starts[1:]] + [len(text)]
     return {each[1]: text[each.start() : end] for each, end in reversed(list(zip(starts, ends, strict=True)))}
@@ -39,14 +39,14 @@ def _entries(text: str) -> dict[str, str]:
 
 @lru_cache(maxsize=1 << 14)
 def _parsed(entry: str) -> Any:
-    """An entry, read once: English stands behind every language, our own words behind every game's."""
+    """Parses an entry, cached: every language falls back to English, and every game uses our own messages."""
     return FluentResource(entry)
 
 
 class Language:
     """The messages of some folders in one language.
 
-    A message is parsed when it is first asked for: all of them take seconds, and a process needs few.
+    Messages are parsed on first use: parsing all takes seconds, and a process needs few.
     """
 
     def __init__(self, tag: str, folders: Sequence[Path]) -> None:
@@ -62,13 +62,13 @@ class Language:
                     known.append(form)
 
     def has(self, key: str) -> bool:
-        """Whether there is a message of this key."""
+        """Returns True if there is a message with this key."""
         if key in self._entries and not self._bundle.has_message(key):
             self._read(key)
         return self._bundle.has_message(key)
 
     def _read(self, key: str) -> None:
-        """Parse a message after all that it refers to, so that whoever finds it finds that too."""
+        """Parses a message after everything it refers to, so that a message is complete once it's found."""
         needed = [key]
         for each in needed:
             referred = dict.fromkeys(REFERENCE.findall(self._entries[each]))
@@ -82,15 +82,15 @@ class Language:
         return self._bundle.get_message(key)
 
     def forms(self, name: str) -> Sequence[str]:
-        """The forms in which sentences of this language ask for a value."""
+        """Returns the forms of a value that this language's messages use."""
         return self._forms.get(name, ())
 
     def format(self, key: str, values: Mapping[str, Any]) -> tuple[str, list[Exception]] | None:
-        """A message filled with spelled values and what went wrong; None if it has no text."""
+        """Returns a message filled with values, and the errors; None if it has no text."""
         return self._format(self._message(key).value, values)
 
     def attribute(self, key: str, form: str, values: Mapping[str, Any] | None = None) -> str | None:
-        """A form of a word, which is an attribute of its message; None if the word has no such form."""
+        """Returns a form of a word, an attribute of its message; None if the word has no such form."""
         found = self._format(self._message(key).attributes.get(form), values or {})
         return None if found is None else found[0]
 
@@ -102,7 +102,7 @@ class Language:
 
 
 def texts(tag: str, folders: Sequence[Path]) -> Iterator[str]:
-    """The sources in some folders, file by file."""
+    """Yields the sources in some folders, file by file."""
     for folder in folders:
         for file in sorted((folder / (FALLBACK if tag == PSEUDO else tag)).glob("*.ftl")):
             text = file.read_text(encoding="utf-8")

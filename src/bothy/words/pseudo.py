@@ -1,7 +1,7 @@
-"""A language nobody speaks, made of the English one: what is clipped, or not translated at all, shows at a glance.
+"""Pseudo-language made from English, to make clipped or untranslated text visible.
 
-Every message comes accented, two fifths longer and in brackets; what fills it stays. A screen that holds this
-holds French and Portuguese. Only accents of Latin 1 are used, so that no font is blamed for what a layout does.
+Every message gets accents and brackets and is two fifths longer; its values stay. A screen with room for this has
+room for French and Portuguese. Only Latin 1 accents are used, so that missing glyphs don't look like layout bugs.
 """
 
 from __future__ import annotations
@@ -9,14 +9,14 @@ from __future__ import annotations
 from fluent.syntax import FluentParser, FluentSerializer, ast
 
 PSEUDO = "en-XA"
-"""The tag that the Unicode locale data keeps for accented pseudo-English."""
+"""The Unicode locale data's tag for accented pseudo-English."""
 LONGER = 2, 5
-"""Two more letters for every five."""
+"""Two extra letters for every five."""
 ACCENTS = str.maketrans("AaCcEeIiNnOoUuYy", "ÀàÇçÉéÎîÑñÖöÛûÝý")
 
 
 def pseudo(source: str) -> str:
-    """A catalogue in Fluent syntax, message by message in pseudo-language."""
+    """Converts a catalogue in Fluent syntax to pseudo-language."""
     resource = FluentParser().parse(source)
     for entry in resource.body:
         if isinstance(entry, ast.Message | ast.Term):
@@ -28,7 +28,7 @@ def pseudo(source: str) -> str:
 
 
 def stretched(text: str) -> str:
-    """A text accented and longer: letters are said twice, evenly, so that its shape stays that of a sentence."""
+    """Adds accents and doubles letters evenly, so that the text keeps the shape of a sentence."""
     more, of = LONGER
     due, said = 0, []
     for letter in text:

@@ -59,5 +59,5 @@ def test_a_game_by_older_rules_is_refused_in_a_sentence(version: int) -> None:
     with pytest.raises(Malformed) as refused:
         Match.load(CALEDONIA, replace(match.header, rules_version=version), match.log)
     told = Catalogue(game=CALEDONIA).text(refused.value.reason)
-    assert told.startswith(f"This game was played by version {version} of the rules of ")
+    assert told.startswith(f"This game was played with version {version} of the rules of ")
     assert f"but version {CALEDONIA.rules_version} is installed." in told

@@ -98,7 +98,7 @@ def test_a_game_by_the_older_rules_is_refused_with_a_sentence() -> None:
         older.match(find)
     words = Catalogue(game=GLENMORE).text(refusal.value.reason)
     told = (
-        "This game was played by version 1 of the rules of Glen More II: Chronicles, "
+        "This game was played with version 1 of the rules of Glen More II: Chronicles, "
         f"but version {GLENMORE.rules_version} is installed."
     )
     assert words.startswith(told)

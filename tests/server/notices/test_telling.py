@@ -112,7 +112,7 @@ async def test_whoever_is_asked_is_told_and_nobody_else(tmp_path: Path) -> None:
             await work(site)
             (text,) = told(receiver, asked)
             name = "Ailsa" if asked is boyd else "Boyd"
-            assert text.startswith(f"It’s your turn at Creel, with {name}.")
+            assert text.startswith(f"It’s your turn in Creel, with {name}.")
             assert f"/table/{table['id']}" in text
             assert told(receiver, other) == told(receiver, cat) == []
 
@@ -290,7 +290,7 @@ async def test_a_digest_comes_once_a_day_with_everything_that_waits(tmp_path: Pa
             assert await digests.send_due() == 1
             await work(site)
             (text,) = told(receiver, asked)
-            assert "It’s your turn at Creel" in text
+            assert "It’s your turn in Creel" in text
             after = await store.notice_preferences(asked.id)
             assert after is not None
             assert after.digest == row.digest + 24 * 3600 * 1000

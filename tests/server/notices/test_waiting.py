@@ -129,7 +129,7 @@ async def test_whose_time_ran_out_is_told_even_if_told_before_and_the_next_one_w
     await run_out(house, cached)
     assert await house.waiting() == {("ailsa", "out")}
     assert await house.work() == [("ailsa", "out")]
-    assert "a bot plays on for you" in house.letters.carried[0][2]
+    assert "a bot has taken over" in house.letters.carried[0][2]
     await house.fish(cached, [0])  # as the bot does
     assert {kind for _, kind in await house.waiting()} == {"turn"}
     assert "ailsa" not in {who for who, _ in await house.work()}, "a bot answers for them"

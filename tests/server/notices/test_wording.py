@@ -25,14 +25,14 @@ def notice(kind: Kind = "turn", person: str = "me", seq: int = 7) -> Notice:
 @pytest.mark.parametrize(
     ("language", "title", "text"),
     [
-        ("en", "Your turn: Clans of Caledonia", "It’s your turn at Clans of Caledonia, with Bran and Cat."),
+        ("en", "Your turn: Clans of Caledonia", "It’s your turn in Clans of Caledonia, with Bran and Cat."),
         (
             "fr-CA",
             "À vous de jouer\u00a0: Clans of Caledonia",
             "C’est à vous de jouer à Clans of Caledonia, avec Bran et Cat.",
         ),
         ("pt-BR", "Sua vez: Clãs da Caledônia", "É a sua vez em Clãs da Caledônia, com Bran e Cat."),
-        ("xx", "Your turn: Clans of Caledonia", "It’s your turn at Clans of Caledonia, with Bran and Cat."),
+        ("xx", "Your turn: Clans of Caledonia", "It’s your turn in Clans of Caledonia, with Bran and Cat."),
     ],
 )
 def test_a_notice_is_written_in_the_receivers_language(language: str, title: str, text: str) -> None:
@@ -73,7 +73,7 @@ def test_neither_mail_nor_hook_shows_what_a_name_would_do() -> None:
 def test_a_digest_lists_every_table_with_its_link() -> None:
     said = [say(notice(seq=seq), a_table("me", "Bran"), "en", "https://b.example") for seq in (1, 2)]
     both = say_digest(said, "en", "https://b.example")
-    assert both.title == "2 tables wait for you"
+    assert both.title == "2 tables are waiting for you"
     assert both.text.count("https://b.example/table/") == 2
 
 

@@ -123,7 +123,7 @@ export const ARRIVING: Step[] = [
       await iain.page.getByLabel("Your name").fill("Iain");
       await picture(evening, iain);
       await iain.page.getByRole("button", { name: "Sit down" }).tap();
-      await iain.page.getByText("The game begins as soon as the host says so").waitFor();
+      await iain.page.getByText("The game starts when the host is ready").waitFor();
     },
   ],
   [
@@ -142,7 +142,7 @@ export const ARRIVING: Step[] = [
       await una.page.keyboard.type("Una");
       await picture(evening, una);
       await una.page.keyboard.press("Enter");
-      await una.page.getByText("The game begins as soon as the host says so").waitFor();
+      await una.page.getByText("The game starts when the host is ready").waitFor();
       const focus = await una.page.evaluate(() => document.activeElement?.tagName);
       sure(focus === "H1", `after sitting down the focus is on ${focus}`);
       const { ailsa, iain } = evening.people;
@@ -169,7 +169,7 @@ export const ARRIVING: Step[] = [
       await eve.page.getByRole("button", { name: "Watch" }).click();
       await eve.page.locator("main[data-seq] section.prompt").waitFor();
       for (const name of ["Iain", "Una", "Ailsa"]) {
-        await eve.page.getByRole("button", { name: `See the table from ${name}’s seat` }).click();
+        await eve.page.getByRole("button", { name: `View the table as ${name}` }).click();
         await eve.page.getByRole("group", { name: `Board of ${name}` }).waitFor();
       }
       sure((await eve.page.locator("section.actions").count()) === 0, "there is an action bar");

@@ -213,7 +213,7 @@ export const FIRST_ROUND: Step[] = [
       cut();
       await banner.waitFor();
       const said = await text(banner);
-      sure(/Ce que vous avez joué est gardé/.test(said), `the banner says ${said}`);
+      sure(/Vos coups sont enregistrés/.test(said), `the banner says ${said}`);
       await picture(evening, ailsa, "banner");
       await ailsa.page.waitForTimeout(TUNNEL);
       sure((await seq(ailsa)) === before && (await banner.isVisible()), "something was played in the tunnel");

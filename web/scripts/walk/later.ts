@@ -177,7 +177,7 @@ export const LATER: Step[] = [
     async (evening) => {
       const { ailsa, una } = evening.people;
       await una.hands.press("nav button", 1);
-      await una.page.getByLabel("Say something").focus();
+      await una.page.getByLabel("Write a message").focus();
       await una.page.keyboard.type("Why 5 settlements?");
       await una.page.keyboard.press("Enter");
       await una.page.keyboard.press("Escape");

@@ -87,10 +87,10 @@ describe("an address that leads nowhere", () => {
   it("says what is missing and leads home", async () => {
     const page = await open("/");
     for (const [path, title] of [
-      ["/table/nonsense", "There is no table here."],
-      ["/rules/nothing", "There is no such game here."],
-      ["/new/nothing", "There is no such game here."],
-      ["/join/nothing", "This invitation leads nowhere."],
+      ["/table/nonsense", "This table doesn’t exist."],
+      ["/rules/nothing", "This game isn’t available here."],
+      ["/new/nothing", "This game isn’t available here."],
+      ["/join/nothing", "This invitation isn’t valid."],
     ] as const) {
       await page.goto(new URL(path, page.url()).href);
       await page.getByRole("heading", { name: title, level: 1 }).waitFor();
@@ -109,14 +109,14 @@ describe("at home", () => {
 
   it("the link says why it works here only, and a second browser is another guest", async () => {
     const host = await open("/new/caledonia?with=friends");
-    await host.getByText("works on this computer only").waitFor();
+    await host.getByText("works only on this computer").waitFor();
     await host.getByLabel("Your name").fill("Ailsa");
     await host.getByRole("button", { name: "Open the table and copy the link" }).click();
     const link = await host.getByLabel("Send this link to the people you want to play with").inputValue();
-    await host.getByText("works on this computer only").waitFor();
+    await host.getByText("works only on this computer").waitFor();
     await host.context().grantPermissions(["clipboard-read", "clipboard-write"]);
     await host.getByRole("button", { name: "Copy the command" }).click();
-    await host.getByText("The command is copied.").first().waitFor();
+    await host.getByText("Command copied.").first().waitFor();
     expect(await host.evaluate(() => navigator.clipboard.readText())).toBe("bothy play --share");
     const friend = await open(new URL(link).pathname);
     await friend.getByLabel("Your name").fill("Ruaridh");

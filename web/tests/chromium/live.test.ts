@@ -91,7 +91,7 @@ describe("friends at two browsers and two server processes", () => {
       await playBoth([ailsa, iain], 4);
 
       await ailsa.getByRole("button", { name: "Chat", exact: true }).click();
-      await ailsa.getByLabel("Say something").fill("Well played.");
+      await ailsa.getByLabel("Write a message").fill("Well played.");
       await ailsa.keyboard.press("Enter");
       await iain.getByRole("button", { name: /Chat, 1 new/ }).click();
       await iain.getByText("Well played.").waitFor();

@@ -37,7 +37,7 @@ describe("pages", () => {
 
   it("an address of ours opens by itself, a wrong one says so", async () => {
     const page = await open("/no/such/page");
-    await page.getByRole("heading", { name: "There is no page here." }).waitFor();
+    await page.getByRole("heading", { name: "This page doesn’t exist." }).waitFor();
   });
 
   // By day axe checks pages alternately light and dark, and of those that both games have, one game's.

@@ -144,7 +144,7 @@ describe("pages about people", () => {
     expect(await violations(page, "dialog[open]")).toEqual([]);
     await dialog.getByLabel("What happened?").fill("Not for the first time.");
     await dialog.getByRole("button", { name: "Send" }).click();
-    await page.locator(".toasts").getByText("The operator can read it now.").waitFor();
+    await page.locator(".toasts").getByText("Your report is with the operator.").waitFor();
     await line.getByRole("button", { name: "Iain" }).click();
     await dialog.getByRole("button", { name: "Block Iain" }).click();
     await line.waitFor({ state: "detached" });
@@ -153,7 +153,7 @@ describe("pages about people", () => {
     await goOn(page, waiting);
     const plate = page.getByRole("list", { name: "Players" }).getByRole("button", { name: "Iain" });
     await plate.click();
-    await dialog.getByText("You block Iain.").waitFor();
+    await dialog.getByText("You’ve blocked Iain.").waitFor();
     await dialog.getByRole("button", { name: "Unblock Iain" }).click();
     await dialog.getByRole("button", { name: "Block Iain", exact: true }).click();
     await dialog.getByLabel("What happened?").fill("He sits down wherever I do.");
@@ -176,10 +176,10 @@ describe("pages about people", () => {
 
   it("whoever opens a table says who may come: by link, or everybody, who find it among the open tables", async () => {
     const page = await opened("/new/creel?with=friends");
-    const who = page.getByRole("group", { name: "Who may come" });
-    await who.getByText("everybody").click();
+    const who = page.getByRole("group", { name: "Who can join" });
+    await who.getByText("anyone").click();
     expect(await page.getByLabel("Seat 2").locator("option:checked").textContent()).toBe(
-      "Free, for whoever comes first",
+      "Open to the first to join",
     );
     for (const viewport of [NARROW, WIDE]) {
       await page.setViewportSize(viewport);
@@ -187,7 +187,7 @@ describe("pages about people", () => {
     }
     await page.getByRole("button", { name: /^Open the table/ }).click();
     await page.getByLabel("Send this link").waitFor();
-    await page.getByText("Everybody finds this table").waitFor();
+    await page.getByText("Anyone can find this table").waitFor();
     expect(await violations(page)).toEqual([]);
     const id = new URL(page.url()).pathname.split("/").pop();
     const found = async () =>
@@ -196,14 +196,14 @@ describe("pages about people", () => {
     await who.getByText("by link").click();
     await page.getByText("Only people with the link").waitFor();
     expect(await found()).not.toContain(id);
-    await who.getByText("everybody").click();
-    await page.getByText("Everybody finds this table").waitFor();
+    await who.getByText("anyone").click();
+    await page.getByText("Anyone can find this table").waitFor();
 
     // A stranger sits down from the list, and also reads who may join.
     const stranger = await opened("/tables", iain);
     await stranger.getByRole("button", { name: /^Sit down ?, Creel, Ailsa/ }).click();
-    await stranger.getByText("Everybody finds this table").waitFor();
-    expect(await stranger.getByRole("group", { name: "Who may come" }).count()).toBe(0);
+    await stranger.getByText("Anyone can find this table").waitFor();
+    expect(await stranger.getByRole("group", { name: "Who can join" }).count()).toBe(0);
 
     // People sharing a screen keep the table to those with the link.
     await goOn(page, "/new/creel?with=here");
@@ -234,7 +234,7 @@ describe("pages about people", () => {
     const players = page.getByRole("list", { name: "Players" });
     await players.getByText("Iain").waitFor();
     await iain.ask("DELETE", `/api/tables/${made.id}/seats/1`);
-    await page.locator(".toasts").getByText("Iain leaves the table, Collie plays on.").waitFor();
+    await page.locator(".toasts").getByText("Iain leaves the table, Collie takes over.").waitFor();
     const seat = players.locator("li", { hasText: "Collie for Iain" });
     await seat.getByRole("img", { name: "bot" }).waitFor();
     expect(await seat.getByText("away").count()).toBe(0);
@@ -245,8 +245,8 @@ describe("pages about people", () => {
     await page.setViewportSize(WIDE);
 
     const his = await opened("/tables", iain);
-    const row = his.locator("section", { hasText: "Going on without you" }).locator("li", { hasText: "Collie" });
-    await his.getByRole("heading", { name: "Going on without you" }).waitFor();
+    const row = his.locator("section", { hasText: "Continuing without you" }).locator("li", { hasText: "Collie" });
+    await his.getByRole("heading", { name: "Continuing without you" }).waitFor();
     expect(await violations(his)).toEqual([]);
     await his
       .locator(`li:has(a[href="/table/${made.id}"])`)

@@ -38,7 +38,7 @@ const asked = async (page: Page) => (await page.locator("section.actions").count
  * move is pending.
  */
 const waits = async (page: Page) =>
-  ((await page.locator("section.prompt").textContent()) ?? "").includes("You can look at everything meanwhile");
+  ((await page.locator("section.prompt").textContent()) ?? "").includes("Meanwhile, you can look around");
 const board = (page: Page) => page.locator("main[data-seq] section.prompt").waitFor();
 
 async function goTo(page: Page, path: string): Promise<void> {
@@ -114,7 +114,7 @@ it("whoever looks away is told by mail and by push, and ends the mails by their 
   await his.reload();
   await press(his, "Notify me in this browser");
   await his.getByText("Notifications in this browser, also while it’s closed").waitFor();
-  const offers = his.getByRole("switch", { name: "Also tell me when a seat comes free" });
+  const offers = his.getByRole("switch", { name: "Also notify me when a seat opens up" });
   expect(await offers.isChecked()).toBe(false);
   await Promise.all([his.waitForResponse((answer) => answer.request().method() === "PATCH"), offers.check()]);
   await fine(his, "settings");
@@ -129,17 +129,17 @@ it("whoever looks away is told by mail and by push, and ends the mails by their 
 
   const mail = await club.postbox.newest(IAIN, 2);
   expect(mail.subject).toBe("Your turn: Creel");
-  expect(mail.text).toContain("It’s your turn at Creel, with Ailsa.");
+  expect(mail.text).toContain("It’s your turn in Creel, with Ailsa.");
   expect(linkIn(mail, "table")).toBe(at(table));
   const pushed = await club.push.newest(1);
   const shown = await deliver(his, pushed);
-  expect(shown).toEqual({ title: mail.subject, body: "It’s your turn at Creel, with Ailsa.", path: table });
+  expect(shown).toEqual({ title: mail.subject, body: "It’s your turn in Creel, with Ailsa.", path: table });
 
   const nobody = await open(linkIn(mail, "unsubscribe"));
-  await nobody.getByText("Should we stop telling you by mail").waitFor();
+  await nobody.getByText("Should we stop sending you mail").waitFor();
   await fine(nobody, "unsubscribe");
   await press(nobody, "Yes, stop");
-  await nobody.getByText("You’ll get no more of these mails.").waitFor();
+  await nobody.getByText("You won’t get any more of these mails.").waitFor();
 
   // He looks, plays and leaves: the next time only a push message tells him.
   await goTo(his, shown.path);
@@ -182,7 +182,7 @@ it("whoever lost the browser returns by a mail on a phone, sees first what waits
 
   await goTo(phone, "/profile");
   await phone.getByRole("heading", { name: "2-player rating" }).waitFor();
-  await phone.getByLabel("Everybody may see my profile").click();
+  await phone.getByLabel("Make my profile public").click();
   await fine(phone, "profile");
   await goTo(phone, "/leaders?game=creel");
   await phone.getByRole("row", { name: /^Ailsa 1\d{3}/ }).waitFor();
@@ -229,7 +229,7 @@ it("for whoever runs out of time a bot plays on, until the person comes back", a
   await press(rests, "Begin");
   await Promise.all([board(rests), board(morag)]);
   await fine(morag, "clock");
-  const standIn = morag.getByRole("main").getByText("A bot plays for you");
+  const standIn = morag.getByRole("main").getByText("A bot is playing for you");
   await standIn.waitFor();
   await fine(morag, "out-of-time");
   const steps = async () => Number(await morag.locator("main[data-seq]").getAttribute("data-seq"));

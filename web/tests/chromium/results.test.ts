@@ -67,11 +67,11 @@ describe("the end of a game", () => {
       .click();
     await sheet(page).getByText(why).first().waitFor();
     await sheet(page).getByText("What was checked?").click();
-    await sheet(page).getByText("Then everybody at the table added a word").waitFor();
+    await sheet(page).getByText("Then each player added a word").waitFor();
     expect(await violations(page, "dialog[open]")).toEqual([]);
     expect(await scrolls(page)).toEqual({ x: 0, y: 0 });
 
-    await sheet(page).getByRole("tab", { name: "Course of the game" }).click();
+    await sheet(page).getByRole("tab", { name: "How the game went" }).click();
     const chart = sheet(page).getByRole("img", { name: /^Points over time/ });
     await chart.waitFor();
     expect(await chart.locator("path.line").count()).toBe(2);
@@ -167,7 +167,7 @@ describe("the end of a game", () => {
     await page.goto(new URL(`/replay/${match}?step=30&seat=1`, page.url()).href);
     const at = (seq: string) => page.locator(`main.replay[data-seq="${seq}"]`).waitFor();
     await at("30");
-    expect(await page.getByLabel("Seen from").inputValue()).toBe("1");
+    expect(await page.getByLabel("Viewing as").inputValue()).toBe("1");
     await page.keyboard.press("ArrowRight");
     await at("31");
     await page.keyboard.press("ArrowLeft");
@@ -182,21 +182,21 @@ describe("the end of a game", () => {
     await page.keyboard.press("ArrowRight");
     const turned = await page.locator("main.replay").getAttribute("data-seq");
     expect(Number(turned)).toBeGreaterThan(2);
-    await page.getByLabel("Seen from").selectOption("0");
+    await page.getByLabel("Viewing as").selectOption("0");
     await page.waitForURL(/seat=0/);
     await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
     await page.getByRole("button", { name: "Copy a link to this step" }).click();
-    await page.getByText("The link is copied.").first().waitFor();
+    await page.getByText("Link copied.").first().waitFor();
     const link = await page.evaluate(() => navigator.clipboard.readText());
     await page.goto(link);
     await at(turned ?? "");
-    expect(await page.getByLabel("Seen from").inputValue()).toBe("0");
+    expect(await page.getByLabel("Viewing as").inputValue()).toBe("0");
     const [record] = await Promise.all([
       page.waitForEvent("download"),
       page.getByRole("link", { name: "Download the record" }).click(),
     ]);
     expect(record.suggestedFilename()).toMatch(/^glenmore-.*\.bothy$/);
-    await page.getByRole("button", { name: "Course of the game" }).click();
+    await page.getByRole("button", { name: "How the game went" }).click();
     await page.getByRole("img", { name: /^Points over time/ }).click({ position: { x: 31, y: 60 } });
     await at("0");
   });

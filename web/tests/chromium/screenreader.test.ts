@@ -77,7 +77,7 @@ describe("in the middle of a game of Caledonia", () => {
     expect(await ask(page, "contracts")).toContain("Contract");
     expect(await ask(page, "forecast")).toContain("Player 2");
     expect(await ask(page, "look f6")).toMatch(/^f6, /);
-    expect(await ask(page, "who is next")).toContain("It is for ");
+    expect(await ask(page, "who is next")).toContain("To play: ");
     expect(await ask(page, "what changed")).toMatch(/\w/);
     await lookByName(page);
   });
@@ -97,14 +97,14 @@ async function lookByName(page: Page): Promise<void> {
   await page.locator(`.command [data-shown="port ${port}"] b`).waitFor();
   await page.locator(".ring[aria-hidden]").waitFor();
   expect(await page.locator(".command .answer").textContent()).toMatch(
-    /^\s*Port \d+: .*ringed on the table\.\s*$/,
+    /^\s*Port \d+: .*highlighted on the table\.\s*$/,
   );
   await page.keyboard.press("Enter");
   await page.locator(".ring[aria-hidden]").waitFor({ state: "detached" });
   expect(await page.locator(".command [data-shown]").count()).toBe(0);
   await page.keyboard.press("Escape");
   expect(await ask(page, "mackintosh")).toMatch(/Clan Mackintosh\. .*£3/);
-  expect(await ask(page, "no such thing")).toContain("Components are shown by name or number: ");
+  expect(await ask(page, "no such thing")).toContain("Type a component’s name or number to see it: ");
   expect(await seq(page)).toBe(before);
 }
 
@@ -120,7 +120,7 @@ async function expandByCommand(page: Page): Promise<void> {
   let keys = await press(page, ["/"]);
   await page.locator(".command input:focus").waitFor();
   keys += await press(page, [..."ex ", ...unit.slice(0, 2), " ", ...hex, "Enter"]);
-  await page.locator(".command .answer", { hasText: "Enter does it" }).waitFor();
+  await page.locator(".command .answer", { hasText: "Enter confirms" }).waitFor();
   keys += await press(page, ["Enter"]);
   await moved(page, before);
   expect(keys).toBeLessThanOrEqual(FEW);

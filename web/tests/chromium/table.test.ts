@@ -73,7 +73,7 @@ it("the command box suggests while one types, and says why not", async () => {
   expect(await violations(page, ".command")).toEqual([]);
   await page.keyboard.press("ArrowUp");
   await page.keyboard.press("Enter");
-  await page.locator(".command .answer", { hasText: "Enter does it" }).waitFor();
+  await page.locator(".command .answer", { hasText: "Enter confirms" }).waitFor();
   await page.keyboard.type("expand sheep f6");
   await page.keyboard.press("Enter");
   await page.locator(".command .answer", { hasText: "Not now. Which clan do you lead?" }).waitFor();
@@ -119,7 +119,7 @@ describe("acting", () => {
     const pressed = ["/", ..."ex w ", ...hex, "Enter", "Enter"];
     for (const [at, key] of pressed.entries()) {
       if (at === pressed.length - 1)
-        await page.locator(".command .answer", { hasText: "Enter does it" }).waitFor();
+        await page.locator(".command .answer", { hasText: "Enter confirms" }).waitFor();
       await page.keyboard.press(key === " " ? "Space" : key);
       if (at === 0) await page.locator(".command input:focus").waitFor();
     }

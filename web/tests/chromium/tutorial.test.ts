@@ -54,7 +54,7 @@ describe("the first chapter of the tutorial, by clicks from the home page", () =
     await page.getByRole("heading", { name: "Bothy", level: 1 }).waitFor();
     await page.reload();
     const card = page.locator("article", { hasText: TITLES.caledonia });
-    await card.getByRole("button", { name: "Go on with the tutorial" }).click();
+    await card.getByRole("button", { name: "Continue the tutorial" }).click();
     await page.locator(COACH).waitFor();
     expect(new URL(page.url()).pathname).toBe(pathname);
     expect(await where(page)).toBe(left);

@@ -34,7 +34,7 @@ describe("a game of two at one screen, from the home page to the score sheet", (
     const { paints } = await playOn(page, game.length, mouse(page), whole ? undefined : SOME);
     if (!whole) return report(game, paints);
     await checkSheet(page, 2);
-    await page.getByText("True: every draw follows").waitFor();
+    await page.getByText("Verified: every draw follows").waitFor();
     report(game, paints);
     await page.goto(`${page.url()}?words=pseudo`);
     await page.locator(SHEET).waitFor();

@@ -197,7 +197,7 @@ describe("who types a component", () => {
     const contract = open.find((number) => number !== null) ?? 0;
     const seen = shown("caledonia", "turn", `contract ${contract}`);
     expect(seen.looking?.lying).toEqual({ part: `contract ${contract}` });
-    expect(seen.answer).toMatch(new RegExp(`^Contract ${contract}\\. Asks for .*ringed on the table\\.$`));
+    expect(seen.answer).toMatch(new RegExp(`^Contract ${contract}\\. Asks for .*highlighted on the table\\.$`));
   });
 
   it("sees a component that is not on the table too, and hears nothing of a ring", () => {
@@ -208,14 +208,14 @@ describe("who types a component", () => {
     const seen = shown("caledonia", "turn", `PORT ${away}`);
     expect(seen.looking?.shown.id).toBe(String(away));
     expect(seen.looking?.lying).toBeUndefined();
-    expect(seen.answer).not.toContain("ringed");
+    expect(seen.answer).not.toContain("highlighted");
   });
 
   it("is told what else is called so, and what may be typed", () => {
-    expect(shown("glenmore", "middle", "loch", false).answer).toMatch(/^\d+ fit: .*Loch Lochy/);
+    expect(shown("glenmore", "middle", "loch", false).answer).toMatch(/^\d+ match: .*Loch Lochy/);
     expect(shown("glenmore", "middle", "zzz", true)).toEqual({});
     expect(shown("glenmore", "middle", "zzz", false).answer).toMatch(
-      /Components are shown by name or number: .*Clan /,
+      /Type a component’s name or number to see it: .*Clan /,
     );
     expect(examples(parts.caledonia ?? [], { pack: packs.caledonia ?? {} }).length).toBe(14);
   });

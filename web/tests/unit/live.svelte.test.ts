@@ -55,8 +55,8 @@ describe("a refusal", () => {
 
   it("doesn't come along to another page; a note does", () => {
     toast(WAIT, "warn");
-    toast("The link is copied.");
+    toast("Link copied.");
     clearRefusals();
-    expect(shown()).toEqual([["The link is copied.", 1]]);
+    expect(shown()).toEqual([["Link copied.", 1]]);
   });
 });

@@ -118,7 +118,7 @@ describe("a bot that plays for somebody", () => {
 
   it("is told of when it begins, and has its own lines in the log and in what changed", () => {
     tell(step(5, 0), left);
-    expect(live.toasts.map(({ text }) => text)).toEqual(["Ailsa leaves the table, Wren plays on."]);
+    expect(live.toasts.map(({ text }) => text)).toEqual(["Ailsa leaves the table, Wren takes over."]);
     tell(step(7, 0));
     const texts = () => session.table.log.map((each) => each.texts.join(" "));
     expect(texts().at(-1)).toContain("Wren for Ailsa");

@@ -116,7 +116,7 @@ it("Glen More against two bots", async () => {
     }
     const left = await where();
     await coach.getByRole("button", { name: "Leave" }).tap();
-    await (await home()).getByRole("button", { name: "Go on with the tutorial" }).tap();
+    await (await home()).getByRole("button", { name: "Continue the tutorial" }).tap();
     await coach.waitFor();
     expect(await where()).toBe(left);
     await coach.getByRole("button", { name: "Leave" }).tap();

@@ -1,4 +1,4 @@
-"""Looking back on finished games: what was to be had, and where it was left."""
+"""Analysis of finished games: possible points, and where they were missed."""
 
 from bothy.bots.analysis.analysis import BOT, Analysis, Hindsight, analyse
 from bothy.bots.analysis.look import Look, look

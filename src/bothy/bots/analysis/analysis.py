@@ -1,7 +1,7 @@
-"""A finished game looked back on: how it was expected to end all along, and where most was left.
+"""Reviews a finished game: its expected results over time, and the turns that missed most points.
 
-Bots know no game, so neither does this: turns are planned by what each seat could know then, and the game itself
-may have remarks. With a budget of nodes the same game has the same analysis everywhere.
+Like bots, it's independent of the game: turns are planned with what each seat could know then, and the game may
+add remarks. With a budget of nodes, the same game has the same analysis everywhere.
 """
 
 from __future__ import annotations
@@ -19,35 +19,35 @@ from bothy.table.match import Match
 from bothy.table.timeline import timeline
 
 MOST = 3
-"""Turns told for each seat."""
+"""Turns shown for each seat."""
 DOUBTFUL = 2 * MOST
-"""Turns of each seat that are looked at a second time, by other chance and with more nodes: what looks wrong at a
-glance may be right."""
+"""Turns of each seat that are reviewed a second time, with another seed and more nodes: a turn that looks wrong at
+first may be right."""
 CLOSER = 3
-"""How many times its nodes a planner may spend on a second look; on the first, half of them."""
+"""The multiple of its nodes that a planner may spend on a second review; on the first it spends half of them."""
 BOT = "planner:200n"
-"""Who looks, unless told otherwise."""
+"""The default reviewer."""
 
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """What every seat was expected to have in the end, in whole points."""
+    """Every seat's expected final score, in whole points."""
 
     step: int
-    """How many entries were in the log."""
+    """The number of entries in the log."""
     seat: int | None
-    """Whose turn began; None for the end."""
+    """The seat whose turn began; None for the end."""
     expected: tuple[int | None, ...]
-    """None for a seat that nobody plays."""
+    """None for a seat without a player."""
 
     def data(self) -> dict[str, Json]:
-        """The wire form."""
+        """Returns the wire form."""
         return {"step": self.step, "seat": self.seat, "expected": list(self.expected)}
 
 
 @dataclass(frozen=True, slots=True)
 class Left:
-    """A turn in which something was left."""
+    """A turn that missed points."""
 
     step: int
     lost: int
@@ -56,13 +56,13 @@ class Left:
     better: dict[str, Json]
 
     def data(self) -> dict[str, Json]:
-        """The wire form."""
+        """Returns the wire form."""
         return {"step": self.step, "lost": self.lost, "played": list(self.played), "better": self.better}
 
 
 @dataclass(frozen=True, slots=True)
 class Analysis:
-    """What is to be said of a game."""
+    """The analysis of a game."""
 
     bot: str
     course: Sequence[Moment]
@@ -71,7 +71,7 @@ class Analysis:
     remarks: Sequence[Remark]
 
     def data(self) -> dict[str, Json]:
-        """The wire form."""
+        """Returns the wire form."""
         return {
             "bot": self.bot,
             "course": [moment.data() for moment in self.course],
@@ -81,7 +81,7 @@ class Analysis:
 
 
 class Hindsight:
-    """A finished match being analysed: its turns, for whoever looks at them, and what comes of their looks."""
+    """A finished match being analysed: its turns, and the results of reviewing them."""
 
     def __init__(self, match: Match, bot: str = BOT) -> None:
         if not match.finished:
@@ -94,34 +94,34 @@ class Hindsight:
         self.turns: Sequence[Turn] = [*turns(match, self._timeline)]
 
     def seed(self, turn: Turn, nodes: int) -> int:
-        """The chance by which a turn is looked at: the same whenever this game is."""
+        """Returns the seed for reviewing a turn, always the same for this game."""
         text = f"{self.match.header.commitment}.{turn.step}.{nodes}".encode()
         return int.from_bytes(blake2b(text, digest_size=8, person=b"bothy-hindsight").digest(), "big")
 
     def phase(self, turn: Turn) -> str:
-        """In which part of the game a turn was played, if the game has any."""
+        """Returns the phase of the game in which a turn was played; empty if the game has none."""
         figures = self.match.game.figures(self.match.rules.view(turn.before, None))
         phase = None if figures is None else figures.phase
         return "" if phase is None else "-".join([str(each) for each in phase.values.values()])
 
     def look(self, turn: Turn, nodes: int) -> Look | None:
-        """Look at a turn, here and now."""
+        """Reviews a turn in this process."""
         rules, seed = self.match.rules, self.seed(turn, nodes)
         return look(self.match.game, rules, turn.before, turn.seat, turn.actions, Budget(nodes=nodes), seed)
 
     def doubtful(self, looks: Sequence[Look | None]) -> list[Turn]:
-        """After a quick look at every turn, those that are worth a closer one."""
+        """Returns the turns worth a closer review, given quick reviews of all."""
         return [turn for seat in self._worst(zip(self.turns, looks, strict=True), DOUBTFUL) for turn, _ in seat]
 
     def analysis(self, looks: Sequence[Look | None], closer: Sequence[Look | None]) -> Analysis:
-        """What quick looks at all turns and close ones at the doubtful ones add up to."""
+        """Combines quick reviews of all turns and closer ones of the doubtful turns."""
         seen = [(turn, each) for turn, each in zip(self.turns, looks, strict=True) if each is not None]
         doubted = zip(self.doubtful(looks), closer, strict=True)
         left = [[_left(turn, each) for turn, each in seat] for seat in self._worst(doubted, MOST)]
         return Analysis(self.bot, self._course(seen), left, self.match.game.remarks(self._timeline))
 
     def _worst(self, looked: Iterable[tuple[Turn, Look | None]], most: int) -> list[list[tuple[Turn, Look]]]:
-        """By seat the turns in which most was left, the worst first."""
+        """Returns the turns that missed most points, by seat, the worst first."""
         found: list[list[tuple[Turn, Look]]] = [[] for _ in range(self.match.header.seats)]
         worth_telling = [(turn, each) for turn, each in looked if each is not None and each.better is not None]
         for turn, each in sorted(worth_telling, key=_lost, reverse=True):
@@ -130,7 +130,7 @@ class Hindsight:
         return found
 
     def _course(self, seen: Sequence[tuple[Turn, Look]]) -> list[Moment]:
-        """Each seat by its own last look; before its first turn, by that."""
+        """Returns the expected scores over time, each seat's by its latest review, or else its first."""
         seats = self.match.header.seats
         promised = self.match.game.optimism(seats)
         over = [100 * promised.get(self.phase(turn), 0) for turn, _ in seen]
@@ -147,7 +147,7 @@ class Hindsight:
 
 
 def analyse(match: Match, bot: str = BOT, looked: Callable[[int], None] = lambda turns: None) -> Analysis:
-    """The analysis of a finished match, made here and now. At each look `looked` is told the number of turns."""
+    """Analyses a finished match in this process. Calls `looked` with the number of turns after each review."""
     hindsight = Hindsight(match, bot)
 
     def seen(turns: Sequence[Turn], nodes: int) -> Iterator[Look | None]:
@@ -160,7 +160,7 @@ def analyse(match: Match, bot: str = BOT, looked: Callable[[int], None] = lambda
 
 
 def nodes_of(bot: str) -> int:
-    """What is spent on a plan. Only planners look back, and by nodes: else no two looks would be the same."""
+    """Returns the nodes per plan. Only planners with a budget of nodes may review, to be repeatable."""
     name, _, budget = bot.partition(":")
     nodes = Budget.read(budget).nodes if name == "planner" and budget else 0
     if not nodes:

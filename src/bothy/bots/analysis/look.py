@@ -1,4 +1,4 @@
-"""One turn looked at again: what could be expected of it, and of what was done."""
+"""Review of one turn: the score expected before it, and after what was played."""
 
 from __future__ import annotations
 
@@ -15,23 +15,23 @@ from bothy.bots.planner.telling import idea_data
 from bothy.kernel import Action, Game, Json, Position, Ruleset
 
 WORTH_TELLING = 100
-"""In hundredths of a point: what is given away below that is nobody's mistake."""
+"""In hundredths of a point: smaller losses aren't mistakes."""
 
 
 @dataclass(frozen=True, slots=True)
 class Look:
-    """What a planner thinks of a turn, in hundredths of a point."""
+    """A planner's review of a turn, in hundredths of a point."""
 
     expected: int
-    """Of the best way to go on before the turn."""
+    """Expected score of the best line before the turn."""
     after: int
-    """Of the best way to go on once the turn was played as it was."""
+    """Expected score of the best line after the turn as played."""
     better: dict[str, Json] | None = None
-    """That best way, told as an idea, if it's worth telling: so much better, and by what wasn't done this turn."""
+    """The best line before the turn, as an idea, if it's clearly better and differs within this turn."""
 
     @property
     def lost(self) -> int:
-        """What was left."""
+        """The missed points."""
         return self.expected - self.after
 
 
@@ -44,10 +44,10 @@ def look(
     budget: Budget,
     seed: int,
 ) -> Look | None:
-    """Plan a turn, and plan again with what was done; None where nothing can be planned.
+    """Plans a turn, then plans again with the actions played. Returns None where nothing can be planned.
 
-    Both times from the same imagined position and by the same chance, so that luck isn't blamed on anybody and
-    nothing is known that the seat couldn't know.
+    Both plans use the same imagined position and seed, so that luck doesn't count and no hidden information is
+    used.
     """
     question = Question(game, rules, pos, seat, seed)
     free = plan(question, budget)
@@ -64,11 +64,13 @@ def look(
     better = idea_data(question, Idea(best.path, best.worth, best.worth - least))
     played = [rules.registry.write(action) for action in actions]
     better["steps"] = _beside(better["steps"], played)
-    if all(step["later"] for step in better["steps"]):  # this turn it does what was done: there is nothing to tell
+    if all(
+        step["later"] for step in better["steps"]
+    ):  # it plays the same in this turn, so there's nothing to show
         return Look(best.worth, after)
     return Look(best.worth, after, better)
 
 
 def _beside(steps: Sequence[Any], played: Sequence[Json]) -> list[Json]:
-    """The steps of a better way from the first one on that wasn't taken: nobody is advised to do what they did."""
+    """Returns the better line's steps from the first that wasn't played, so as not to advise what was done."""
     return list(dropwhile(lambda step: not step["later"] and step["do"] in played, steps))

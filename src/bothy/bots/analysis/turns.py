@@ -1,4 +1,4 @@
-"""A finished game taken apart into turns: what stood before each, and what was done in it."""
+"""Splits a finished game into turns, each with the position before it and its actions."""
 
 from __future__ import annotations
 
@@ -17,18 +17,18 @@ class Turn:
     """One turn of a seat."""
 
     step: int
-    """The number of its first entry: so many were in the log before it."""
+    """The number of its first entry, which is also the number of entries before it."""
     seat: int
     before: Position
-    """The real position: it is shown to nobody who plays but through a question."""
+    """The real position. Bots see it only through a question."""
     actions: list[Action] = field(default_factory=list)
-    """The seat's own; what others answered on the way isn't among them."""
+    """The seat's own actions, without other seats' answers."""
     told: list[dict[str, Json]] = field(default_factory=list)
-    """The same with what happened, as a step of an idea is told."""
+    """The same with their events, in the format of an idea's steps."""
 
 
 def turns(match: Match, timeline: Sequence[Stage[Any]]) -> Iterator[Turn]:
-    """Every turn that stands, oldest first; answers outside of turns (setting up, making goods) are none."""
+    """Yields the turns that weren't undone, oldest first, without answers outside turns (set-up, production)."""
     turn: Turn | None = None
     for before, after in pairwise(timeline):
         entry, pos = match.log[after.seq], before.position

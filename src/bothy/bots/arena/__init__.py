@@ -1,4 +1,4 @@
-"""Bots against bots: seats rotated, set-ups dealt alike to all, and what came of it with its uncertainty."""
+"""Bots against bots: rotated seats, equal set-ups for all, and results with their uncertainty."""
 
 from __future__ import annotations
 
@@ -32,5 +32,5 @@ __all__ = [
 def tournament(
     name: str, bots: Sequence[str], numbers: Sequence[int], jobs: int = 1, options: Mapping[str, Any] | None = None
 ) -> Iterator[Outcome]:
-    """Many games of one contest, as they finish, on one process or several."""
+    """Plays games of one contest on one or more processes. Yields them as they finish."""
     return games(Contest(name, tuple(bots), (options or {},)), numbers, jobs)

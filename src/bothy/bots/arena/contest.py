@@ -1,4 +1,4 @@
-"""What is played: everything somebody must know to play any game of an arena by its number alone."""
+"""Contests: everything needed to play any game of an arena by its number alone."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ from bothy.table.game_registry import find
 from bothy.table.match import Match
 
 NOBODY = "nobody"
-"""What a seat is called that the game plays itself."""
+"""The name of a seat that the game itself plays."""
 
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """One game: who sat where, how it ended by seat, and what the game's study wants to know of it."""
+    """The outcome of one game: the seating, each seat's result, and the facts for the game's study."""
 
     number: int
     bots: tuple[str, ...]
@@ -35,7 +35,7 @@ class Outcome:
     seconds: float = field(default=0.0, compare=False)
 
     def data(self) -> Json:
-        """The wire form."""
+        """Returns the wire form."""
         return {
             "number": self.number,
             "bots": list(self.bots),
@@ -50,7 +50,7 @@ class Outcome:
 
     @classmethod
     def read(cls, data: Mapping[str, Json]) -> Outcome:
-        """The outcome written so, or a refusal."""
+        """Reads an outcome. Raises `Malformed` if it's invalid."""
         try:
             return cls(
                 number=data["number"],
@@ -67,40 +67,40 @@ class Outcome:
 
 @dataclass(frozen=True, slots=True)
 class Contest:
-    """A game, the bots that meet in it, and the options it is opened with, several of them in turn."""
+    """A game, its bots, and the options to cycle through."""
 
     game: str
     bots: tuple[str, ...]
     settings: tuple[Mapping[str, Any], ...] = ({},)
     keep: Path | None = None
-    """The folder for records, if they are to be kept."""
+    """The folder for records, if they should be kept."""
     pack_changes: Mapping[str, Json] = field(default_factory=dict)
-    """What its components differ in from the built-in ones: a worker knows no folder."""
+    """The components' differences from the built-in ones, because workers can't read a pack's folder."""
 
     @property
     def pack(self) -> Pack:
-        """The components it is played with."""
+        """The contest's components."""
         return _pack(self.game, canonical(dict(self.pack_changes)))
 
     @property
     def rotations(self) -> int:
-        """How many seatings differ: as many as there are seats, one if all bots are the same."""
+        """The number of different seatings: the number of seats, or one if all bots are the same."""
         return next(turn for turn in range(1, len(self.bots) + 1) if _turned(self.bots, turn) == self.bots)
 
     def seating(self, number: int) -> tuple[str, ...]:
-        """Who sits where in a game: each set-up is played once with every rotation of the seats."""
+        """Returns a game's seating: each set-up is played once with every rotation of the seats."""
         return _turned(self.bots, number % self.rotations)
 
     def deal(self, number: int) -> int:
-        """The number of a game's set-up: all rotations of the seats are dealt the same."""
+        """Returns the number of a game's set-up, which all rotations of the seats share."""
         return number // self.rotations
 
     def options(self, number: int) -> Mapping[str, Any]:
-        """The options of a game."""
+        """Returns a game's options."""
         return self.settings[self.deal(number) % len(self.settings)]
 
     def check(self) -> None:
-        """Refuse what cannot be played, before anything is."""
+        """Rejects an invalid contest before any game is played."""
         game = _game(self.game)
         for options in self.settings:
             game.open(options, game.seats_for(options, len(self.bots)), self.pack)
@@ -108,7 +108,7 @@ class Contest:
             find_bot(name)
 
     def play(self, number: int) -> Outcome:
-        """One game. Its chance follows from its number, the same for all rotations of the seats."""
+        """Plays one game. Its number determines all chance, the same for all rotations of the seats."""
         began = perf_counter()
         game, seating = _game(self.game), self.seating(number)
         players = [find_bot(name) for name in seating]
@@ -138,7 +138,7 @@ class Contest:
         )
 
     def _keep(self, match: Match, number: int) -> None:
-        """Write the record, whole or not at all: whoever is stopped half-way leaves no half of a file."""
+        """Writes the record atomically, so that an interrupted worker leaves no partial file."""
         assert self.keep is not None
         path = self.keep / f"{self.game}-{number:05}.bothy"
         part = path.with_suffix(".part")
@@ -148,13 +148,13 @@ class Contest:
 
 @cache
 def _game(name: str) -> Game[Any]:
-    """Looking through all that is installed takes longer than some games."""
+    """Caches the game, because searching the installed packages takes longer than some games."""
     return find(name)
 
 
 @cache
 def _pack(name: str, changes: str) -> Pack:
-    """So does reading a pack."""
+    """Caches the pack, because reading one is slow too."""
     return _game(name).pack_of(json.loads(changes))
 
 

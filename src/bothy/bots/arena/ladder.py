@@ -1,4 +1,4 @@
-"""Several contests on one ladder: bots that never met are compared by those that both have met."""
+"""A ladder over several contests: bots that never met are compared through common opponents."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from bothy.bots.figures import Share
 from bothy.kernel import Json, Malformed, Reason, SamplingDealer
 
 MIDDLE: Final = 1500
-"""Where whoever the ladder is hung up by stands."""
+"""The rating of the ladder's anchor."""
 SCALE: Final = 48
-"""So many shown are one of openskill's points: as people's ratings are shown."""
+"""Displayed rating points per openskill point, as for people's ratings."""
 
 
 @dataclass(frozen=True, slots=True)
 class Rung:
-    """Somebody on the ladder."""
+    """A bot on the ladder."""
 
     name: str
     rating: int
@@ -32,9 +32,9 @@ class Rung:
 
 
 def ladder(files: Sequence[Path], middle: str) -> list[Rung]:
-    """Everybody in these results files, the strongest first; `middle` stands at 1500.
+    """Rates all bots in these results files, the strongest first, with `middle` at 1500.
 
-    Ratings depend a little on the order of games, and the first to meet would count least: games are mixed.
+    Games are shuffled, because ratings depend slightly on their order and the first games would count least.
     """
     contests = [_read(path) for path in files]
     outcomes = [outcome for _, played in contests for outcome in played]
@@ -63,7 +63,7 @@ def _check(games: set[str], seats: set[int]) -> None:
 
 
 def _read(path: Path) -> tuple[str, list[Outcome]]:
-    """Which game a file tells of, and its outcomes; a seat the game plays itself is named by its options."""
+    """Returns a file's game and outcomes. A seat that the game plays itself is named after its options."""
     header, *lines = parsed(path, whole_lines(path.read_text(encoding="utf-8", errors="replace")))
     if header.get("arena") != FORMAT or not {"game", "options"} <= header.keys():
         raise Malformed(Reason("results-line", file=str(path), line=1))
@@ -75,5 +75,5 @@ def _read(path: Path) -> tuple[str, list[Outcome]]:
 
 
 def _itself(options: Mapping[str, Json]) -> str:
-    """`automa=5`, say."""
+    """Returns a name such as `automa=5`."""
     return ",".join(f"{name}={value}" for name, value in options.items()) or NOBODY

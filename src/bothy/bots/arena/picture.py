@@ -1,4 +1,4 @@
-"""The picture of an arena: every bot's share of victories with its interval, and how its points are spread."""
+"""The picture of an arena: every bot's share of victories with its interval, and its distribution of points."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ BINS = 24
 
 
 def draw(title: str, under: str, seats: int, standings: Sequence[Standing]) -> str:
-    """An SVG of the standings, best bot first."""
+    """Draws the standings as SVG, the best bot first."""
     left = 32 + plot.width_of([standing.bot for standing in standings])
     bottom = TOP + ROW * len(standings)
     shares = Axis(0, 100, left, PANEL)
@@ -63,7 +63,7 @@ def _row(standing: Standing, top: float, shares: Axis, scores: Axis, colour: str
 
 
 def _histogram(points: Sequence[int], axis: Axis, top: float, height: float, colour: str) -> str:
-    """How often which points were reached."""
+    """Draws how often each range of points was reached."""
     counts = [0] * BINS
     for each in points:
         counts[min(int((each - axis.low) / (axis.high - axis.low) * BINS), BINS - 1)] += 1
@@ -79,7 +79,7 @@ def _histogram(points: Sequence[int], axis: Axis, top: float, height: float, col
 
 
 def spread(points: Spread, axis: Axis, y: float, colour: str) -> str:
-    """A box from the lower to the upper quartile, the median in it, on the line of the whole range."""
+    """Draws a box plot: the quartiles and the median on the line of the whole range."""
     lower, upper = axis.at(points.lower), axis.at(points.upper)
     return "".join(
         [

@@ -1,4 +1,4 @@
-"""Ratings by the Plackett-Luce model, as the library openskill computes them."""
+"""Ratings by the Plackett-Luce model, computed with the library openskill."""
 
 from __future__ import annotations
 
@@ -14,29 +14,29 @@ NEEDED = "openskill"
 
 @dataclass(frozen=True, slots=True)
 class Rating:
-    """How strong a bot seems, and how unsure that is: one standard deviation."""
+    """A bot's estimated strength, and its standard deviation."""
 
     strength: float
     doubt: float
 
 
 def can_rate() -> bool:
-    """Whether the library is there: it comes with `bothy-games[research]`."""
+    """Returns True if the library is installed. It comes with `bothy-games[research]`."""
     return find_spec(NEEDED) is not None
 
 
 def ratings(outcomes: Sequence[Outcome]) -> dict[str, Rating]:
-    """Every bot's rating after these games, in their order.
+    """Returns every bot's rating after these games, in their order.
 
-    A bot that holds several seats of a game is rated once for each, by what it was before, and keeps the mean:
-    else a bot would be better for having sat down twice.
+    A bot with several seats in a game is rated once for each, from its previous rating, and gets the mean:
+    otherwise playing two seats would improve its rating.
     """
     from openskill.models import PlackettLuce
 
     model = PlackettLuce()
     found = {bot: Rating(model.mu, model.sigma) for outcome in outcomes for bot in outcome.bots}
     for outcome in outcomes:
-        # Fresh objects for every seat: the library changes one that sits twice twice.
+        # New objects for every seat: the library would update a shared one twice.
         teams = [[model.rating(mu=found[bot].strength, sigma=found[bot].doubt)] for bot in outcome.bots]
         rated = model.rate(teams, ranks=[float(rank) for rank in outcome.ranks])
         for bot in dict.fromkeys(outcome.bots):

@@ -1,4 +1,4 @@
-"""The results file: a header, then one JSON line a game, so that a run goes on where another was stopped."""
+"""The results file: a header, then one JSON line per game, so that a stopped run can be resumed."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ FORMAT = 1
 
 
 class Results:
-    """The finished games of a contest, kept in a file if there is one."""
+    """The finished games of a contest, optionally stored in a file."""
 
     def __init__(self, contest: Contest, seed: int = 0, path: Path | None = None) -> None:
         self.contest = contest
@@ -32,11 +32,11 @@ class Results:
 
     @property
     def outcomes(self) -> list[Outcome]:
-        """All finished games in the order of their numbers: in whatever order they finished."""
+        """All finished games, sorted by number."""
         return [self._found[number] for number in sorted(self._found)]
 
     def header(self) -> Json:
-        """What a file must agree on with whoever goes on with it."""
+        """Returns the header, which must match to resume a file."""
         contest, game = self.contest, find(self.contest.game)
         return {
             "arena": FORMAT,
@@ -49,17 +49,17 @@ class Results:
         }
 
     def due(self, count: int) -> list[int]:
-        """The numbers of the games still to be played, if there are to be so many."""
+        """Returns the numbers of the games still to be played, out of `count`."""
         return [number for number in range(self.seed, self.seed + count) if number not in self._found]
 
     def play(self, count: int, jobs: int = 1) -> Iterator[Outcome]:
-        """Play what is missing of so many games, and write down each as it finishes."""
+        """Plays the missing games out of `count`, and stores each as it finishes."""
         for outcome in games(self.contest, self.due(count), jobs):
             self.add(outcome)
             yield outcome
 
     def add(self, outcome: Outcome) -> None:
-        """One more game is finished."""
+        """Adds a finished game."""
         self._found[outcome.number] = outcome
         if self.path is not None:
             with self.path.open("a", encoding="utf-8") as file:
@@ -72,7 +72,7 @@ class Results:
         self._compare(path, header)
         for outcome in map(Outcome.read, lines):
             self._found[outcome.number] = outcome
-        if whole != text:  # stopped in the middle of a line: that game is played again
+        if whole != text:  # stopped in the middle of a line: that game is replayed
             path.write_text(whole, encoding="utf-8")
 
     def _compare(self, path: Path, header: Json) -> None:
@@ -84,12 +84,12 @@ class Results:
 
 
 def whole_lines(text: str) -> str:
-    """What a file holds without a line that a crash cut short."""
+    """Returns a file's text without a last line that a crash cut off."""
     return text[: text.rfind("\n") + 1]
 
 
 def parsed(path: Path, text: str) -> Sequence[Json]:
-    """The lines of a results file: a header, then the games; or a refusal that names the line."""
+    """Parses a results file: a header, then the games. An error names the line."""
     found = []
     for number, line in enumerate(text.splitlines(), 1):
         try:

@@ -1,4 +1,4 @@
-"""How bots did: their shares of victory, altogether and by seat, and how their points are spread."""
+"""Standings of bots: shares of victory, overall and by seat, and the distribution of their points."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from bothy.kernel import Json
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """How one bot did over all the seats it had."""
+    """One bot's results over all its seats."""
 
     bot: str
     won: Share
@@ -20,10 +20,10 @@ class Standing:
     by_seat: tuple[Share, ...]
     all_points: tuple[int, ...]
     seconds: float
-    """A game of this bot took on average, all seats together."""
+    """Average duration of this bot's games, all seats together."""
 
     def data(self) -> Json:
-        """The wire form."""
+        """Returns the wire form."""
         return {
             "bot": self.bot,
             "won": self.won.data(),
@@ -34,7 +34,7 @@ class Standing:
 
 
 def standings(outcomes: Sequence[Outcome]) -> list[Standing]:
-    """Every bot's standing, best first."""
+    """Returns every bot's standing, the best first."""
     bots = dict.fromkeys(bot for outcome in outcomes for bot in outcome.bots)
     return sorted([_standing(bot, outcomes) for bot in bots], key=lambda standing: -standing.won.value)
 

@@ -1,4 +1,4 @@
-"""Games on several processes, which may die: what is finished stays finished, and what was not is played again."""
+"""Games on several processes. If one dies, finished games are kept and its unfinished game is replayed."""
 
 from __future__ import annotations
 
@@ -18,29 +18,29 @@ from bothy.bots.arena.contest import Contest, Outcome
 from bothy.kernel import BothyError, Reason
 
 TRIES = 2
-"""A game that ends this many workers is given up: it would end every other too."""
+"""A game that crashes this many workers is given up, because it would crash others too."""
 
 
 class WorkerDied(BothyError):
-    """Some games could not be played, because whoever played them died of it."""
+    """Some games couldn't be played, because they crashed their workers."""
 
 
 class GameFailed(Exception):
-    """Rules or bots broke in a worker. Its traceback is the message: here, where a person sees it."""
+    """Rules or bots failed in a worker. The message is its traceback, so that the user sees it."""
 
 
 @dataclass(slots=True)
 class Worker:
-    """A process that plays the games it is told, and the line to it."""
+    """A process that plays assigned games, and its pipe."""
 
     process: SpawnProcess
     line: Connection
     number: int
-    """The game it is at."""
+    """The game it's playing."""
 
 
 def games(contest: Contest, numbers: Iterable[int], jobs: int = 1) -> Iterator[Outcome]:
-    """Many games as they finish: in the order of their numbers on one process, in any on several."""
+    """Plays games and yields them as they finish: in order on one process, in any order on several."""
     due = deque(numbers)
     if jobs == 1 or len(due) < 2:
         yield from map(contest.play, due)
@@ -83,7 +83,7 @@ def _on_workers(contest: Contest, due: deque[int], jobs: int) -> Iterator[Outcom
 
 
 def _start(contest: Contest, number: int) -> Worker:
-    """A fresh process, not a fork: it holds no end of another's line, and so notices when we are gone."""
+    """Starts a new process, not a fork: it holds no other worker's pipe, so it notices when the parent ends."""
     context = get_context("spawn")
     ours, theirs = context.Pipe()
     process = context.Process(target=_work, args=(contest, theirs), daemon=True)
@@ -94,10 +94,10 @@ def _start(contest: Contest, number: int) -> Worker:
 
 
 def _go_on(workers: dict[Connection, Worker], line: Connection, due: deque[int]) -> None:
-    """The next game for a worker that is free, or its leave."""
+    """Assigns the next game to a free worker, or stops it."""
     if due:
         workers[line].number = due.popleft()
-        with suppress(OSError):  # it died just now: the next thing heard of it is its end
+        with suppress(OSError):  # it has just died, which the next read will show
             line.send(workers[line].number)
     else:
         worker = workers.pop(line)
@@ -106,7 +106,7 @@ def _go_on(workers: dict[Connection, Worker], line: Connection, due: deque[int])
 
 
 def _heard(line: Connection) -> Outcome | None:
-    """What a worker says: an outcome, a traceback to be raised here, or nothing if it died."""
+    """Returns a worker's outcome, or None if it died. Raises `GameFailed` with its traceback."""
     try:
         said = line.recv()
     except (EOFError, OSError):
@@ -119,7 +119,7 @@ def _heard(line: Connection) -> Outcome | None:
 
 
 def _work(contest: Contest, line: Connection) -> None:
-    """A worker's life: play what is asked until the line is closed. Ctrl-C is its master's business."""
+    """Runs the worker loop until the pipe closes. The parent handles Ctrl-C."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_end_with_master, daemon=True).start()
     while True:
@@ -138,7 +138,7 @@ def _work(contest: Contest, line: Connection) -> None:
 
 
 def _end_with_master() -> None:
-    """However it was killed, nobody is left to be told of the game being played: don't play it to its end."""
+    """Exits when the parent ends for any reason, without finishing a game whose result no process would read."""
     master = parent_process()
     assert master is not None
     master.join()

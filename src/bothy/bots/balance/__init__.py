@@ -1,4 +1,4 @@
-"""Balance by self-play: how often the things of a game are taken and win, against what its study aims at."""
+"""Balance by self-play: how often a game's components are taken and win, compared with its study's aims."""
 
 from bothy.bots.balance.aims import Fault, Verdict, judge, sentence
 from bothy.bots.balance.tally import Thing, kinds, things, winners_points

@@ -1,4 +1,4 @@
-"""Judging: whether games show what a study aims at, and which things do not."""
+"""Judges whether games meet a study's aims, and which components miss them."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from bothy.kernel import Aim, Json
 from bothy.kernel.study import EVEN, POINTS, TAKEN, WON
 
 STRICT = 0.99
-"""Many things are judged at once: at 95 % one in twenty would seem uneven that is not."""
+"""Many things are judged at once: at 95 %, one in twenty would wrongly seem uneven."""
 MOSTLY = 0.5
 WINNERS = "winners"
 
 
 @dataclass(frozen=True, slots=True)
 class Fault:
-    """A thing that lies outside, and whether its whole interval does: else more games might acquit it."""
+    """A thing outside its aim, and whether its whole interval is; if not, play more games."""
 
     name: str
     share: Share
@@ -34,7 +34,7 @@ class Fault:
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """What games say about an aim."""
+    """The result of judging an aim."""
 
     aim: Aim
     judged: int
@@ -42,11 +42,11 @@ class Verdict:
 
     @property
     def holds(self) -> bool:
-        """Whether the aim is met. What was never seen is not met."""
+        """True if the aim is met. An aim with nothing to judge isn't."""
         return self.judged > 0 and len(self.faults) <= self.aim.spare
 
     def data(self) -> Json:
-        """The wire form."""
+        """Returns the wire form."""
         return {
             "aim": sentence(self.aim),
             "holds": self.holds,
@@ -56,7 +56,7 @@ class Verdict:
 
 
 def sentence(aim: Aim) -> str:
-    """An aim in words."""
+    """Describes an aim in words."""
     if aim.measure == POINTS:
         return f"winners mostly reach {aim.low} to {aim.high} points"
     each = f"every {aim.kind} on each {aim.within}" if aim.within else f"every {aim.kind}"
@@ -73,7 +73,7 @@ def sentence(aim: Aim) -> str:
 
 
 def judge(aim: Aim, outcomes: Sequence[Outcome]) -> Verdict:
-    """What these games say about an aim."""
+    """Judges an aim by these games."""
     if aim.measure == POINTS:
         return _judge_points(aim, outcomes)
     found = [thing for thing in things(outcomes, aim.kind, aim.within) if _share(aim, thing).of]

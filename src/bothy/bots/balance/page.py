@@ -1,4 +1,4 @@
-"""The page about balance: what the tool knows stands between two marks, what people think of it around them."""
+"""The page about balance: generated figures between two marks, hand-written text around them."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from bothy.bots.balance.trial import Trial
 from bothy.bots.figures import Share, Spread
 
 NAMED = 12
-"""So many faults are named one by one."""
+"""How many faults are listed by name."""
 
 
 def write(path: Path, game: str, command: str, trials: Sequence[Trial], pictures: Mapping[str, Path]) -> None:
-    """Put a game's figures into its place on the page, or at the end of it if it has none yet."""
+    """Writes a game's figures to its section of the page, or to the end if it has none yet."""
     begin, end = f"<!-- balance of {game}: written by `bothy balance` -->", f"<!-- end of {game} -->"
     links = {kind: Path(os.path.relpath(file, path.parent)).as_posix() for kind, file in pictures.items()}
     block = "\n".join([begin, "", *lines(command, trials, links), end])
@@ -29,7 +29,7 @@ def write(path: Path, game: str, command: str, trials: Sequence[Trial], pictures
 
 
 def lines(command: str, trials: Sequence[Trial], pictures: Mapping[str, str]) -> Iterator[str]:
-    """A game's figures as Markdown."""
+    """Yields a game's figures as Markdown."""
     yield from ("```sh", command, "```", "")
     yield from _played(trials)
     yield from _aims(trials)
@@ -91,7 +91,7 @@ def _aims(trials: Sequence[Trial]) -> Iterator[str]:
 
 
 def _agreed(trials: Sequence[Trial]) -> Iterator[str]:
-    """A row is changed only if more than one kind of bot shows its fault."""
+    """Yields the faults that more than one kind of bot shows: only these are reasons to change a row."""
     counts: dict[str, int] = {}
     for trial in trials:
         faults = [(sentence(verdict.aim), fault) for verdict in trial.verdicts() for fault in verdict.faults]
@@ -134,7 +134,7 @@ def _share(share: Share, level: float = 0.95) -> str:
 
 
 def _within(kind: str, within: str, trials: Sequence[Trial]) -> Iterator[str]:
-    """A kind of thing within each thing of another kind, by the strict interval; what is uneven is bold."""
+    """Yields one kind within each thing of another kind, by the strict interval, with uneven shares in bold."""
     yield from (f"### {kind.capitalize()} within each {within}", "")
     yield from (
         f"Games won in %, with the {100 * STRICT:.0f} % interval; bold where that leaves out the even share.",

@@ -1,4 +1,4 @@
-"""Forest plots: every thing of a kind on a row, with its shares and their intervals, a colour a kind of bot."""
+"""Forest plots: one row per thing of a kind, with its shares and their intervals, one colour per kind of bot."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ MEASURES: dict[str, tuple[str, Measure]] = {
 
 
 def draw(game: str, kind: str, trials: Sequence[Trial]) -> str:
-    """A kind of thing over all trials, sorted by what wins most in the first; what has a number, by that."""
+    """Draws a kind of thing over all trials, sorted by number if it has one, then by wins in the first trial."""
     tables = [{thing.name: thing for thing in trial.things(kind)} for trial in trials]
     names = sorted(tables[0], key=lambda name: (int(name) if name.isdigit() else 0, -tables[0][name].won.value))
     shown = [WON, TAKEN] if any(thing.taken.value < 1 for thing in tables[0].values()) else [WON]
@@ -50,7 +50,7 @@ def draw(game: str, kind: str, trials: Sequence[Trial]) -> str:
 
 
 def _panel(axis: Axis, measure: str, kind: str, trials: Sequence[Trial], bottom: float) -> str:
-    """The frame of a measure: its scale, the span an aim leaves it, and the even share."""
+    """Draws the frame of a measure: its scale, the range an aim allows, and the even share."""
     spans = [_span(axis, aim, bottom) for aim in trials[0].aims if (aim.kind, aim.measure) == (kind, measure)]
     even = axis.at(100 / trials[0].seats)
     return "".join(

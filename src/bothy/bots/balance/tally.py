@@ -1,4 +1,4 @@
-"""Counting: for every thing of a game how often somebody had it, and how those who had it fared."""
+"""Counts how often seats had each thing of a game, and how those seats did."""
 
 from __future__ import annotations
 
@@ -11,26 +11,26 @@ from bothy.bots.figures import Share, victory
 from bothy.kernel import Json
 
 CachedMatch = tuple[Outcome, Sequence[int]]
-"""A game that a thing came to, and the seats that had it."""
+"""A game in which a thing was in play, and the seats that had it."""
 
 
 @dataclass(frozen=True, slots=True)
 class Thing:
-    """A clan, a tile, a place in the order of play: what became of it over many games."""
+    """A clan, a tile or a place in turn order, with its results over many games."""
 
     kind: str
     name: str
     within: str
-    """The map, say, that these games were played on; nothing if on any."""
+    """What these games have in common, such as the map; empty for all games."""
     taken: Share
-    """Of the games it came to, those in which somebody had it."""
+    """The share of its games in which a seat had it."""
     won: Share
-    """Of the seats that had it, the victories."""
+    """The share of victories among the seats that had it."""
     points: float
-    """What those seats reached in the mean."""
+    """The mean points of those seats."""
 
     def data(self) -> Json:
-        """The wire form."""
+        """Returns the wire form."""
         return {
             "kind": self.kind,
             "name": self.name,
@@ -42,12 +42,12 @@ class Thing:
 
 
 def kinds(outcomes: Sequence[Outcome]) -> list[str]:
-    """The kinds of things these games tell of, as the game lists them."""
+    """Returns the kinds of things in these games, in the game's order."""
     return list(dict.fromkeys(kind for outcome in outcomes for kind in outcome.facts))
 
 
 def things(outcomes: Sequence[Outcome], kind: str, within: str = "") -> list[Thing]:
-    """Everything of a kind by name; for each thing of another kind apart, if so asked."""
+    """Returns everything of a kind by name, optionally split by the things of another kind."""
     held: dict[tuple[str, str], list[CachedMatch]] = {}
     for outcome in outcomes:
         for place in outcome.facts.get(within, {}) if within else ("",):
@@ -69,5 +69,5 @@ def _thing(kind: str, name: str, within: str, held: Sequence[CachedMatch]) -> Th
 
 
 def winners_points(outcomes: Sequence[Outcome]) -> list[int]:
-    """What the winner of every game reached."""
+    """Returns the winner's points of every game."""
     return [outcome.points[outcome.ranks.index(1)] for outcome in outcomes]

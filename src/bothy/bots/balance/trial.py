@@ -1,4 +1,4 @@
-"""A trial: one kind of bot at every seat, over all the settings a game's study asks for."""
+"""A trial: one kind of bot at every seat, over all the settings of a game's study."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from bothy.kernel import Game, Json
 
 
 class Trial:
-    """The games of one kind of bot, and everything that is counted in them."""
+    """The games of one kind of bot, and everything counted in them."""
 
     def __init__(self, game: Game[Any], bot: str, folder: Path | None, seed: int = 0) -> None:
         study = game.study()
@@ -29,28 +29,28 @@ class Trial:
 
     @property
     def kinds(self) -> list[str]:
-        """The kinds of things its games tell of, but for those that are the same for all seats."""
+        """The kinds of things in its games, except those that are the same for all seats."""
         shared = [aim.within for aim in self.aims]
         return [kind for kind in kinds(self.results.outcomes) if kind not in shared]
 
     def things(self, kind: str, within: str = "") -> list[Thing]:
-        """Everything of a kind, counted."""
+        """Returns everything of a kind, counted."""
         return things(self.results.outcomes, kind, within)
 
     def verdicts(self) -> Sequence[Verdict]:
-        """What its games say about every aim."""
+        """Judges every aim by its games."""
         return [judge(aim, self.results.outcomes) for aim in self.aims]
 
     def winners(self) -> Spread:
-        """How the winners' points are spread."""
+        """Returns the distribution of the winners' points."""
         return Spread.over(winners_points(self.results.outcomes))
 
     def points(self) -> Spread:
-        """How the points of all seats are spread."""
+        """Returns the distribution of all seats' points."""
         return Spread.over([points for outcome in self.results.outcomes for points in outcome.points])
 
     def data(self) -> Json:
-        """All figures, to be stored or drawn elsewhere."""
+        """Returns all figures, to be stored or drawn elsewhere."""
         withins = [(aim.kind, aim.within) for aim in self.aims if aim.within]
         return {
             "bot": self.bot,

@@ -1,8 +1,8 @@
-"""A beam over a seat's own choices, up to where the world is dealt anew.
+"""Beam search over a seat's own choices, up to the next deal.
 
-Every line of the beam is played on by each of its actions and by each plan the game knows; of what comes out, the
-best looking go on. Ends are compared with ends only: a line counts once it has reached the next deal, the end of
-the game, or somebody else's choice. So what a step costs is never held against it without what it brings.
+Every line of the beam is extended by each of its actions and by each plan the game suggests. The best-looking
+results continue. Only ends are compared with each other: a line counts once it reaches the next deal, the end of
+the game, or another seat's choice. So the cost of a step is never counted without its gain.
 """
 
 from __future__ import annotations
@@ -14,18 +14,18 @@ from bothy.bots.budget import Purse
 from bothy.kernel import Action, Position
 
 DEPTH = 40
-"""No round has so many own choices; a beam this long is going round in circles."""
+"""More of a seat's choices than any round has; a longer beam is in an infinite loop."""
 TRIED = 12
-"""Of the actions that were tried on another line, so many of the best are tried again."""
+"""How many of the best actions from other lines are tried again."""
 BRANCHES = 4
 ENDS = 24
-"""Outside of turns (making goods, say) so many of the options are looked at, and so many ways to their end."""
+"""Limits outside of turns, such as production: options per question (`BRANCHES`), and ends reached (`ENDS`)."""
 
 Path = tuple[Action, ...]
 
 
 class Line:
-    """A position of the beam with a choice in it, and how it was reached."""
+    """A position of the beam with a choice, and the path to it."""
 
     __slots__ = ("path", "pos", "worth")
 
@@ -36,7 +36,7 @@ class Line:
 
 
 End = Line
-"""A line that has come to its end."""
+"""A finished line."""
 
 
 class Beam:
@@ -47,25 +47,25 @@ class Beam:
         self.game = question.game
         self.seat = question.seat
         self.nodes = 0
-        """Positions looked at so far."""
+        """Positions evaluated so far."""
         self.purse = purse
         self.alone = alone
-        """Whether nobody else takes turns: what they are asked all the same, they answer anyhow."""
+        """True if the other seats take no turns. Their remaining questions get the first legal answer."""
         self.whole = False
-        """Whether the last beam was so wide that no line was dropped: a wider one would find the same."""
+        """True if the last beam dropped no line, so that a wider one would find the same."""
         self.best: End | None = None
         self.ends: dict[Action, End] = {}
-        """By first action: the best end found behind it."""
+        """The best end found for each first action."""
         self.era = self.game.era(root, self.seat)
         self.root = Line(root, (), question.worth(root, self.seat))
         self.begin = [self.root]
-        """The lines that every search starts with; none if what they begin with has come to its end already."""
+        """The lines that every search starts with; empty if the given first actions already reach an end."""
         self._seen: set[Hashable] = set()
         self._gains: dict[Action, int] = {}
-        """What each action brought when it was last tried: what brought little isn't tried on every line."""
+        """Each action's gain when last tried. Those with little gain aren't tried on every line."""
 
     def begin_with(self, actions: Sequence[Action]) -> None:
-        """Let every line begin with these own actions, as far as they can be played: chance may fall otherwise."""
+        """Starts every line with these own actions, as far as they are legal: draws may differ."""
         pos, path = self.root.pos.copy(), list[Action]()
         for action in actions:
             if not self._asked(pos) or pos.why_not(self.seat, action) is not None:
@@ -77,7 +77,7 @@ class Beam:
             self._reached(pos, tuple(path), self.begin)
 
     def _asked(self, pos: Position) -> bool:
-        """Come to the next own question, whatever it is; False if there is none before the world is dealt anew."""
+        """Plays to the seat's next question. Returns False if there is none before the next deal."""
         while not pos.finished and self.game.era(pos, self.seat) == self.era:
             owes = pos.owes()
             if self.seat in owes:
@@ -91,10 +91,10 @@ class Beam:
         return False
 
     def search(self, width: int) -> bool:
-        """Follow so many lines at a time; whether that was done before the budget was spent.
+        """Follows up to `width` lines at a time. Returns False if the budget ran out first.
 
-        A single line is followed to its end whatever it costs: before that only ends of lines that stopped at once
-        are known, and they would all be worse than going on.
+        A single line is followed to its end at any cost: before that, only ends of lines that stopped immediately
+        are known, and they would all be worse than continuing.
         """
         self._seen = set()
         self.whole = True
@@ -113,7 +113,7 @@ class Beam:
         return True
 
     def _follow(self, line: Line, found: list[Line]) -> None:
-        """Play a line on by everything that can be done there."""
+        """Extends a line by every promising action and plan."""
         for action in self._promising(line):
             pos = line.pos.copy()
             pos.apply(self.seat, action, None)
@@ -125,7 +125,7 @@ class Beam:
             self._reached(plan.after, (*line.path, *plan.actions), found)
 
     def _promising(self, line: Line) -> Sequence[Action]:
-        """Everything that hasn't been tried anywhere yet, and the best of what has."""
+        """Returns all actions that haven't been tried yet, and the best of the others."""
         actions, gains = line.pos.legal(self.seat), self._gains
         if len(actions) <= TRIED:
             return actions
@@ -137,9 +137,9 @@ class Beam:
         return [*new, *known[:TRIED]]
 
     def _reached(self, pos: Position, path: Path, found: list[Line]) -> int | None:
-        """A position after a step: it is an end, or a line to follow.
+        """Adds a position after a step, as an end or as a line to follow.
 
-        What it is worth, if it is one to go on from and new.
+        Returns its worth if it's a new line to follow.
         """
         if self.played_on(pos):
             self._ended(pos, path)
@@ -157,18 +157,18 @@ class Beam:
         return worth
 
     def played_on(self, pos: Position) -> bool:
-        """Do what is forced up to the next own choice; whether that was the end of what can be planned."""
+        """Plays forced actions up to the seat's next choice. Returns True if the plan ends there."""
         seat, begun = self.seat, pos.turns
         while not pos.finished and self.game.era(pos, seat) == self.era:
             owes = pos.owes()
             if not owes:
-                pos.settle(self.question.chance)  # a draw on the way: one deal of it, as any line has its luck
+                pos.settle(self.question.chance)  # a draw on the way: one sample per line
             elif owes[0] != seat:
                 if not self.alone:
                     return True
                 pos.apply(owes[0], pos.legal(owes[0])[0], None)
             elif pos.turns != begun and pos.turn is not None:
-                return False  # its actions are listed if the line is one to follow
+                return False  # its actions are listed only if the line is followed
             else:
                 actions = pos.legal(seat)
                 if len(actions) > 1:
@@ -177,7 +177,7 @@ class Beam:
         return True
 
     def _closed(self, pos: Position, path: Path) -> None:
-        """The turns are over and something is still asked: only what comes after it can be compared."""
+        """Plays out the questions after the last turn, because only positions after them are comparable."""
         todo, ends = [pos], 0
         while todo and ends < ENDS:
             pos = todo.pop()

@@ -1,4 +1,4 @@
-"""Ideas for somebody who asks what they could do: a few plans, each with what it would bring."""
+"""Ideas for a player who requests some: a few plans, each with its gain."""
 
 from __future__ import annotations
 
@@ -15,25 +15,25 @@ from bothy.kernel import Action
 MOST = 3
 
 Way = tuple[int, Path]
-"""What it comes to, in hundredths of a point, and the own actions that lead there."""
+"""The result in hundredths of a point, and the seat's actions that lead there."""
 
 
 @dataclass(frozen=True, slots=True)
 class Idea:
-    """A way to go on: what to do first, what was meant to follow, and how much better it ends than other ways."""
+    """A suggested line: what to do first, what should follow, and how much better it ends than others."""
 
     actions: Path
-    """All of the seat's own actions up to where the plan ends, the first of them legal now."""
+    """All of the seat's own actions up to the end of the plan; the first is legal now."""
     worth: int
-    """How good its end looks, in hundredths of a point."""
+    """The estimate of its end, in hundredths of a point."""
     gain: int
-    """How much better that is than the least of what could be done, in hundredths of a point."""
+    """Its advantage over the worst line found, in hundredths of a point."""
 
 
 def ideas(question: Question, budget: Budget) -> list[Idea]:
-    """Up to three ideas that begin differently, the best first.
+    """Returns up to three different ideas, the best first.
 
-    Made from what the seat may know: a question holds nothing else.
+    They use only what the seat may know: a question holds nothing else.
     """
     ways = _ways(question, budget)
     ways.sort(key=_worth, reverse=True)
@@ -41,7 +41,7 @@ def ideas(question: Question, budget: Budget) -> list[Idea]:
     found: list[Idea] = []
     seen: set[frozenset[Action]] = set()
     for worth, path in ways:
-        steps = frozenset(path)  # the same steps in another order are no other idea
+        steps = frozenset(path)  # the same steps in another order aren't a new idea
         if steps not in seen and len(found) < MOST:
             found.append(Idea(path, worth, worth - least))
         seen.add(steps)
@@ -61,13 +61,12 @@ def _ways(question: Question, budget: Budget) -> list[Way]:
 
 
 def _played_on(question: Question, half: Budget) -> list[Way]:
-    """Where others take turns in between: what the bot itself would do comes first.
+    """Returns lines where others take turns in between: the bot's own choice comes first.
 
-    Its candidates stand as they came out when they were played on. How a turn goes on, and what else could be done
-    in it, a beam says.
+    Its candidates are ranked by rollouts. A beam adds how the turn continues, and other first actions.
     """
     ranked = Rollouts(question, half).ranked()
-    beam = plan(question, half)  # a beam of its own: a purse counts from when it's made
+    beam = plan(question, half)  # a separate beam: a purse starts counting when it's created
     ends = beam.ends if beam is not None else {}
     ways: list[Way] = []
     for candidate in ranked:

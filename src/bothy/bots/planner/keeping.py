@@ -1,8 +1,7 @@
-"""Plans that are kept: thought out once, played step by step, until a draw or a rival breaks them.
+"""Cached plans: made once and played step by step, until a draw or a rival breaks them.
 
-Several times as quick as planning from anew at every question, and nearly as good. But an answer then depends on
-what was planned before, so this is for tuning, where games are many. At the table equal questions get equal
-answers.
+Several times as fast as a new plan for every question, and nearly as good. But answers then depend on earlier
+plans, so this is only for tuning, which needs many games. At the table, equal questions get equal answers.
 """
 
 from __future__ import annotations
@@ -15,14 +14,14 @@ from bothy.kernel import Action
 
 
 class KeptPlans:
-    """By seat, the rest of its plan."""
+    """The rest of each seat's plan."""
 
     def __init__(self, budget: Budget) -> None:
         self.budget = budget
         self._rest: dict[int, list[Action]] = {}
 
     def play(self, question: Question) -> Action:
-        """The next step of the plan that was made, or the first of a new one."""
+        """Returns the next step of the seat's plan, or the first of a new one."""
         rest = self._rest.get(question.seat, [])
         if len(question.actions) == 1:
             if rest and rest[0] == question.actions[0]:
@@ -36,6 +35,6 @@ class KeptPlans:
         return rest.pop(0)
 
     def broken(self, *, by: int | None) -> None:
-        """Drop the plans that a seat's choice has upset, or a draw (by nobody): all but its own, or all."""
+        """Drops the plans of all seats except `by`, whose choice broke them; all plans after a draw (None)."""
         for seat in [each for each in self._rest if each != by]:
             del self._rest[seat]

@@ -1,7 +1,7 @@
-"""What others could take first is played first: a plan's turns in the order that leaves rivals least.
+"""Reorders a plan's turns, so that those with something rivals could take come first.
 
-A plan made as if nobody else took turns is right in what it does, but not in when: a contract or a piece of land
-that it takes in its fourth turn may be somebody else's by then.
+A plan that ignores the other seats' turns is right about what to do but not about when: a contract or a piece of
+land that it takes in its fourth turn may be gone by then.
 """
 
 from __future__ import annotations
@@ -13,11 +13,11 @@ from bothy.bots.planner.beam import Beam, End, Path
 from bothy.kernel import Action, Position
 
 LITTLE = 30
-"""Hundredths of a point that may be lost by playing something earlier: what is gone costs more."""
+"""Hundredths of a point that may be lost by playing something earlier: losing it to a rival costs more."""
 
 
 def first_things_first(question: Question, beam: Beam, end: End) -> Path:
-    """The way to an end, with the first turn brought forward that takes what a rival could take."""
+    """Returns the path to an end, with the first turn that takes something contested moved to the front."""
     turns = _turns(beam, end.path)
     here, wanted = question.imagine(), question.game.contested
     urgent = [any(wanted(here, question.seat, action) for action in turn) for turn in turns[:-1]]
@@ -34,7 +34,7 @@ def first_things_first(question: Question, beam: Beam, end: End) -> Path:
 
 
 def _turns(beam: Beam, path: Path) -> list[list[Action]]:
-    """The actions of a path, turn by turn."""
+    """Splits a path into turns."""
     pos, turns = beam.root.pos.copy(), [[path[0]]]
     for at, action in enumerate(path):
         begun = pos.turns
@@ -49,7 +49,7 @@ def _turns(beam: Beam, path: Path) -> list[list[Action]]:
 
 
 def _worth(beam: Beam, turns: Iterable[Iterable[Action]]) -> int | None:
-    """How good things look after these turns; None if they can't be played in this order."""
+    """Evaluates the position after these turns; None if they can't be played in this order."""
     pos = beam.root.pos.copy()
     for turn in turns:
         for action in turn:
@@ -59,7 +59,7 @@ def _worth(beam: Beam, turns: Iterable[Iterable[Action]]) -> int | None:
 
 
 def _taken(beam: Beam, pos: Position, action: Action) -> bool:
-    """Take an action and do what is forced after it; False if that can't be done, or ends what can be planned."""
+    """Plays an action and what it forces. Returns False if that's illegal or ends the plan."""
     if beam.seat not in pos.owes() or action not in pos.legal(beam.seat):
         return False
     pos.apply(beam.seat, action, None)

@@ -1,10 +1,10 @@
-"""The bot that plans: it looks for the best way through the rest of its round and plays the first step of it.
+"""The planner: a bot that searches for the best line through the rest of its round and plays its first step.
 
-Every question is planned from anew, so that the same question has the same answer in every process: what is left
-of the last plan is found again, unless a draw or a rival has brought something better.
+Every question gets a new plan, so that the same question has the same answer in every process. The rest of the
+last plan is found again, unless a draw or a rival has changed the situation.
 
-Where others take turns in between, a plan ends with the own turn, and what it leaves to them is seen too late:
-there the best looking actions are played on until the own next turn is over (`rollouts`).
+Where others take turns in between, a plan ends with the seat's turn and doesn't see what it leaves to them. There,
+the best-looking actions are played out until the end of the seat's next turn (see `rollouts`).
 """
 
 from __future__ import annotations
@@ -20,13 +20,13 @@ from bothy.bots.simple import play_greedy
 from bothy.kernel import Action
 
 NARROW = 1
-"""How many lines the first beam follows."""
+"""Width of the first beam."""
 
 
 def plan(question: Question, budget: Budget, begun: Sequence[Action] = ()) -> Beam | None:
-    """Beams of growing width until the budget is spent; nothing where no turn is being played.
+    """Searches with beams of growing width until the budget is spent. Returns None outside of turns.
 
-    With `begun` only what begins with these actions is looked at: as if they had been played.
+    With `begun`, it searches only lines that start with these actions, as if they had been played.
     """
     beam = rooted(question, budget)
     if beam is not None:
@@ -36,7 +36,7 @@ def plan(question: Question, budget: Budget, begun: Sequence[Action] = ()) -> Be
 
 
 def rooted(question: Question, budget: Budget) -> Beam | None:
-    """A beam that hasn't looked at anything yet; nothing where no turn is being played."""
+    """Returns a new beam that hasn't searched yet; None outside of turns."""
     question = question.for_plans()
     imagined = question.imagine()
     if imagined.turn is None:
@@ -46,7 +46,7 @@ def rooted(question: Question, budget: Budget) -> Beam | None:
 
 
 def widen(beam: Beam, budget: Budget) -> None:
-    """Search with a growing width until the budget is spent or nothing is left to find."""
+    """Searches with growing width until the budget is spent or nothing is left to find."""
     width, before = NARROW, 0
     while beam.begin and beam.search(width):
         cost, before = beam.nodes - before, beam.nodes
@@ -57,7 +57,7 @@ def widen(beam: Beam, budget: Budget) -> None:
 
 
 def chosen(question: Question, budget: Budget) -> Path | None:
-    """The way to go: to the best looking end, or where others take turns the step that leads on best."""
+    """Returns the chosen path: to the best end, or where others take turns, the best next step."""
     beam = rooted(question, budget)
     if beam is None:
         return None
@@ -68,7 +68,7 @@ def chosen(question: Question, budget: Budget) -> Path | None:
 
 
 def planner(budget: Budget) -> Callable[[Question], Action]:
-    """The bot with a budget."""
+    """Returns the bot with a budget."""
 
     def play_planner(question: Question) -> Action:
         question = question.for_plans()

@@ -1,4 +1,4 @@
-"""An idea told: its steps played out in imagination, with what happens and what they bring."""
+"""Previews of ideas: their steps played out on an imagined position, with events and gains."""
 
 from __future__ import annotations
 
@@ -13,24 +13,24 @@ from bothy.table.points import points_now
 
 @dataclass(slots=True)
 class ToldStep:
-    """One of its actions, and what the seat would see happen."""
+    """One action of an idea, and the events its seat would see."""
 
     action: Action
     later: bool
-    """Whether it belongs to a later turn: others play in between, and may upset it."""
+    """True for a later turn: others play in between and may prevent it."""
     events: list[Event] = field(default_factory=list)
 
 
 @dataclass(frozen=True, slots=True)
 class ToldIdea:
-    """An idea as far as it can be told: up to its end, or to the first draw or reveal."""
+    """An idea's preview, up to its end or the first draw or reveal."""
 
     steps: Sequence[ToldStep]
     points: int
-    """By how many points the seat would be better off if the game ended then."""
+    """The seat's gain in points if the game ended then."""
 
     def totals(self, seat: int) -> dict[str, int]:
-        """By how much each stock of the seat changes."""
+        """Returns the change of each of the seat's stocks."""
         sums: dict[str, int] = {}
         for step in self.steps:
             for stock, amount, _why in (line for event in step.events for line in event.lines):
@@ -40,7 +40,7 @@ class ToldIdea:
 
 
 def idea_data(question: Question, idea: Idea) -> dict[str, Json]:
-    """An idea told, as it goes over a wire: no words, so that everybody reads it in their own."""
+    """Returns the wire form of an idea's preview, with keys instead of text, for any language."""
     told, seat, write = tell(question, idea), question.seat, question.rules.registry.write
     return {
         "steps": [step_data(write(step.action), step.events, seat, later=step.later) for step in told.steps],
@@ -51,13 +51,13 @@ def idea_data(question: Question, idea: Idea) -> dict[str, Json]:
 
 
 def step_data(do: Json, events: Iterable[Event], seat: int, later: bool = False) -> dict[str, Json]:
-    """An action and what its seat saw happen, as it goes over a wire."""
+    """Returns the wire form of an action and the events its seat saw."""
     seen = [event.seen_by(seat) for event in events if event.only is None or seat in event.only]
     return {"do": do, "later": later, "events": seen}
 
 
 def tell(question: Question, idea: Idea) -> ToldIdea:
-    """Play an idea as its planner did: without the others' turns, doing what is forced in between."""
+    """Plays an idea as its planner did: without the others' turns, and with forced actions in between."""
     imagined, seat = question.imagine(), question.seat
     alone = question.game.alone(imagined, seat) if imagined.turn is not None else None
     pos = alone or imagined

@@ -1,4 +1,4 @@
-"""Better price lists by play: pairs of lists on common deals, and what the better halves have in common."""
+"""Tuning of price lists by play: pairs of lists on the same deals, moving towards the better ones."""
 
 from bothy.bots.tuning.pairs import Bench, Pair
 from bothy.bots.tuning.tuner import Tuner, Verdict

@@ -1,15 +1,15 @@
-"""A list that was found, as a page: how, what changed, and the rows to put into the package."""
+"""A page about a tuned list: how it was found, what changed, and the rows for the package."""
 
 from __future__ import annotations
 
 from bothy.bots.tuning.tuner import Tuner
 
 MOVED = 0.3
-"""Knobs turned by less aren't worth a line."""
+"""Smaller changes aren't listed."""
 
 
 def page(tuner: Tuner, command: str) -> str:
-    """The page, in Markdown."""
+    """Returns the page in Markdown."""
     found = tuner.found()
     turned = [(knob.name, turn) for knob, turn in zip(tuner.knobs, tuner.kept, strict=True) if abs(turn) >= MOVED]
     turned.sort(key=lambda each: -abs(each[1]))

@@ -1,4 +1,4 @@
-"""Two price lists on the same deal: which one makes more points?"""
+"""Comparison of two price lists on the same deal, by points."""
 
 from __future__ import annotations
 
@@ -17,12 +17,14 @@ from bothy.kernel.prices import PriceList
 from bothy.table.fairness import Shuffle
 from bothy.table.game_registry import find
 
-copyreg.pickle(PriceList, lambda prices: (PriceList, (dict(prices.rows),)))  # compiled, it can't be told by slots
+copyreg.pickle(
+    PriceList, lambda prices: (PriceList, (dict(prices.rows),))
+)  # the compiled class can't be pickled by its slots
 
 
 @dataclass(frozen=True, slots=True)
 class Bench:
-    """Where lists are tried: the game, how many seats, and how far its players look (0: one step)."""
+    """The settings for comparing lists: the game, the seats, and the players' nodes (0 looks one step ahead)."""
 
     game: str
     seats: int
@@ -30,10 +32,10 @@ class Bench:
     options: Mapping[str, Any] = field(default_factory=dict)
 
     def margin(self, pair: Pair) -> float:
-        """How many points more the first list made than the second.
+        """Returns the first list's lead over the second, in points.
 
-        Alone each plays the deal once. In company both sit at one table, every other seat, and change seats for a
-        second game.
+        With one seat, each plays the deal once. With several, both lists sit at one table in alternate seats, and
+        swap seats for a second game.
         """
         first, second = [_game(self.game).priced(prices) for prices in (pair.first, pair.second)]
         if self.seats == 1:
@@ -48,7 +50,7 @@ class Bench:
         return (halves[0][0] - halves[0][1] + halves[1][1] - halves[1][0]) / 2
 
     def _points(self, deal: int, estimates: Sequence[Estimate]) -> list[int]:
-        """One game, by seat."""
+        """Plays one game and returns the points by seat."""
         game, rules = _table(self.game, self.seats, tuple(sorted(self.options.items())))
         plans = KeptPlans(Budget(nodes=self.nodes))
         dealer = Shuffle.numbered(deal).dealer()
@@ -68,7 +70,7 @@ class Bench:
 
 @dataclass(frozen=True, slots=True)
 class Pair:
-    """A deal, and the two lists that play it."""
+    """A deal and the two lists that play it."""
 
     deal: int
     first: PriceList

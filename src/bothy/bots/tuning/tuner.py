@@ -1,7 +1,7 @@
-"""The way uphill: lists a little to either side of the best so far play each other, and it moves to the better.
+"""Hill climbing: lists on either side of the current one play each other, and it moves towards the better.
 
-Only what holds on deals it wasn't found on is kept: a new list has to beat the old one there, with 95 % of the
-interval of paired games above zero.
+A new list is kept only if it beats the old one on other deals, with the whole 95 % interval of paired games above
+zero.
 """
 
 from __future__ import annotations
@@ -17,23 +17,23 @@ from bothy.bots.tuning.pairs import Bench, Pair
 from bothy.kernel.prices import Knob, PriceList
 
 SIGMA = 0.7
-"""How far to either side, in turns of a knob."""
+"""Distance to either side, in units of each parameter."""
 MOMENTUM = 0.5
 LONGEST = 1.6
-"""No step is longer, in SIGMAs."""
+"""Maximum length of a step, in SIGMAs."""
 CLIPPED = 15.0
-"""A single pair says no more than this many points."""
+"""Maximum points that a single pair counts for."""
 SURE = 1.96
 TRIED_ON = 1_000_000
 CHECKED_ON = 9_000_000
-"""The first deals to learn from, and to check on: the two never meet."""
+"""The first deals for learning (`TRIED_ON`) and for checking; the two ranges never overlap."""
 
 Play = Callable[[Bench, Sequence[Pair]], Iterable[float]]
 
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """What a comparison on deals not learned from came to."""
+    """The result of a comparison on deals not used for learning."""
 
     mean: float
     error: float
@@ -41,7 +41,7 @@ class Verdict:
 
     @property
     def better(self) -> bool:
-        """Whether the new list is better for sure."""
+        """True if the new list is significantly better."""
         return self.mean - SURE * self.error > 0
 
     def __str__(self) -> str:
@@ -50,7 +50,7 @@ class Verdict:
 
 
 def verdict_of(margins: Sequence[float]) -> Verdict:
-    """The mean of paired games, and its standard error."""
+    """Returns the mean of paired games and its standard error."""
     many = len(margins)
     mean = sum(margins) / many
     spread = sum([(each - mean) ** 2 for each in margins]) / max(1, many - 1)
@@ -59,7 +59,7 @@ def verdict_of(margins: Sequence[float]) -> Verdict:
 
 @dataclass(slots=True)
 class Tuner:
-    """Where tuning has got to; it can be put down and taken up again."""
+    """The state of tuning, which can be saved and resumed."""
 
     bench: Bench
     start: PriceList
@@ -68,7 +68,7 @@ class Tuner:
     turns: list[float] = field(default_factory=list)
     momentum: list[float] = field(default_factory=list)
     kept: list[float] = field(default_factory=list)
-    """The turns of the last list that was better for sure."""
+    """The parameters of the last list that was significantly better."""
     deals: int = 0
     steps: int = 0
     log: list[str] = field(default_factory=list)
@@ -79,15 +79,15 @@ class Tuner:
                 setattr(self, name, [0.0] * len(self.knobs))
 
     def found(self) -> PriceList:
-        """The best list that held on other deals."""
+        """Returns the best list confirmed on other deals."""
         return self.start.turned(self.knobs, self.kept)
 
     def candidate(self) -> PriceList:
-        """Where the way uphill has got to."""
+        """Returns the current list."""
         return self.start.turned(self.knobs, self.turns)
 
     def step(self, play: Play, pairs: int) -> str:
-        """Learn from so many pairs and move."""
+        """Learns from this many pairs and moves the current list."""
         rng = random.Random(f"{self.seed}/{self.steps}")  # noqa: S311 (chance to be repeated, not to be secret)
         pushes = [[rng.gauss(0, 1) for _ in self.knobs] for _ in range(pairs)]
         margins = list(play(self.bench, list(self._pairs(pushes))))
@@ -113,7 +113,7 @@ class Tuner:
         return said
 
     def check(self, play: Play, pairs: int) -> Verdict:
-        """Compare where it got to with the best list so far, on other deals; keep what is better for sure."""
+        """Compares the current list with the best so far on other deals, and keeps it if significantly better."""
         new, old = self.candidate(), self.found()
         first = CHECKED_ON + self.steps * 10_000
         verdict = verdict_of(list(play(self.bench, [Pair(first + at, new, old) for at in range(pairs)])))
@@ -129,10 +129,10 @@ class Tuner:
             deal = TRIED_ON + self.seed * 100_000 + self.deals + at
             yield Pair(deal, self.start.turned(self.knobs, there), self.start.turned(self.knobs, back))
 
-    # Putting it down and taking it up again
+    # Saving and resuming
 
     def save(self, path: Path) -> None:
-        """Write where it is, whole or not at all."""
+        """Writes the state atomically."""
         part = path.with_suffix(".part")
         state = {name: getattr(self, name) for name in ("turns", "momentum", "kept", "deals", "steps", "log")}
         part.write_text(
@@ -141,7 +141,7 @@ class Tuner:
         part.replace(path)
 
     def resume(self, path: Path) -> bool:
-        """Go on where a file says it stopped; False if it's of other knobs or there is none."""
+        """Resumes from a file. Returns False if there is none or its parameters differ."""
         if not path.exists():
             return False
         state = json.loads(path.read_text(encoding="utf-8"))

@@ -1,4 +1,4 @@
-"""A pack on disk: the data files beside one that says which game they are for, a name and a version."""
+"""A pack on disk: data files, and one more that declares their game, name and version."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ version = "1"
 
 
 def export(game: str, data: Sequence[Path], to: Path) -> list[Path]:
-    """Write the built-in data files as a pack that can be edited. A folder that has files in it is left alone."""
+    """Writes the built-in data files as an editable pack. Rejects a folder that isn't empty."""
     if to.exists() and (not to.is_dir() or any(to.iterdir())):
         raise Malformed(Reason("pack-folder-taken", folder=str(to)))
     to.mkdir(parents=True, exist_ok=True)
@@ -40,7 +40,7 @@ def export(game: str, data: Sequence[Path], to: Path) -> list[Path]:
 
 
 def about(game: str, folder: Path) -> tuple[str, str]:
-    """Name and version of a pack of this game, or what its own file lacks."""
+    """Returns the name and version of a pack of this game. An error says what its `pack.toml` lacks."""
     found = declared(folder)
     if found["game"] != game:
         raise ComponentError(f"{ABOUT}: this pack is for {found['game']}, not for {game}")
@@ -48,7 +48,7 @@ def about(game: str, folder: Path) -> tuple[str, str]:
 
 
 def declared(folder: Path) -> dict[str, str]:
-    """What a pack says of itself: `game`, `name` and `version`."""
+    """Reads what a pack declares: `game`, `name` and `version`."""
     path = folder / ABOUT
     try:
         found: dict[str, Any] = tomllib.loads(path.read_text(encoding="utf-8"))
@@ -61,7 +61,7 @@ def declared(folder: Path) -> dict[str, str]:
 
 
 def short_text(name: str, found: Any) -> str:
-    """What a pack says of itself under a name: a text, and not a long one."""
+    """Checks one declared value: a non-empty string of limited length."""
     if not isinstance(found, str) or not found.strip() or len(found) > LONGEST_NAME:
         hint = f'{name} should be a text, such as {name} = "{name}", of at most {LONGEST_NAME} letters'
         raise ComponentError(f"{ABOUT}: {hint}")

@@ -1,4 +1,4 @@
-"""Rows of a module, which stand in a file of their own and not among those of the base game: read once a pack."""
+"""Rows of a module, kept in its own file instead of the base game's. They are read once per pack."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ PACKS_AT_HAND = 8
 
 
 class OwnRows(Generic[T]):
-    """What stands in a data file, with the rows of a pack in place of the built-in ones."""
+    """The contents of a data file, with a pack's rows replacing the built-in ones."""
 
     def __init__(self, data: Path, read: Callable[[Sheet], T]) -> None:
         self.data: Path = data
@@ -24,18 +24,20 @@ class OwnRows(Generic[T]):
         self._others: BoundedCache[tuple[Any, T]] = BoundedCache(PACKS_AT_HAND)
 
     def of(self, pack: Any) -> T:
-        """The rows of a game's components, whose `changes` are those of modules; read when first asked for."""
+        """Returns the rows for a game's components, whose `changes` are those of modules; read on first use."""
         if not pack.changes and pack.kept is None:
             if self._built_in is None:
                 self._built_in = self._read_with(pack)
             return self._built_in
         known = self._others.get((id(pack),))
         if known is None:
-            known = (pack, self._read_with(pack))  # the pack is kept, so that its number cannot become another's
+            known = (pack, self._read_with(pack))  # keeps the pack alive, so that its id can't be reused
             self._others.put((id(pack),), known)
         return known[1]
 
     def _read_with(self, pack: Any) -> T:
         then = None if pack.kept is None else pack.kept / self.data.name
-        file = self.data if then is None or not then.exists() else then  # a module may be newer than a version
+        file = (
+            self.data if then is None or not then.exists() else then
+        )  # the module may be newer than that version
         return self._read(Tables.built_in([file]).with_own(pack.changes).sheet(self.data.name))

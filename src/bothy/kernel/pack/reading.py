@@ -1,7 +1,7 @@
-"""Reading rows: a row is asked for values by name, kind and range, so that a slip is found where it stands.
+"""Reads rows. Each value is read by name, type and range, so that an error names its place.
 
-A pack may come with a stranger's record, so nothing of a row is believed before its size is known: no number, text
-or list of any row is larger than the bounds below, whichever game or module reads it.
+A pack may come with an untrusted record, so sizes are checked before anything else: no number, text or list of any
+row exceeds the bounds below, whichever game or module reads it.
 """
 
 from __future__ import annotations
@@ -13,42 +13,42 @@ from typing import Any, Final, TypeVar
 T = TypeVar("T")
 
 SOURCES: Final = ("rulebook", "public", "original")
-"""Printed in a rulebook, found in public, designed by the project; a row has that of its weakest value."""
+"""Printed in a rulebook, publicly available, or designed by the project. A row has its weakest value's source."""
 
 MOST: Final = 99
-"""The largest number where a reader names no other; the smallest is 0."""
+"""The default upper bound of a number; the lower one is 0."""
 LARGEST: Final = 999
-"""No number of any row is larger, or smaller below zero, whatever reads it."""
+"""The bound of every number's absolute value, whatever reads it."""
 LONGEST_TEXT: Final = 1000
 LONGEST_LIST: Final = 64
 DEEPEST: Final = 6
-"""Lists and tables inside one another."""
+"""Maximum nesting of lists and tables."""
 LONGEST_TOLD: Final = 40
-"""Letters of a value that a fault repeats."""
+"""Maximum characters of a value quoted in an error."""
 
 
 class ComponentError(ValueError):
-    """A pack that cannot be read: the message says which row, and what is wrong with it."""
+    """A pack that can't be read. The message names the row and its error."""
 
 
 @dataclass(frozen=True, slots=True)
 class Origin:
-    """Where a row comes from: the origin of its weakest value, and the values that have a better one."""
+    """A row's origin: that of its weakest value, and the values that have a better one."""
 
     source: str
     rulebook: tuple[str, ...] = ()
     public: tuple[str, ...] = ()
     inferred: tuple[str, ...] = ()
-    """Values that no source says in words but that follow from what it says."""
+    """Values that no source states but that follow from one."""
 
     @property
     def named(self) -> tuple[str, ...]:
-        """Every value that is singled out."""
+        """Every value with a better origin."""
         return (*self.rulebook, *self.public, *self.inferred)
 
 
 class Row:
-    """One row of a file. A value that nobody asks for is a slip too, so `close` names what is left over."""
+    """One row of a file. A value that is never read is an error too, so `close` rejects leftovers."""
 
     def __init__(self, table: str, values: Mapping[str, Any]) -> None:
         self.table: str = table
@@ -61,16 +61,16 @@ class Row:
 
     @property
     def origin(self) -> Origin:
-        """Its source, with the values that it says have a better one. To be asked once."""
+        """The row's source, and the values with a better one. Can be read only once."""
         return Origin(self.source, self.texts("rulebook"), self.texts("public"), self.texts("inferred"))
 
     def fault(self, message: str) -> ComponentError:
-        """The error that names this row."""
+        """Returns an error that names this row."""
         id_ = self.id or str(self.left.get("id", "(without id)"))[:LONGEST_TOLD]
         return ComponentError(f"{self.table} {id_}: {message}")
 
     def _check_size(self, name: str, found: Any, deep: int) -> None:
-        """Refuse what no row of any game needs."""
+        """Rejects values larger than any game needs."""
         if len(name) > LONGEST_TOLD:
             raise self.fault(f"no value is called {told(name)}")
         if type(found) is int and not -LARGEST <= found <= LARGEST:
@@ -89,30 +89,30 @@ class Row:
             raise self.fault(f"{name} can be {least} to {most}, not {told(found)}")
 
     def value(self, name: str, kind: type[T], default: T | None = None) -> T:
-        """A value that must be of this kind; without a default it must be there."""
+        """Reads a value of this type. It is required unless there's a default."""
         found = self.left.pop(name, default)
         if type(found) is not kind:
             raise self.fault(f"{name} should be {kind.__name__}, not {told(found)}")
         return found
 
     def text(self, name: str, default: str | None = None) -> str:
-        """A word or a text."""
+        """Reads a string."""
         return self.value(name, str, default)
 
     def number(self, name: str, default: int | None = None, least: int = 0, most: int = MOST) -> int:
-        """A whole number of a range."""
+        """Reads an integer within a range."""
         found = self.value(name, int, default)
         self._check_range(name, found, least, most)
         return found
 
     def truth(self, name: str) -> bool:
-        """Something that is so only where the row says so."""
+        """Reads a boolean; False if missing."""
         return self.value(name, bool, False)
 
     def numbers(
         self, name: str, default: Sequence[int] | None = None, least: int = 0, most: int = MOST
     ) -> tuple[int, ...]:
-        """A list of whole numbers, each of a range."""
+        """Reads a list of integers, each within a range."""
         found: list[Any] = self.value(name, list, None if default is None else list(default))
         if any(type(each) is not int for each in found):
             raise self.fault(f"{name} should hold whole numbers only")
@@ -121,21 +121,21 @@ class Row:
         return tuple(found)
 
     def texts(self, name: str) -> tuple[str, ...]:
-        """A list of words; none if the row does not name it."""
+        """Reads a list of strings; empty if missing."""
         found: list[Any] = self.value(name, list, [])
         if any(type(each) is not str for each in found):
             raise self.fault(f"{name} should hold words only")
         return tuple(found)
 
     def word(self, name: str, words: Sequence[str], default: str | None = None) -> str:
-        """A word out of a list."""
+        """Reads a string that must be one of a list."""
         found = self.text(name, default)
         if found not in words:
             raise self.fault(f"{name} {found!r} is none of {', '.join(words)}")
         return found
 
     def words(self, name: str, words: Sequence[str]) -> tuple[str, ...]:
-        """Several words out of a list; none if the row does not name it."""
+        """Reads strings that must be in a list; empty if missing."""
         found = self.texts(name)
         strange = [each for each in found if each not in words]
         if strange:
@@ -143,7 +143,7 @@ class Row:
         return found
 
     def amounts(self, name: str, words: Sequence[str], most: int = MOST) -> tuple[int, ...]:
-        """An amount for each of the words, in their order; a word the row does not name has none."""
+        """Reads an amount for each of the words, in their order; 0 if missing."""
         found: dict[str, Any] = self.value(name, dict, {})
         for word, amount in found.items():
             if word not in words or type(amount) is not int:
@@ -152,24 +152,24 @@ class Row:
         return tuple([found.get(word, 0) for word in words])
 
     def rows(self, name: str, build: Callable[[Row], T]) -> tuple[T, ...]:
-        """The rows nested in this one."""
+        """Reads the rows nested in this one."""
         found: list[Any] = self.value(name, list, [])
         return tuple([build_row(f"{self.table} {self.id} {name}", each, build) for each in found])
 
     def close(self) -> None:
-        """Complain about values nobody asked for."""
+        """Rejects values that were never read."""
         if self.left:
             raise self.fault(f"unknown: {', '.join(self.left)}")
 
 
 def told(value: Any) -> str:
-    """A value as a fault repeats it: short, however long it is."""
+    """Quotes a value for an error, shortened if necessary."""
     text = f"a {type(value).__name__}" if isinstance(value, dict | list) and value else repr(value)
     return text if len(text) <= LONGEST_TOLD else f"{text[:LONGEST_TOLD]}…"
 
 
 def build_row(table: str, values: Any, build: Callable[[Row], T]) -> T:
-    """One typed row out of one table of a file."""
+    """Builds a typed row from a table of a file."""
     if not isinstance(values, Mapping):
         raise ComponentError(f"{table}: a row should be a table, not {told(values)}")
     row = Row(table, values)
@@ -185,14 +185,14 @@ class Sheet:
         self.name: str = name
         self.tables: Mapping[str, Any] = tables
         self.other_rows: Mapping[str, str] = other_rows
-        """Tables that have other rows than the built-in ones, each with a sentence about the first of them."""
+        """Tables whose rows differ from the built-in ones, each with an error about the first of them."""
         self.asked: dict[str, None] = {}
-        """The tables somebody has asked for; any other is a slip."""
+        """The tables read so far; any other is an error."""
 
     def rows(self, table: str, build: Callable[[Row], T], any_number: bool = False) -> tuple[T, ...]:
-        """The rows of a table, in the order of the file.
+        """Returns the rows of a table, in file order.
 
-        A pack has every row of the built-in one and no other, unless the rules can do with any number of them.
+        A pack must have exactly the rows of the built-in one, unless the rules allow any number.
         """
         self.asked[table] = None
         if table in self.other_rows and not any_number:
@@ -204,7 +204,7 @@ class Sheet:
         return tuple([build_row(table, each, build) for each in self.tables[table]])
 
     def row(self, table: str, build: Callable[[Row], T]) -> T:
-        """The only row of a table."""
+        """Returns the only row of a table."""
         rows = self.rows(table, build)
         if len(rows) != 1:
             raise ComponentError(f"{self.name}: {len(rows)} rows [[{table}]], there should be one")

@@ -1,4 +1,4 @@
-"""Where the rows of a game lie: today's in `data`, and those of older versions in a folder each, as they were."""
+"""A game's row files: the current ones in `data`, and older versions' in one folder each, unchanged."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ class RowFiles:
     def __init__(self, pack: Path, of_modules: Sequence[Path]) -> None:
         self.built_in: Path = pack / "data"
         self.kept: Path = pack / "kept"
-        """A folder for each version after which any row was changed, with all files, those of modules too."""
+        """One folder for each version after which a row changed, with all files, including those of modules."""
         self._of_modules: Sequence[Path] = of_modules
         self.module_names: tuple[str, ...] = tuple([path.name for path in of_modules])
 
     def folder(self, version: int, newest: int) -> Path | None:
-        """Where the rows of a version lie; None if they are those of today.
+        """Returns the folder of a version's rows; None if they are the current ones.
 
-        A version without a folder has the rows of the next one that has one: they did not change in between.
+        A version without a folder has the rows of the next one with a folder: they didn't change in between.
         """
         for later in range(version, newest):
             if (self.kept / str(later)).is_dir():
@@ -29,13 +29,13 @@ class RowFiles:
         return None
 
     def all(self, folder: Path | None = None) -> list[Path]:
-        """Those of the base game, then those of its modules."""
+        """Returns the base game's files, then those of its modules."""
         if folder is None:
             return [*sorted(self.built_in.glob("*.toml")), *self._of_modules]
         return [*self._base(folder), *[folder / name for name in self.module_names if (folder / name).exists()]]
 
     def base_tables(self, folder: Path | None = None) -> Tables:
-        """What stands in those of the base game."""
+        """Reads the base game's files."""
         return Tables.built_in(self._base(self.built_in if folder is None else folder))
 
     def _base(self, folder: Path) -> list[Path]:

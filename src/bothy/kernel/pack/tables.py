@@ -1,4 +1,4 @@
-"""The data files of a pack as they are read, and how two packs differ: row by row, found by file, table and id."""
+"""A pack's data files, and the differences between two packs: row by row, by file, table and id."""
 
 from __future__ import annotations
 
@@ -13,17 +13,17 @@ from bothy.kernel.pack.reading import LONGEST_TOLD, ComponentError, Sheet
 from bothy.kernel.text import Json
 
 ABOUT: Final = "pack.toml"
-"""The file of a pack that says what it is; all others hold components."""
+"""The file that describes a pack; all others hold components."""
 
 Changes = Mapping[str, Mapping[str, Mapping[str, Json]]]
-"""Rows that are not the built-in ones, whole, by file, table and id; None for a built-in one that is left out."""
+"""Complete rows that differ from the built-in ones, by file, table and id; None for a removed one."""
 
 MOST_ADDED: Final = 50
-"""Rows that a pack may have in one table beside the built-in ones."""
+"""Maximum number of rows that a pack may add to one table."""
 
 
 class Tables:
-    """Everything that stands in the data files of one folder."""
+    """The contents of a folder's data files."""
 
     def __init__(
         self,
@@ -32,38 +32,38 @@ class Tables:
     ) -> None:
         self._files: Mapping[str, Mapping[str, Any]] = files
         self._other_rows: Mapping[str, Mapping[str, str]] = other_rows or {}
-        """By file, the tables that have other rows than the built-in ones: see `Sheet`."""
+        """By file, the tables whose rows differ from the built-in ones: see `Sheet`."""
         self._sheets: dict[str, Sheet] = {}
 
     @classmethod
     def read(cls, folder: Path) -> Tables:
-        """The data files of a folder, or which of them is not TOML."""
+        """Reads a folder's data files. An error names the one that isn't TOML."""
         return cls.of([path for path in sorted(folder.glob("*.toml")) if path.name != ABOUT])
 
     @classmethod
     def of(cls, paths: Iterable[Path]) -> Tables:
-        """These data files."""
+        """Reads these data files."""
         return cls({path.name: _parsed(path) for path in paths})
 
     @classmethod
     def built_in(cls, paths: Iterable[Path]) -> Tables:
-        """Data files that come with a game. They don't change, so each is parsed once a process."""
+        """Reads data files that come with a game. They don't change, so each is parsed once per process."""
         return cls({path.name: _parsed_once(path) for path in paths})
 
     def names(self) -> tuple[str, ...]:
-        """Which files there are."""
+        """Returns the names of the files."""
         return tuple(self._files)
 
     def only(self, names: Container[str]) -> Tables:
-        """Some of the files."""
+        """Returns the tables of these files only."""
         return Tables({name: tables for name, tables in self._files.items() if name in names})
 
     def raw(self) -> Json:
-        """Everything as it stands in the files, for a fingerprint."""
+        """Returns the raw contents of the files, for a digest."""
         return {name: dict(tables) for name, tables in self._files.items()}
 
     def sheet(self, name: str) -> Sheet:
-        """One file."""
+        """Returns one file."""
         if name not in self._files:
             raise ComponentError(f"{name}: there is no such file. `bothy packs GAME --export FOLDER` writes it")
         if name not in self._sheets:
@@ -71,7 +71,7 @@ class Tables:
         return self._sheets[name]
 
     def close(self) -> None:
-        """Complain about files and tables nobody asked for: a misspelt one would be left out without a word."""
+        """Rejects files and tables that were never read: a misspelt one would otherwise be ignored silently."""
         for name, tables in self._files.items():
             if name not in self._sheets:
                 raise ComponentError(f"{name}: no such file belongs to a pack of this game. Take it out")
@@ -80,7 +80,7 @@ class Tables:
                 raise ComponentError(f"{name}: unknown: {', '.join(strange)}")
 
     def changes(self, other: Tables) -> dict[str, dict[str, dict[str, Json]]]:
-        """The rows of another pack that differ from these. It must have the same files and tables."""
+        """Returns the rows of another pack that differ from these. It must have the same files and tables."""
         found: dict[str, dict[str, dict[str, Json]]] = {}
         for name, tables in self._files.items():
             other.sheet(name)
@@ -97,9 +97,9 @@ class Tables:
         return found
 
     def changed(self, changes: Changes) -> Tables:
-        """These tables with some rows put in place of their own, each where the built-in one stands.
+        """Returns these tables with some rows replaced in place.
 
-        Rows that are new come behind, by their ids: a record holds them in no other order.
+        New rows follow, sorted by id, because records don't keep their order.
         """
         files: dict[str, dict[str, Any]] = {name: dict(tables) for name, tables in self._files.items()}
         other_rows: dict[str, dict[str, str]] = {}
@@ -120,7 +120,7 @@ class Tables:
         return Tables(files, other_rows)
 
     def with_own(self, changes: Changes) -> Tables:
-        """The same with only those rows that are of these files, out of all that a pack changes."""
+        """Returns the same, with only those of a pack's changes that belong to these files."""
         return self.changed({name: tables for name, tables in changes.items() if name in self._files})
 
     def _rows(self, name: str, table: str) -> Sequence[Any]:
@@ -143,7 +143,7 @@ def _parsed_once(path: Path) -> dict[str, Any]:
 
 
 def _by_id(where: str, rows: Sequence[Any]) -> dict[str, Any]:
-    """Rows by their ids."""
+    """Maps rows by id."""
     found: dict[str, Any] = {}
     for number, row in enumerate(rows, 1):
         id_ = row.get("id") if isinstance(row, Mapping) else None
@@ -156,20 +156,20 @@ def _by_id(where: str, rows: Sequence[Any]) -> dict[str, Any]:
 
 
 def _changed(ours: Mapping[str, Any], theirs: Mapping[str, Any]) -> dict[str, Json]:
-    """Their rows that are not ours, and None for each of ours that they have not."""
+    """Returns their rows that differ from ours, and None for each of ours that they lack."""
     found = {id_: row for id_, row in theirs.items() if id_ not in ours or not _same(row, ours[id_])}
     return found | {id_: None for id_ in ours if id_ not in theirs}
 
 
 def _named(where: str, id_: str, row: Any) -> Any:
-    """A row that is new, under the id it has itself."""
+    """Checks that a new row's id matches its key."""
     if not isinstance(row, Mapping) or row.get("id") != id_:
         raise ComponentError(f"{where} row {id_[:LONGEST_TOLD]} does not say so itself")
     return row
 
 
 def _same(one: Any, other: Any) -> bool:
-    """Whether two values are the same and of the same kind: to Python, true is 1."""
+    """Compares values and types, because in Python True equals 1."""
     if isinstance(one, dict) and isinstance(other, dict):
         return one.keys() == other.keys() and all(_same(one[key], other[key]) for key in one)
     if isinstance(one, list) and isinstance(other, list):

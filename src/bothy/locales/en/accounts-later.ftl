@@ -1,18 +1,18 @@
-## Accounts: what is refused at the door, and the mail that lets one in
+## Accounts: sign-in errors, and the sign-in mail
 
-no-ticket-over = This link has been used or has run out. Ask for a new one.
-no-code-wrong = That code is wrong. Look at the newest mail again, or ask for another one.
-no-passkey-unknown = This passkey opens nothing here.
+no-ticket-over = This link has been used or has expired. Ask for a new one.
+no-code-wrong = That code is wrong. Check the newest mail, or ask for another code.
+no-passkey-unknown = This passkey isn’t known here.
 no-sign-up-closed = { $how ->
     [invitation] New accounts are by invitation here. Ask the host for one.
-   *[other] No new accounts are made here.
+   *[other] This host doesn’t accept new accounts.
  }
 no-name-needed = You’re new here: what should we call you?
-no-way-taken = That belongs to another account already. Sign out here and sign in there.
-no-last-way-in = That is your only way to sign in. Add another one first.
-no-guests-not-allowed = One plays with an account here. Sign in, or make one.
-no-no-mail-here = This host sends no mail.
-no-no-accounts-here = There are no accounts here: everybody is at home.
+no-way-taken = That already belongs to another account. Sign out here, then sign in to that account.
+no-last-way-in = That’s your only way to sign in. Add another one first.
+no-guests-not-allowed = You need an account to play here. Sign in, or create one.
+no-no-mail-here = This host doesn’t send mail.
+no-no-accounts-here = There are no accounts here: this Bothy runs at home.
 no-erase-unsure = To erase everything, give your name exactly: { $name }
 
 mail-sign-in-subject = { $code } is your code for { $site }
@@ -21,10 +21,10 @@ mail-sign-in-text =
 
         { $code }
 
-    Type it where you asked for it. Or open this link and press the button there:
+    Type it where you requested it. Or open this link and press the button there:
 
     { $link }
 
     Both work once, for { $minutes } minutes.
 
-    You didn’t ask for this? Then do nothing. Nobody comes in without this mail.
+    If you didn’t request this, ignore it. Nobody can sign in without this mail.

@@ -1,7 +1,7 @@
 ### After the game: where points were missed, loaded with the score sheet
 
 left-tab = Missed points
-left-waiting = A bot is going over the game again, turn by turn. You can stay here or come back later: what it finds is kept.
+left-waiting = A bot is reviewing the game, turn by turn. You can stay here or come back later: the results are kept.
 left-course = Expected result
 left-course-about = points each player could expect, turn by turn
 left-end = The end
@@ -18,6 +18,6 @@ left-played = Played
 left-better = Better
 left-show = Show it
 left-play-on = Play on from here
-left-nothing = No turn stands out: hardly anything better was to be had.
+left-nothing = No turn stands out: there was hardly anything better.
 left-remarks = Over the whole game
-left-who-looked = A bot judged each turn by what the player could know then. It is strong, not always right.
+left-who-looked = A bot judged each turn by what the player could know then. It’s strong, but not always right.

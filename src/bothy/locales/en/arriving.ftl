@@ -1,4 +1,4 @@
-### Coming and going: what home, setup, waiting room and score sheet say
+### Home, setup, waiting room and score sheet
 
 ## Home
 
@@ -40,14 +40,14 @@ leads-takes = { $name } gains { $points } and takes the lead.
 
 ## Opening a table
 
-setup-who = Who plays
+setup-who = Who’s playing
 setup-where = The board
-setup-bots = Each bot has a style of its own
+setup-bots = Each bot has its own style
 setup-as-usual = { $count ->
-    [one] one option, as usual
-   *[other] { $count } options, all as usual
+    [one] one option, default
+   *[other] { $count } options, all default
  }
-setup-changed = not as usual
+setup-changed = changed
 setup-learn = Learn it
 setup-sets = Ready to play
 setup-expansions = Expansions
@@ -69,14 +69,14 @@ setup-count = { $count ->
    *[other] { $count } seats
  }
 waiting-free = { $count ->
-    [0] Everybody’s here
+    [0] Everyone’s here
     [one] One seat is free
    *[other] { $count } seats are free
  }
 waiting-close = Close this seat
 waiting-share = Send the link
 waiting-ready = ready
-waiting-laid = How it’s laid out
+waiting-laid = The game’s setup
 
 ## Gallery
 

@@ -1,11 +1,11 @@
-# What is told to those who listen, whatever the game
+# Screen-reader announcements, for any game
 
 heard-did = { $name }: { $things }.
 heard-has = { $name } has { $things }.
 heard-none = no { $thing }
 heard-order = Order of play: { $things }.
 heard-score = { $name } has { $points } VP: { $things }.
-heard-now = It is for { $name }{ $count ->
+heard-now = To play: { $name }{ $count ->
     [0] {""}
    *[other] , then { $names }
  }.

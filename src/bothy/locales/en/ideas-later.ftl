@@ -1,4 +1,4 @@
-### Ideas for whoever is asked: loaded with them
+### Ideas for the player to move: loaded with them
 
 ideas-title = Ideas
 ideas-ask = Show me an idea
@@ -7,7 +7,7 @@ ideas-found = { $count ->
     [one] One idea:
    *[other] { $count } ideas. The first:
   } { $first }
-ideas-then = Then, if nothing comes between:
+ideas-then = Then, if nothing interferes:
 ideas-points = { $points ->
     [one] { $points } point more
    *[other] { $points } points more
@@ -18,16 +18,16 @@ ideas-behind = { $points ->
    *[other] looks about { $points } points weaker than the first
   }
 ideas-play = Play this
-ideas-none = No idea came of it this time.
-ideas-noted = A bot thought of them, from what you can see. The log notes that you asked.
+ideas-none = No ideas this time.
+ideas-noted = A bot suggests these from what you can see. The log notes that you asked.
 ideas-choice = Ideas
 ideas-choice-off = Off
 ideas-choice-on = On, unrated
 ideas-choice-rated = On, rated
-ideas-rated-here = Ideas may be asked for here, and the game is rated all the same.
+ideas-rated-here = Ideas are allowed here, and the game is still rated.
 
-no-ideas-off = Ideas are off at this table: its host has turned them off.
-no-ideas-agreed = Whether a game with ideas is rated has to be agreed on before anybody else sits down.
-no-ideas-none = No idea came of it this time. Ask again, or go by your own.
-no-ideas-busy = Many people are asking for ideas just now. Ask again in a moment.
-no-ideas-under-way = An idea is already being thought of. Wait for it before you ask again.
+no-ideas-off = The host has turned ideas off at this table.
+no-ideas-agreed = Choose whether a game with ideas is rated before anyone else sits down.
+no-ideas-none = No ideas this time. Ask again, or follow your own.
+no-ideas-busy = Many people are asking for ideas right now. Ask again in a moment.
+no-ideas-under-way = A bot is already working on an idea. Wait for it before you ask again.

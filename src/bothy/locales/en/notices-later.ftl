@@ -1,6 +1,6 @@
-### How should we tell you? The part of the settings, and the page of the link that ends it
+### Notification settings, and the page of the unsubscribe link
 
-notices-title = How should we tell you?
+notices-title = How should we notify you?
 notices-about = When it’s your turn and you aren’t at the table: one message per table, until you look.
 notices-when-off = Not at all
 notices-when-now = At once
@@ -9,23 +9,23 @@ notices-mail = By mail to { $address }
 notices-mail-none = By mail: once you have an account with a mail address.
 notices-push = Notifications in this browser, also while it’s closed
 notices-push-begin = Notify me in this browser
-notices-push-end = No more in this browser
-notices-push-none = This browser takes no notifications. On an iPhone, add Bothy to the home screen first.
+notices-push-end = Stop in this browser
+notices-push-none = This browser doesn’t support notifications. On an iPhone, add Bothy to the home screen first.
 notices-forbidden = Notifications are blocked here. Allow them for this site in the browser’s own settings.
-notices-hook = In a chat room: the web hook of a Discord, Slack or Matrix room
+notices-hook = In a chat room: the webhook of a Discord, Slack or Matrix room
 notices-hook-when = In the chat room
 notices-keep = Save
 notices-kept = Saved.
 notices-try = Send a test
 notices-tried = On its way.
 notices-hour = Once a day at
-notices-offers = Also tell me when a seat comes free at an open table of people I don’t know
+notices-offers = Also notify me when a seat opens up at a table of people I don’t know
 notices-end-title = No more messages
-notices-end-mail = Should we stop telling you by mail when it’s your turn?
+notices-end-mail = Should we stop sending you mail when it’s your turn?
 notices-end-push = Should we stop sending you notifications?
 notices-end-hook = Should we stop writing to your chat room?
 notices-end = Yes, stop
-notices-ended-mail = Done. You’ll get no more of these mails.
-notices-ended-push = Done. You’ll get no more notifications.
-notices-ended-hook = Done. Nothing more goes to your chat room.
+notices-ended-mail = Done. You won’t get any more of these mails.
+notices-ended-push = Done. You won’t get any more notifications.
+notices-ended-hook = Done. We won’t write to your chat room any more.
 notices-otherwise = Change how you’re notified

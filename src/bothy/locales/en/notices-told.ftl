@@ -1,9 +1,9 @@
-### What people are told who are not at the table: by mail, push message or web hook. Plain text
+### Notifications for players away from the table: by mail, push message or webhook. Plain text
 
 notice-turn-title = Your turn: { $game }
 notice-turn = { $company-count ->
-    [0] It’s your turn at { $game }.
-   *[other] It’s your turn at { $game }, with { $company }.
+    [0] It’s your turn in { $game }.
+   *[other] It’s your turn in { $game }, with { $company }.
  }
 notice-over-title = Game over: { $game }
 notice-over = { $company-count ->
@@ -12,18 +12,18 @@ notice-over = { $company-count ->
  }
 notice-out-title = Out of time: { $game }
 notice-out = { $out ->
-    [bot] Your time at { $game } ran out, and a bot plays on for you. Come back whenever you like.
-   *[decide] Your time at { $game } ran out. You can come back until the others decide how it goes on.
+    [bot] You ran out of time in { $game }, and a bot has taken over. Come back whenever you like.
+   *[decide] You ran out of time in { $game }. You can come back until the others decide how to continue.
  }
-notice-decide-title = A seat stands empty: { $game }
+notice-decide-title = Empty seat: { $game }
 notice-decide = { $company-count ->
-    [0] Nobody plays one of the seats at { $game } any more. Should a bot take over, or should the game end?
-   *[other] Nobody plays one of the seats at { $game } with { $company } any more. Should a bot take over, or should the game end?
+    [0] A seat in { $game } has no player any more. Should a bot take over, or should the game end?
+   *[other] A seat in { $game } with { $company } has no player any more. Should a bot take over, or should the game end?
  }
 notice-rematch-title = Another game of { $game }?
 notice-rematch = { $company-count ->
-    [0] A new table of { $game } keeps a seat for you.
-   *[other] A new table of { $game } with { $company } keeps a seat for you.
+    [0] A seat is reserved for you at a new table of { $game }.
+   *[other] A seat is reserved for you at a new table of { $game } with { $company }.
  }
 notice-offered-title = A seat is free: { $game }
 notice-offered = { $company-count ->
@@ -36,18 +36,18 @@ notice-invited = { $company-count ->
    *[other] You’re invited to a table of { $game } with { $company }.
  }
 notice-digest-title = { $count ->
-    [one] One table waits for you
-   *[other] { $count } tables wait for you
+    [one] One table is waiting for you
+   *[other] { $count } tables are waiting for you
  }
 notice-trial-title = It works
-notice-trial = This is how we’ll tell you when it’s your turn.
-notice-mail-foot = You get this because you play here. To get no more of these mails, open this link; you needn’t sign in:
+notice-trial = This is how we’ll notify you when it’s your turn.
+notice-mail-foot = You get this because you play here. To stop these mails, open this link; you don’t need to sign in:
 
-no-hook-address = That is no address we can post to. Take the one that Discord, Slack or Matrix gave you; it begins with https://.
-no-push-taken = Somebody else gets push messages at this address. Turn push messages off and on again in this browser.
-no-push-unfit = This browser’s subscription cannot be used. Turn push messages off and on again.
+no-hook-address = We can’t post to that address. Use the one that Discord, Slack or Matrix gave you; it starts with https://.
+no-push-taken = Another player gets push messages at this address. Turn push messages off and on again in this browser.
+no-push-unfit = This browser’s subscription can’t be used. Turn push messages off and on again.
 no-channel-missing = { $channel ->
-    [mail] No mail can reach you: give a mail address first.
-    [push] No browser of yours takes push messages yet.
-   *[hook] No web hook is set yet.
+    [mail] We can’t reach you by mail: add a mail address first.
+    [push] None of your browsers accepts push messages yet.
+   *[hook] No webhook is set yet.
  }

@@ -1,8 +1,8 @@
 ## The store
 
-no-store-away = The server cannot reach its store just now. Try again in a moment.
+no-store-away = The server can’t reach its store right now. Try again in a moment.
 no-already-there = There is already a { $kind } with this name.
-no-store-version = The stored data has form { $have }; this release reads form { $want }. Run “bothy migrate” with the newer of both releases.
-no-match-holed = Entries are missing from this game’s log from step { $step } on, so this server won’t go on with it. Please tell whoever runs this server.
-no-match-unreadable = This release cannot read the game ({ $fault }).
-no-not-storable = This holds characters, or a number, that cannot be kept.
+no-store-version = The stored data has schema version { $have }; this release reads version { $want }. Run “bothy migrate” with the newer of the two releases.
+no-match-holed = Entries are missing from this game’s log from step { $step } on, so this server can’t continue it. Please tell the server’s operator.
+no-match-unreadable = This release can’t read the game ({ $fault }).
+no-not-storable = This contains characters or a number that can’t be stored.

@@ -1,8 +1,8 @@
-### The tutorial: what is around a lesson. What it says is the game's.
+### The tutorial around a lesson. The lessons' own texts belong to the games.
 
 tutorial = Tutorial
 tutorial-begin = Learn in ten minutes
-tutorial-go-on = Go on with the tutorial
+tutorial-go-on = Continue the tutorial
 tutorial-again = Begin again
 tutorial-leave = Leave
 tutorial-next = Go on
@@ -17,4 +17,4 @@ tutorial-later-read = Later. Read on first.
 tutorial-end-turn = End turn
 tutorial-waiting = { opponent-wren } is playing.
 tutorial-play = Play a whole game
-tutorial-astray = Something else was played here, so the tutorial cannot go on. You can begin it again at any time.
+tutorial-astray = Another move was played here, so the tutorial can’t continue. You can restart it at any time.

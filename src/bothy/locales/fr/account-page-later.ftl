@@ -7,7 +7,7 @@ account-at-home = Vous êtes chez vous : ici, aucun compte n’est nécessaire.
 account-sign-in = Se connecter
 account-have-one = J’ai déjà un compte
 account-become = Gardez vos places
-account-become-about = Si ce navigateur vous oublie, vos places sont perdues. Un seul geste, et vous pouvez revenir de n’importe où. Pas de mot de passe, et tout ce que vous avez reste à vous.
+account-become-about = Si ce navigateur vous oublie, vos places sont perdues. Avec un compte, vous pouvez revenir de n’importe où. Pas de mot de passe, et vous gardez tout ce que vous avez.
 account-ways = Moyens de se connecter
 account-passkey = Clé d’accès : { $name }
 account-used = dernière fois le { $day }
@@ -32,11 +32,11 @@ account-qr = Le lien en code QR
 account-copy = Copier le lien
 account-copied = Copié
 account-data = Vos données
-account-data-about = Tout ce que ce serveur sait de vous tient dans un fichier.
+account-data-about = Tout ce que ce serveur conserve sur vous, dans un seul fichier.
 account-export = Télécharger mes données
 account-sign-out = Se déconnecter
 account-erase = Tout effacer
-account-erase-about = Votre nom, vos moyens de connexion, vos classements et tout ce que vous avez dit sont effacés aussitôt et pour toujours. Les parties restent à ceux avec qui vous avez joué ; vous y devenez un ancien joueur.
+account-erase-about = Votre nom, vos moyens de connexion, vos classements et vos messages sont effacés immédiatement et définitivement. Les parties restent à ceux avec qui vous avez joué ; vous y apparaissez comme un ancien joueur.
 account-erase-name = Saisissez votre nom pour l’effacer : { $name }
 account-erase-not = Tout garder
 account-erase-now = Effacer pour toujours
@@ -48,7 +48,7 @@ sign-in-passkey = Utiliser une clé d’accès
 sign-in-new = Vous êtes nouveau ici
 sign-in-no-new = { $how ->
     [invitation] Ici, les nouveaux comptes se font sur invitation.
-   *[other] Il ne se fait plus de nouveaux comptes ici.
+   *[other] Ce serveur n’accepte pas de nouveaux comptes.
  }
 sign-in-guest = Jouer simplement, en invité
 sign-in-as = Se connecter en tant que { $name }
@@ -56,5 +56,5 @@ sign-in-add = Se connecter désormais avec cette adresse
 sign-in-elsewhere = Ce courriel a été demandé dans un autre navigateur. Pour garder les places que vous y avez, saisissez-y plutôt le code.
 sign-in-instead = { $name } est connecté ici et sera déconnecté.
 sign-in-bring = Emporter tout ce que { $name } a dans ce navigateur : places, tables, parties
-sign-in-leave = Les places de { $name } restent en arrière, et personne ne pourra y revenir.
+sign-in-leave = Les places de { $name } restent en arrière et ne pourront pas être récupérées.
 sign-in-yes = Se connecter

@@ -1,7 +1,7 @@
 ### After the game: where points were missed, loaded with the score sheet
 
 left-tab = Points perdus
-left-waiting = Un bot revoit la partie, tour par tour. Restez ici ou revenez plus tard : ce qu’il trouve est conservé.
+left-waiting = Un bot revoit la partie, tour par tour. Restez ici ou revenez plus tard : les résultats sont conservés.
 left-course = Résultat attendu
 left-course-about = les points que chacun pouvait espérer, tour par tour
 left-end = Fin

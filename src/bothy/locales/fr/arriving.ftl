@@ -44,10 +44,10 @@ setup-who = Qui joue
 setup-where = Le plateau
 setup-bots = Chaque bot a son style
 setup-as-usual = { $count ->
-    [one] une option, comme d’habitude
-   *[other] { $count } options, comme d’habitude
+    [one] une option, par défaut
+   *[other] { $count } options, par défaut
  }
-setup-changed = pas comme d’habitude
+setup-changed = modifiées
 setup-learn = Apprendre
 setup-sets = Prêt à jouer
 setup-expansions = Extensions

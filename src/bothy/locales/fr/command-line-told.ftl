@@ -7,14 +7,14 @@ no-pack-none = { $game } n’a pas de paquet de matériel : tout son matériel 
 no-pack-changes = Le matériel que contient l’enregistrement ne va pas avec { $game } tel qu’il est installé ici : { $fault }. Utilisez la version avec laquelle la partie s’est jouée.
 no-no-modules = { $game } n’a aucun module à activer ou à désactiver. Essayez « --options pairs ».
 no-budget-unknown = « { $budget } » n’est pas un budget : écrivez un temps par coup, comme « 0.2s », ou un nombre de nœuds, comme « 500n ».
-no-bot-needs-no-budget = « { $bot } » répond tout de suite : écrivez son nom sans budget.
+no-bot-needs-no-budget = « { $bot } » ne prend pas de budget : écrivez son nom seul.
 no-bot-edition-unknown = Il n’y a pas d’édition « { $edition } » de l’estimation de ce jeu.
 no-no-price-list = « { $game } » n’a pas de barème à régler.
 no-knob-unknown = Il n’y a pas de réglage « { $name } ». Possibles : { $known }.
 no-analyst-unknown = « { $bot } » ne peut pas revenir sur une partie : écrivez « planner » avec un nombre de nœuds, comme « planner:200n ».
-no-analysis-none = Personne n’a pu revenir sur cette partie.
-no-branch-step = Aucun tour à l’étape { $step } d’où cette partie pourrait être poursuivie.
-no-branch-seat = La place { $seat } n’est pas de celles que joue une personne.
+no-analysis-none = Cette partie n’a pas pu être analysée.
+no-branch-step = Aucun tour ne commence à l’étape { $step } : cette partie ne peut pas être poursuivie à partir de là.
+no-branch-seat = La place { $seat } n’est pas jouée par une personne.
 no-pack-unreadable = Le paquet du dossier { $folder } est inutilisable. { $fault }. Corrigez-le, puis vérifiez-le avec « bothy packs GAME --check --pack { $folder } ».
 no-pack-folder-taken = Il y a déjà des fichiers dans { $folder }. Choisissez un dossier vide ou nouveau.
 no-pack-twice = { $folder } est un deuxième paquet pour { $game }. Un processus n’en utilise qu’un par jeu : retirez l’un des deux.
@@ -43,8 +43,8 @@ told-true = Vrai : { $game }, { $finished ->
  }.
 told-no-paragraph = Il n’y a pas de paragraphe { $paragraph }.
 told-no-word = Aucun paragraphe ne contient « { $word } ». « bothy rules { $game } » les montre tous.
-told-definition = C’est une définition : elle dit ce que sont les choses ou quel est le but, et aucune ligne du code ne l’applique.
-told-nowhere = Aucune ligne du code ne le nomme encore.
+told-definition = C’est une définition : aucun code ne l’applique.
+told-nowhere = Pas encore cité dans le code.
 
 ## Retour sur une partie terminée
 
@@ -52,7 +52,7 @@ told-looked = { $bot } a revu { $turns ->
     [one] un tour
    *[other] { $turns } tours
  }, chacun d’après ce que sa place pouvait alors savoir.
-told-course = Le résultat que chaque place pouvait espérer :
+told-course = Le score final attendu de chaque place :
 told-course-step = étape { $step }
 told-course-seat = place { $seat }
 told-course-end = fin
@@ -72,12 +72,12 @@ told-remark = place { $seat } : { $remark }
 
 no-results-differ = { $file } appartient à un autre tournoi : { $what } y vaut { $have } et non { $want }. Choisissez un autre fichier, ou reprenez les réglages du début.
 no-results-line = { $file } n’est pas un fichier de résultats : la ligne { $line } est illisible.
-no-ladder-games = Ces fichiers sont de jeux différents : { $games }. Une échelle vaut pour un seul jeu.
-no-ladder-seats = Ces fichiers contiennent des parties à { $seats } places. Une échelle vaut pour un seul nombre de places.
+no-ladder-games = Une échelle vaut pour un seul jeu, mais ces fichiers en ont plusieurs : { $games }.
+no-ladder-seats = Une échelle vaut pour un seul nombre de places, mais ces fichiers contiennent des parties à { $seats } places.
 no-ladder-middle = { $bot } n’a joué aucune de ces parties. Y ont joué : { $bots }.
-no-worker-died = Un processus s’est arrêté deux fois en jouant : parties { $games }. Toutes les autres sont finies et conservées.
+no-worker-died = Des processus se sont arrêtés deux fois en jouant les parties { $games }. Toutes les autres sont finies et conservées.
 
 ## Recherche
 
-no-arguments-missing = { $game } ne dit pas ce que « { $argument } » peut valoir dans une action : ses actions ne peuvent pas être numérotées.
-no-features-missing = { $game } ne dit pas ce que valent ses vues en nombres : il n’y a rien à apprendre.
+no-arguments-missing = { $game } n’indique pas les valeurs de « { $argument } » dans une action : ses actions ne peuvent pas être numérotées.
+no-features-missing = { $game } ne fournit pas ses vues en nombres : il n’y a rien à apprendre.

@@ -13,20 +13,20 @@ no-origin-form = Une origine est un protocole, un nom et peut-être un port, san
 
 ## Les bots à une table
 
-no-bot-silent = Le bot « { $bot } » n’a pas de réponse en ce moment. Demandez à l’hôte de regarder le journal.
+no-bot-silent = Le bot « { $bot } » ne répond pas en ce moment. Demandez à l’hôte de consulter le journal.
 no-bots-off = Cet hôte n’offre pas de bots : son réglage bot_workers est à 0.
-no-bot-closed = Les bots s’arrêtent : ce processus va se terminer. Reconnectez-vous.
+no-bot-closed = Ce processus se termine et ses bots s’arrêtent. Reconnectez-vous.
 no-host-missing = Héberger demande « { $package } », qui n’est pas installé. Installez bothy-games[host].
 no-store-unreachable = Le stockage ne répond pas : { $fault }. PostgreSQL tourne-t-il, et BOTHY_STORE est-il son adresse ?
-no-store-absent = Il n’y a pas de données dans { $file }. Vérifiez BOTHY_STORE, ou créez-les : « bothy serve » et « bothy migrate » le font.
+no-store-absent = Il n’y a pas de données dans { $file }. Vérifiez BOTHY_STORE, ou créez-les avec « bothy serve » ou « bothy migrate ».
 no-store-file = Impossible d’utiliser { $file } : { $fault }. Indiquez un autre fichier par BOTHY_STORE, ou lancez la commande sous l’utilisateur qui peut y écrire.
-no-key-unfit = { $file } existe et n’est pas une clé. Nommez un fichier qui n’existe pas encore : il sera créé.
-no-port-taken = Le port { $port } est pris. Donnez-en un autre par --port, ou BOTHY_PORT.
+no-key-unfit = { $file } n’est pas un fichier de clé. Choisissez un nouveau chemin pour en créer un.
+no-port-taken = Le port { $port } est déjà utilisé. Choisissez-en un autre avec --port ou BOTHY_PORT.
 no-cannot-listen = Impossible d’écouter sur { $host }, port { $port } : { $fault }.
 no-load-turned-away = Le serveur a renvoyé une connexion : { $status }.
-no-load-refused = { $path } a été refusé avec { $status } : { $said }. Un hôte mis à l’épreuve ne doit pas freiner : mettez BOTHY_THROTTLE à false.
+no-load-refused = { $path } a été refusé avec { $status } : { $said }. Un hôte sous test de charge ne doit pas freiner : mettez BOTHY_THROTTLE à false.
 no-load-away = { $address } est injoignable : { $fault }
-no-load-no-host = Le processus à l’adresse { $address } ne devient pas prêt ; voyez ce qu’il a affiché plus haut.
+no-load-no-host = Le processus à l’adresse { $address } n’est pas devenu prêt ; voyez sa sortie plus haut.
 no-load-no-services = Des services privés demandent une copie du dépôt (scripts/services), PostgreSQL et NATS. Mettez à l’épreuve un hôte à vous avec --at.
 no-restore-not-empty = Une sauvegarde ne se restaure que dans un stockage vide, pour que rien ne se perde. Indiquez-en un autre, ou déplacez l’ancien.
 no-backup-unreadable = { $file } ne peut pas être restauré : { $fault }. Prenez un fichier fait par « bothy backup ».

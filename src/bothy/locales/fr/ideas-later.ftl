@@ -1,4 +1,4 @@
-### Ideas for whoever is asked: loaded with them
+### Ideas for the player to move: loaded with them
 
 ideas-title = Idées
 ideas-ask = Donnez-moi une idée
@@ -18,16 +18,16 @@ ideas-behind = { $points ->
    *[other] semble valoir environ { $points } points de moins que la première
   }
 ideas-play = Jouer ceci
-ideas-none = Aucune idée n’est venue cette fois-ci.
-ideas-noted = Un bot y a pensé, d’après ce que vous voyez. Le journal note que vous l’avez demandé.
+ideas-none = Pas d’idée cette fois-ci.
+ideas-noted = Un bot les propose d’après ce que vous voyez. Le journal note que vous l’avez demandé.
 ideas-choice = Idées
 ideas-choice-off = Désactivées
 ideas-choice-on = Activées, partie non classée
 ideas-choice-rated = Activées, partie classée
-ideas-rated-here = On peut demander des idées ici, et la partie compte quand même pour le classement.
+ideas-rated-here = Les idées sont permises ici, et la partie compte quand même pour le classement.
 
-no-ideas-off = Les idées sont désactivées à cette table : l’hôte l’a voulu ainsi.
-no-ideas-agreed = Si une partie avec des idées compte pour le classement, cela se décide avant que quelqu’un d’autre s’assoie.
-no-ideas-none = Aucune idée n’est venue cette fois-ci. Redemandez, ou suivez la vôtre.
+no-ideas-off = L’hôte a désactivé les idées à cette table.
+no-ideas-agreed = Choisissez si une partie avec des idées compte pour le classement avant que quelqu’un d’autre s’assoie.
+no-ideas-none = Pas d’idée cette fois-ci. Redemandez, ou suivez la vôtre.
 no-ideas-busy = Beaucoup de gens demandent des idées en ce moment. Redemandez dans un instant.
-no-ideas-under-way = On réfléchit déjà à une idée. Attendez-la avant d’en demander une autre.
+no-ideas-under-way = Un bot réfléchit déjà à une idée. Attendez-la avant d’en demander une autre.

@@ -27,7 +27,7 @@ no-wrong-fields = « { $name } » demande { $want ->
     [one] { $want } champ
    *[other] { $want } champs
  }, et non { $have }.
-no-wrong-value = « { $given } » n’a pas sa place ici.
+no-wrong-value = « { $given } » n’est pas valable ici.
 
 ## Ouvrir une table
 
@@ -43,10 +43,10 @@ no-seats-unfit = Le jeu ne se joue pas à { $seats ->
     [one] { $seats } place
    *[other] { $seats } places
  }.
-no-bot-unknown = Il n’y a pas de bot « { $bot } ». Il y a : { $known }.
+no-bot-unknown = Il n’y a pas de bot « { $bot } ». Bots connus : { $known }.
 no-rules-version = Cette partie suit la version { $want } des règles de { $game } ; la version { $have } est installée. Prenez la version de Bothy qui contient la version { $want }.
 no-pack-unknown = Cette partie s’est jouée avec un autre matériel ({ $pack }). Installez-le pour la revoir.
-no-match-diverged = À l’étape { $step }, ce serveur arrive à une autre position que celle inscrite au journal de la partie : il refuse donc de la poursuivre. Rien n’est perdu : vous pouvez télécharger l’enregistrement. Prévenez la personne qui gère ce serveur.
+no-match-diverged = À l’étape { $step }, ce serveur arrive à une autre position que celle inscrite au journal de la partie : il ne peut donc pas la poursuivre. Rien n’est perdu : vous pouvez télécharger l’enregistrement. Prévenez la personne qui gère ce serveur.
 
 ## Adversaires
 
@@ -64,8 +64,8 @@ opponent-eagle-strength = très fort
 event-seat-out-of-time = la place { $seat } n’a plus de temps
 event-seat-left = la place { $seat } quitte la table
 event-seat-back = la place { $seat } est de retour
-event-seat-bot = un bot continue pour la place { $seat }
-event-seat-substitute = quelqu’un d’autre joue pour la place { $seat }
+event-seat-bot = un bot prend la suite de la place { $seat }
+event-seat-substitute = un remplaçant prend la suite de la place { $seat }
 event-seat-abandoned = la table est abandonnée
 event-seat-idea = la place { $seat } demande une idée
 event-seat-branched = à partir d’ici, la place { $seat } rejoue une partie terminée, contre des bots

@@ -15,15 +15,15 @@ notice-out = { $out ->
     [bot] Votre temps à { $game } est écoulé, et un bot joue à votre place. Revenez quand vous voulez.
    *[decide] Votre temps à { $game } est écoulé. Vous pouvez revenir tant que les autres n’ont pas décidé de la suite.
  }
-notice-decide-title = Une place est vide : { $game }
+notice-decide-title = Place vide : { $game }
 notice-decide = { $company-count ->
-    [0] Plus personne ne joue à l’une des places de { $game }. Dites si un bot doit continuer ou si la partie doit s’arrêter.
-   *[other] Plus personne ne joue à l’une des places de { $game } avec { $company }. Dites si un bot doit continuer ou si la partie doit s’arrêter.
+    [0] Une place de { $game } n’a plus de joueur. Un bot doit-il prendre la suite, ou la partie doit-elle s’arrêter ?
+   *[other] Une place de { $game } avec { $company } n’a plus de joueur. Un bot doit-il prendre la suite, ou la partie doit-elle s’arrêter ?
  }
 notice-rematch-title = Une autre partie de { $game } ?
 notice-rematch = { $company-count ->
-    [0] Une nouvelle table de { $game } vous garde une place.
-   *[other] Une nouvelle table de { $game } avec { $company } vous garde une place.
+    [0] Une place vous est réservée à une nouvelle table de { $game }.
+   *[other] Une place vous est réservée à une nouvelle table de { $game } avec { $company }.
  }
 notice-offered-title = Une place est libre : { $game }
 notice-offered = { $company-count ->
@@ -47,7 +47,7 @@ no-hook-address = Nous ne pouvons rien envoyer à cette adresse. Prenez celle qu
 no-push-taken = Quelqu’un d’autre reçoit des notifications à cette adresse. Désactivez les notifications dans ce navigateur, puis réactivez-les.
 no-push-unfit = L’abonnement de ce navigateur est inutilisable. Désactivez les notifications, puis réactivez-les.
 no-channel-missing = { $channel ->
-    [mail] Aucun courriel ne peut vous parvenir : donnez d’abord une adresse.
+    [mail] Nous ne pouvons pas vous joindre par courriel : ajoutez d’abord une adresse.
     [push] Aucun de vos navigateurs ne reçoit encore de notifications.
    *[hook] Aucun webhook n’est encore donné.
  }

@@ -17,4 +17,4 @@ tutorial-later-read = Plus tard. Lisez d’abord la suite.
 tutorial-end-turn = Terminer le tour
 tutorial-waiting = { opponent-wren } joue.
 tutorial-play = Jouer une partie complète
-tutorial-astray = Autre chose a été joué ici, le tutoriel ne peut donc pas continuer. Vous pouvez le recommencer à tout moment.
+tutorial-astray = Un autre coup a été joué ici, le tutoriel ne peut donc pas continuer. Vous pouvez le recommencer à tout moment.

@@ -7,7 +7,7 @@ account-at-home = Você está em casa: aqui não é preciso ter conta.
 account-sign-in = Entrar
 account-have-one = Já tenho uma conta
 account-become = Mantenha seus lugares
-account-become-about = Se este navegador esquecer você, seus lugares se perdem. Um só passo, e você pode voltar de onde quiser. Sem senha, e tudo o que você tem continua seu.
+account-become-about = Se este navegador esquecer você, seus lugares se perdem. Com uma conta, você pode voltar de onde quiser. Não há senha, e tudo o que você tem continua seu.
 account-ways = Formas de entrar
 account-passkey = Chave de acesso: { $name }
 account-used = usada por último em { $day }
@@ -32,11 +32,11 @@ account-qr = O link como código QR
 account-copy = Copiar o link
 account-copied = Copiado
 account-data = Seus dados
-account-data-about = Tudo o que este servidor sabe de você está em um arquivo.
+account-data-about = Tudo o que este servidor armazena sobre você, em um só arquivo.
 account-export = Baixar meus dados
 account-sign-out = Sair
 account-erase = Apagar tudo
-account-erase-about = Seu nome, suas formas de entrar, suas classificações e tudo o que você disse são apagados na hora e para sempre. As partidas ficam para quem jogou com você; nelas você passa a ser um antigo jogador.
+account-erase-about = Seu nome, suas formas de entrar, suas classificações e suas mensagens são apagados na hora e para sempre. As partidas ficam para quem jogou com você; nelas você aparece como um antigo jogador.
 account-erase-name = Digite seu nome para apagá-lo: { $name }
 account-erase-not = Manter
 account-erase-now = Apagar para sempre
@@ -48,7 +48,7 @@ sign-in-passkey = Usar uma chave de acesso
 sign-in-new = Você é novo aqui
 sign-in-no-new = { $how ->
     [invitation] Aqui, contas novas são por convite.
-   *[other] Não se fazem mais contas novas aqui.
+   *[other] Este servidor não aceita contas novas.
  }
 sign-in-guest = Só jogar, como convidado
 sign-in-as = Entrar como { $name }
@@ -56,5 +56,5 @@ sign-in-add = Entrar com este endereço de agora em diante
 sign-in-elsewhere = Este e-mail foi pedido em outro navegador. Para manter os lugares que você tem lá, digite o código lá.
 sign-in-instead = { $name } está conectado aqui e será desconectado.
 sign-in-bring = Levar tudo o que { $name } tem neste navegador: lugares, mesas, partidas
-sign-in-leave = Os lugares de { $name } ficam para trás, e ninguém poderá voltar a eles.
+sign-in-leave = Os lugares de { $name } ficam para trás e não poderão ser recuperados.
 sign-in-yes = Entrar

@@ -1,7 +1,7 @@
 ### After the game: where points were missed, loaded with the score sheet
 
 left-tab = Pontos perdidos
-left-waiting = Um bot está revendo a partida, turno por turno. Fique aqui ou volte mais tarde: o que ele encontrar fica salvo.
+left-waiting = Um bot está revendo a partida, turno por turno. Fique aqui ou volte mais tarde: os resultados ficam salvos.
 left-course = Resultado esperado
 left-course-about = os pontos que cada um podia esperar, turno por turno
 left-end = Fim

@@ -44,10 +44,10 @@ setup-who = Quem joga
 setup-where = O tabuleiro
 setup-bots = Cada bot tem seu estilo
 setup-as-usual = { $count ->
-    [one] uma opção, como de costume
-   *[other] { $count } opções, como de costume
+    [one] uma opção, no padrão
+   *[other] { $count } opções, no padrão
  }
-setup-changed = não como de costume
+setup-changed = alteradas
 setup-learn = Aprender
 setup-sets = Pronto para jogar
 setup-expansions = Expansões
@@ -76,7 +76,7 @@ waiting-free = { $count ->
 waiting-close = Fechar este lugar
 waiting-share = Enviar o link
 waiting-ready = pronto
-waiting-laid = Como está montado
+waiting-laid = Como será a partida
 
 ## Gallery
 

@@ -1,9 +1,9 @@
 # Relógios e lugares vazios: carregados onde houver
 
-no-seat-away = Outro joga no seu lugar agora. Volte primeiro.
-no-seat-not-away = Ninguém falta nesse lugar.
+no-seat-away = Outro jogador ou um bot está no seu lugar agora. Volte primeiro.
+no-seat-not-away = O jogador desse lugar não está ausente.
 no-match-over = A partida acabou.
-no-nothing-to-decide = Todos os lugares estão em jogo. Não há nada a decidir.
+no-nothing-to-decide = Todos os lugares têm jogador. Não há nada a decidir.
 no-quiet-too-long = As horas de silêncio duram no máximo { $most } horas.
 no-days-off-many = Você pode planejar no máximo { $most } dias de folga.
 no-days-off-backwards = O último dia de folga vem antes do primeiro.
@@ -16,13 +16,13 @@ clock-days = { $days } d e { $hours } h
 clock-hours = { $hours } h { $minutes } min
 clock-has = Restam { $time } a { $name }.
 clock-runs = Restam { $time } a { $name }, e o tempo está correndo.
-clock-rests = Restam { $time } a { $name }; por enquanto o tempo está parado.
+clock-rests = Restam { $time } a { $name }; o relógio está pausado.
 away-bot-for-me = Seu tempo acabou, ou você saiu. Um bot joga por você; volte quando quiser.
 away-me = Seu tempo acabou, ou você saiu. Os outros podem encerrar a partida ou chamar um bot. Você ainda pode voltar.
-away-out-of-time = O tempo de { $name } acabou. Espere, deixe um bot continuar, ou encerre a partida sem resultado: quem ficou decide junto.
-away-left = { $name } saiu. Encontre alguém para o lugar, deixe um bot continuar, ou encerre a partida sem resultado: quem ficou decide junto.
+away-out-of-time = O tempo de { $name } acabou. Espere, deixe um bot assumir, ou encerre a partida sem resultado: os jogadores que ficaram decidem juntos.
+away-left = { $name } saiu. Encontre um substituto, deixe um bot assumir, ou encerre a partida sem resultado: os jogadores que ficaram decidem juntos.
 away-come-back = Voltar a jogar
-away-bot = Deixar um bot continuar
+away-bot = Deixar um bot assumir
 away-end = Encerrar a partida
 away-substitute = Copiar o link do lugar
 
@@ -35,7 +35,7 @@ pace-live-60 = ao vivo, 60 min cada
 pace-days-1 = um dia por jogada
 pace-days-3 = três dias por jogada
 pace-out = Sem tempo
-pace-out-bot = um bot continua
+pace-out-bot = um bot assume
 pace-out-decide = os outros decidem
 pace-about-live = Cada um tem esse tempo para a partida toda, e alguns segundos a mais depois de cada resposta.
 pace-about-days = Cada jogada tem seu próprio tempo; o que uma jogada lenta passar disso sai de uma reserva. Horas de silêncio e dias de folga não contam.
@@ -43,14 +43,14 @@ pace-about-days = Cada jogada tem seu próprio tempo; o que uma jogada lenta pas
 ## Quando eu descanso
 
 rest = Horas de silêncio e dias de folga
-rest-about = Nas mesas jogadas ao longo de dias, seu tempo para nesses períodos. O que você mudar vale a partir de agora.
+rest-about = Nas mesas jogadas ao longo de dias, seu relógio para nesses períodos. As mudanças valem a partir de agora.
 rest-zone = Fuso horário
 rest-begin = Silêncio das
 rest-end = às
 rest-first = Primeiro dia de folga
 rest-last = Último dia de folga
 rest-add = Acrescentar dias de folga
-rest-remove = Tirar
+rest-remove = Remover
 rest-save = Salvar
 rest-saved = Salvo
 join-substitute = { $name } saiu desta partida. Você pode ocupar o lugar e continuar de onde ela está.
@@ -59,6 +59,6 @@ join-substitute = { $name } saiu desta partida. Você pode ocupar o lugar e cont
 
 leave-about-bot = Um bot joga por você. Quem tiver o link da mesa pode ocupar seu lugar; enquanto ninguém o ocupar, você pode voltar.
 leave-about-decide = Seu lugar fica vazio: os outros podem esperar, deixar um bot jogar ou encerrar a partida. Quem tiver o link da mesa pode ocupá-lo; enquanto ninguém o ocupar, você pode voltar.
-leave-about-ends = Ninguém mais joga aqui, então a partida termina sem resultado. Não dá para desfazer.
+leave-about-ends = Não há outros jogadores, então a partida termina sem resultado. Não dá para desfazer.
 leave-stay = Ficar
 leave-left = Você saiu da partida.

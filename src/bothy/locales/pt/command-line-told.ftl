@@ -7,13 +7,13 @@ no-pack-none = { $game } não tem pacotes de componentes: todos os seus componen
 no-pack-changes = Os componentes salvos no registro não combinam com { $game } tal como está instalado aqui: { $fault }. Use a versão com que a partida foi jogada.
 no-no-modules = { $game } não tem módulos para ligar e desligar. Experimente “--options pairs”.
 no-budget-unknown = “{ $budget }” não é um orçamento: escreva um tempo por jogada, como “0.2s”, ou um número de nós, como “500n”.
-no-bot-needs-no-budget = “{ $bot }” responde na hora: escreva o nome sem orçamento.
+no-bot-needs-no-budget = “{ $bot }” não aceita orçamento: escreva só o nome.
 no-bot-edition-unknown = Não há edição “{ $edition }” da estimativa deste jogo.
 no-no-price-list = “{ $game }” não tem tabela de valores para ajustar.
 no-knob-unknown = Não existe o ajuste “{ $name }”. Conhecidos: { $known }.
 no-analyst-unknown = “{ $bot }” não pode rever uma partida: escreva “planner” com um número de nós, como em “planner:200n”.
-no-analysis-none = Ninguém pôde rever esta partida.
-no-branch-step = Não há nenhum turno no passo { $step } a partir do qual esta partida possa continuar.
+no-analysis-none = Não foi possível rever esta partida.
+no-branch-step = Nenhum turno começa no passo { $step }, por isso esta partida não pode continuar dali.
 no-branch-seat = O lugar { $seat } não é de uma pessoa.
 no-pack-unreadable = Não dá para usar o pacote da pasta { $folder }. { $fault }. Corrija-o e depois verifique com “bothy packs GAME --check --pack { $folder }”.
 no-pack-folder-taken = Já há arquivos em { $folder }. Escolha uma pasta vazia ou nova.
@@ -43,8 +43,8 @@ told-true = Verdadeiro: { $game }, { $finished ->
  }.
 told-no-paragraph = Não há nenhum parágrafo { $paragraph }.
 told-no-word = Nenhum parágrafo contém “{ $word }”. “bothy rules { $game }” mostra todos.
-told-definition = É uma definição: diz o que as coisas são ou qual é o objetivo, e nenhuma linha do código a aplica.
-told-nowhere = Nenhuma linha do código o menciona ainda.
+told-definition = É uma definição: nenhum código a aplica.
+told-nowhere = Ainda não citado no código.
 
 ## Uma partida terminada, revista
 
@@ -52,7 +52,7 @@ told-looked = { $bot } reviu { $turns ->
     [one] um turno
    *[other] { $turns } turnos
  }, cada um pelo que o lugar podia saber então.
-told-course = O resultado que cada lugar podia esperar:
+told-course = A pontuação final esperada de cada lugar:
 told-course-step = passo { $step }
 told-course-seat = lugar { $seat }
 told-course-end = fim
@@ -72,12 +72,12 @@ told-remark = lugar { $seat }: { $remark }
 
 no-results-differ = { $file } é de outro torneio: nele { $what } vale { $have } e não { $want }. Escolha outro arquivo, ou o que foi usado no começo.
 no-results-line = { $file } não é um arquivo de resultados: a linha { $line } não pode ser lida.
-no-ladder-games = Estes arquivos são de jogos diferentes: { $games }. Uma escada vale para um só jogo.
-no-ladder-seats = Estes arquivos têm partidas de { $seats } lugares. Uma escada vale para um só número de lugares.
+no-ladder-games = Uma escada vale para um só jogo, mas estes arquivos têm vários: { $games }.
+no-ladder-seats = Uma escada vale para um só número de lugares, mas estes arquivos têm partidas de { $seats } lugares.
 no-ladder-middle = { $bot } não jogou nenhuma destas partidas. Quem jogou: { $bots }.
-no-worker-died = Um processo parou duas vezes enquanto jogava: partidas { $games }. Todas as outras terminaram e estão salvas.
+no-worker-died = Processos pararam duas vezes ao jogar as partidas { $games }. Todas as outras terminaram e estão salvas.
 
 ## Pesquisa
 
-no-arguments-missing = { $game } não diz o que “{ $argument }” pode valer em uma ação: suas ações não podem ser numeradas.
-no-features-missing = { $game } não diz o que valem suas vistas em números: não há o que aprender.
+no-arguments-missing = { $game } não lista os valores de “{ $argument }” em uma ação: suas ações não podem ser numeradas.
+no-features-missing = { $game } não fornece suas vistas em números: não há o que aprender.

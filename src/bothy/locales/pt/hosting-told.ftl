@@ -13,20 +13,20 @@ no-origin-form = Uma origem é um protocolo, um nome e talvez uma porta, sem cam
 
 ## Bots em uma mesa
 
-no-bot-silent = O bot “{ $bot }” não tem resposta agora. Peça ao anfitrião que olhe o registro.
+no-bot-silent = O bot “{ $bot }” não está respondendo agora. Peça ao anfitrião que verifique o registro.
 no-bots-off = Este servidor não oferece bots: sua configuração bot_workers é 0.
-no-bot-closed = Os bots estão parando: este processo vai terminar. Conecte-se de novo.
+no-bot-closed = Este processo está terminando, e seus bots estão parando. Conecte-se de novo.
 no-host-missing = Hospedar precisa de “{ $package }”, que não está instalado. Instale bothy-games[host].
 no-store-unreachable = O armazenamento não responde: { $fault }. O PostgreSQL está rodando, e BOTHY_STORE é o seu endereço?
-no-store-absent = Não há dados em { $file }. Confira BOTHY_STORE, ou crie-os: “bothy serve” e “bothy migrate” fazem isso.
+no-store-absent = Não há dados em { $file }. Confira BOTHY_STORE, ou crie-os com “bothy serve” ou “bothy migrate”.
 no-store-file = Não é possível usar { $file }: { $fault }. Indique outro arquivo em BOTHY_STORE, ou execute como o usuário que pode gravar ali.
-no-key-unfit = { $file } existe e não é uma chave. Indique um arquivo que ainda não existe, e ele será criado.
-no-port-taken = A porta { $port } está em uso. Indique outra com --port, ou BOTHY_PORT.
+no-key-unfit = { $file } não é um arquivo de chave. Escolha um caminho novo para criar um.
+no-port-taken = A porta { $port } está em uso. Escolha outra com --port ou BOTHY_PORT.
 no-cannot-listen = Não é possível escutar em { $host }, porta { $port }: { $fault }.
 no-load-turned-away = O servidor recusou uma conexão: { $status }.
-no-load-refused = { $path } foi recusado com { $status }: { $said }. Um servidor em teste não deve frear: ponha BOTHY_THROTTLE em false.
+no-load-refused = { $path } foi recusado com { $status }: { $said }. Um servidor em teste de carga não deve frear: ponha BOTHY_THROTTLE em false.
 no-load-away = Não foi possível chegar a { $address }: { $fault }
-no-load-no-host = O processo em { $address } não fica pronto; veja o que ele mostrou acima.
+no-load-no-host = O processo em { $address } não ficou pronto; veja a saída dele acima.
 no-load-no-services = Serviços privados precisam de uma cópia do repositório (scripts/services), PostgreSQL e NATS. Teste um servidor seu com --at.
 no-restore-not-empty = Uma cópia de segurança só é restaurada em um armazenamento vazio, para que nada se perca. Indique outro, ou mova o antigo.
 no-backup-unreadable = { $file } não pode ser restaurado: { $fault }. Use um arquivo feito por “bothy backup”.

@@ -1,4 +1,4 @@
-### Ideas for whoever is asked: loaded with them
+### Ideas for the player to move: loaded with them
 
 ideas-title = Ideias
 ideas-ask = Dê-me uma ideia
@@ -18,16 +18,16 @@ ideas-behind = { $points ->
    *[other] parece valer cerca de { $points } pontos a menos que a primeira
   }
 ideas-play = Jogar isto
-ideas-none = Desta vez não surgiu nenhuma ideia.
-ideas-noted = Um bot pensou nelas, com o que você vê. O diário anota que você pediu.
+ideas-none = Nenhuma ideia desta vez.
+ideas-noted = Um bot as sugere com o que você vê. O diário anota que você pediu.
 ideas-choice = Ideias
 ideas-choice-off = Desativadas
 ideas-choice-on = Ativas, sem classificação
 ideas-choice-rated = Ativas, valendo classificação
-ideas-rated-here = Aqui se podem pedir ideias, e a partida vale para a classificação mesmo assim.
+ideas-rated-here = Ideias são permitidas aqui, e a partida vale para a classificação mesmo assim.
 
-no-ideas-off = As ideias estão desativadas nesta mesa: quem a abriu as desativou.
-no-ideas-agreed = Se uma partida com ideias vale para a classificação, isso se combina antes que outra pessoa se sente.
-no-ideas-none = Desta vez não surgiu nenhuma ideia. Peça de novo ou siga a sua.
+no-ideas-off = O anfitrião desativou as ideias nesta mesa.
+no-ideas-agreed = Escolha se uma partida com ideias vale para a classificação antes que outra pessoa se sente.
+no-ideas-none = Nenhuma ideia desta vez. Peça de novo ou siga a sua.
 no-ideas-busy = Muita gente está pedindo ideias agora. Peça de novo daqui a pouco.
-no-ideas-under-way = Já se está pensando em uma ideia. Espere por ela antes de pedir outra.
+no-ideas-under-way = Um bot já está pensando em uma ideia. Espere por ela antes de pedir outra.

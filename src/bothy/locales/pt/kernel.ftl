@@ -27,7 +27,7 @@ no-wrong-fields = “{ $name }” pede { $want ->
     [one] { $want } campo
    *[other] { $want } campos
  }, e não { $have }.
-no-wrong-value = “{ $given }” não cabe aqui.
+no-wrong-value = “{ $given }” não é válido aqui.
 
 ## Abrir uma mesa
 
@@ -43,10 +43,10 @@ no-seats-unfit = O jogo não pode ser jogado com { $seats ->
     [one] { $seats } lugar
    *[other] { $seats } lugares
  }.
-no-bot-unknown = Não há nenhum bot “{ $bot }”. Há: { $known }.
+no-bot-unknown = Não há nenhum bot “{ $bot }”. Conhecidos: { $known }.
 no-rules-version = Esta partida segue a versão { $want } das regras de { $game }; a versão { $have } está instalada. Use a edição do Bothy que traz a versão { $want }.
 no-pack-unknown = Esta partida foi jogada com outros componentes ({ $pack }). Instale-os para revê-la.
-no-match-diverged = No passo { $step }, este servidor chega a uma posição diferente da que está no registro da partida, por isso não vai continuar com ela. Nada se perdeu: você pode baixar o registro. Avise quem mantém este servidor.
+no-match-diverged = No passo { $step }, este servidor chega a uma posição diferente da que está no registro da partida, por isso não pode continuá-la. Nada se perdeu: você pode baixar o registro. Avise quem mantém este servidor.
 
 ## Adversários
 
@@ -65,7 +65,7 @@ event-seat-out-of-time = o lugar { $seat } ficou sem tempo
 event-seat-left = o lugar { $seat } deixa a mesa
 event-seat-back = o lugar { $seat } está de volta
 event-seat-bot = um bot continua pelo lugar { $seat }
-event-seat-substitute = outra pessoa joga pelo lugar { $seat }
+event-seat-substitute = um substituto joga pelo lugar { $seat }
 event-seat-abandoned = a mesa é abandonada
 event-seat-idea = o lugar { $seat } pede uma ideia
 event-seat-branched = a partir daqui, o lugar { $seat } volta a jogar uma partida terminada, contra bots

@@ -15,15 +15,15 @@ notice-out = { $out ->
     [bot] Seu tempo em { $game } acabou, e um bot joga por você. Volte quando quiser.
    *[decide] Seu tempo em { $game } acabou. Você pode voltar enquanto os outros não decidem como continuar.
  }
-notice-decide-title = Um lugar está vazio: { $game }
+notice-decide-title = Lugar vazio: { $game }
 notice-decide = { $company-count ->
-    [0] Ninguém mais joga num dos lugares de { $game }. Diga se um bot deve continuar ou se a partida deve acabar.
-   *[other] Ninguém mais joga num dos lugares de { $game } com { $company }. Diga se um bot deve continuar ou se a partida deve acabar.
+    [0] Um lugar de { $game } ficou sem jogador. Um bot deve assumir, ou a partida deve acabar?
+   *[other] Um lugar de { $game } com { $company } ficou sem jogador. Um bot deve assumir, ou a partida deve acabar?
  }
 notice-rematch-title = Mais uma partida de { $game }?
 notice-rematch = { $company-count ->
-    [0] Uma nova mesa de { $game } reserva um lugar para você.
-   *[other] Uma nova mesa de { $game } com { $company } reserva um lugar para você.
+    [0] Há um lugar reservado para você em uma nova mesa de { $game }.
+   *[other] Há um lugar reservado para você em uma nova mesa de { $game } com { $company }.
  }
 notice-offered-title = Há um lugar livre: { $game }
 notice-offered = { $company-count ->
@@ -47,7 +47,7 @@ no-hook-address = Não podemos enviar nada a esse endereço. Use o que o Discord
 no-push-taken = Outra pessoa recebe notificações neste endereço. Desligue as notificações neste navegador e ligue-as de novo.
 no-push-unfit = A inscrição deste navegador não pode ser usada. Desligue as notificações e ligue-as de novo.
 no-channel-missing = { $channel ->
-    [mail] Nenhum e-mail chega até você: informe antes um endereço.
+    [mail] Não conseguimos avisar você por e-mail: adicione antes um endereço.
     [push] Nenhum navegador seu recebe notificações ainda.
    *[hook] Nenhum webhook foi definido ainda.
  }

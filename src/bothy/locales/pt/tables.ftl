@@ -1,18 +1,18 @@
 ## O que um servidor recusa, em suas mesas e antes delas
 
-no-not-signed-in = Primeiro dê-se um nome.
+no-not-signed-in = Escolha um nome primeiro.
 no-not-there = { $kind ->
     [table] Esta mesa não existe.
     [game] Esta partida não existe.
-    [invite] Este convite não leva a lugar nenhum. Peça um novo.
+    [invite] Este convite não é válido. Peça um novo.
     [seat] Ninguém está sentado ali.
     [step] Este passo não existe.
-    [link] Este link não é nosso ou foi cortado.
+    [link] Este link não é válido ou foi cortado.
     [profile] Esse perfil não existe, ou não é público.
     [page] Não há nada aqui.
    *[other] Isto não existe.
  }
-no-overtaken = Algo foi jogado nesse meio-tempo. Olhe de novo e decida.
+no-overtaken = O jogo avançou nesse meio-tempo. Olhe de novo e decida.
 no-too-large = É demais de uma vez: no máximo { $most } bytes.
 no-too-often = Rápido demais. Tente de novo em { $seconds ->
     [one] um segundo.
@@ -21,22 +21,22 @@ no-too-often = Rápido demais. Tente de novo em { $seconds ->
 no-too-many-connections = Há páginas demais abertas a partir do seu endereço: no máximo { $most }. Feche algumas.
 no-too-many-tables = { $most } das suas mesas já esperam por jogadores. Comece ou deixe uma delas primeiro.
 no-too-many-tables-here = { $most } mesas abertas a partir do seu endereço já esperam por jogadores. Entre em uma delas, ou tente de novo mais tarde.
-no-too-busy = Gente demais muda esta mesa ao mesmo tempo. Tente de novo.
+no-too-busy = Gente demais está mudando esta mesa ao mesmo tempo. Tente de novo.
 no-csrf = A página está desatualizada. Carregue-a de novo.
-no-foreign-origin = Isto veio de outro site ({ $origin }) e não foi feito.
+no-foreign-origin = Isto veio de outro site ({ $origin }) e foi recusado.
 no-foreign-host = Este servidor não atende pelo nome “{ $host }”.
 no-name-taken-here = Alguém nesta mesa já se chama { $name }, ou tem um nome parecido.
-no-name-unfit = Um nome tem de 1 a { $most } letras.
+no-name-unfit = Um nome deve ter de 1 a { $most } letras.
 no-actions-count = Envie de 1 a { $most } ações de uma vez, e não { $have }.
 no-message-unreadable = Esta mensagem não pode ser lida: { $fault }
 no-request-unreadable = Este pedido não pode ser lido: { $fault }
 no-method-unknown = Isso não pode ser feito aqui.
-no-server-fault = Algo deu errado no servidor. Ficou anotado.
+no-server-fault = Algo deu errado no servidor. O erro foi registrado.
 
 no-host-only = Só o anfitrião da mesa pode fazer isso.
-no-account-only = Só contas podem fazer isso.
+no-account-only = É preciso ter uma conta para fazer isso.
 no-not-invited = Esta mesa é por convite. Peça o link ao anfitrião.
-no-not-seated = Só quem está sentado à mesa pode fazer isso.
+no-not-seated = Só os jogadores da mesa podem fazer isso.
 no-not-your-seat = Este não é o seu lugar.
 no-reaction-unknown = Não há reação com esse nome nesta mesa.
 no-which-seat = Você tem vários lugares. Diga qual.
@@ -48,11 +48,11 @@ no-seat-of-nobody-taken = Alguém ocupa um lugar que o próprio jogo jogaria. Li
 no-table-full = Todos os lugares estão ocupados.
 no-bots-many = Nas suas partidas em andamento, no máximo { $most } lugares podem ficar com bots, e esta mesa passaria do limite. Termine uma partida primeiro, ou volte mais tarde.
 no-table-changed = A mesa mudou nesse meio-tempo. Olhe de novo e comece.
-no-match-begun = A partida começou.
-no-match-not-begun = A partida não começou.
+no-match-begun = A partida já começou.
+no-match-not-begun = A partida ainda não começou.
 no-match-not-over = A partida não acabou.
 no-record-unfinished = Só registros de partidas terminadas podem ser salvos aqui.
 no-record-pack = Esta partida foi jogada com componentes que este servidor não usa: o registro pode ser conferido aqui, mas não salvo.
-no-record-full = Você já salvou aqui tantos registros quanto uma pessoa pode: { $most }, ou { $mb } MB ao todo.
-no-record-too-dear = Conferir este registro levaria mais tempo ou memória do que uma partida precisa: ele foi recusado.
+no-record-full = Você atingiu o limite de registros: { $most }, ou { $mb } MB ao todo.
+no-record-too-dear = Este registro foi recusado: conferi-lo levaria mais tempo ou memória do que uma partida precisa.
 no-record-step = Passo { $step }: { $why }

@@ -17,4 +17,4 @@ tutorial-later-read = Mais tarde. Leia primeiro.
 tutorial-end-turn = Encerrar o turno
 tutorial-waiting = { opponent-wren } está jogando.
 tutorial-play = Jogar uma partida completa
-tutorial-astray = Outra coisa foi jogada aqui, então o tutorial não pode continuar. Você pode recomeçá-lo quando quiser.
+tutorial-astray = Outra jogada foi feita aqui, então o tutorial não pode continuar. Você pode recomeçá-lo quando quiser.

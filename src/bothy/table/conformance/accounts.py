@@ -1,4 +1,4 @@
-"""Checks that whatever happens is told: every change of a stock by an event, every key by a message."""
+"""Checks that everything is reported: every change of a stock by an event, every key by a message."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ KERNEL_REASONS = tuple(reason.key for reason in REASONS)
 
 
 def check_stocks(probe: Probe) -> None:
-    """Every change of a stock is explained by the lines of the step's events, to the last piece."""
+    """Checks that the lines of the step's events account for every change of a stock."""
     last = probe.last
     if last is None:
         return
@@ -30,7 +30,7 @@ def check_stocks(probe: Probe) -> None:
 
 
 def check_messages(probe: Probe) -> None:
-    """Every key of questions, actions, reasons, events and notes has a message that its values fill."""
+    """Checks that keys of questions, actions, reasons, events and notes have messages that fit their values."""
     registry = probe.match.rules.registry
     pos = probe.pos
     rules = probe.match.rules
@@ -63,7 +63,7 @@ def _met_reason(probe: Probe, reason: Reason) -> None:
 
 
 def check_messages_of_table(probe: Probe) -> None:
-    """Options, score categories and optional reactions have messages too."""
+    """Checks that options, score categories and optional reactions have messages too."""
     for reaction in probe.match.rules.registry.reactions:
         _met(probe, f"reaction-{reaction}", {})
     for option in probe.match.game.options:

@@ -1,4 +1,4 @@
-"""Checks of every question: who owes an answer, and what the legal answers are."""
+"""Checks of every question: the seats that must answer, and their legal answers."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ NONSENSE_WORDS = ("", "nonsense", "herring")
 
 
 def check_step_bound(probe: Probe) -> None:
-    """No game needs more answers than its ruleset says."""
+    """Checks that a game needs no more answers than its ruleset's bound."""
     if probe.count > probe.match.rules.step_bound:
         probe.fail("step-bound", f"{probe.count} answers, {probe.match.rules.step_bound} were promised")
 
 
 def check_owes(probe: Probe) -> None:
-    """Exactly the right seats owe an answer: known ones, each once, and none that has just given it."""
+    """Checks the seats that must answer: known ones, each once, and none that has just answered."""
     pos, seats = probe.pos, probe.match.rules.seats
     owes, people = list(pos.owes()), probe.match.rules.people
     if pos.finished:
@@ -38,7 +38,7 @@ def check_owes(probe: Probe) -> None:
     if last is None:
         return
     waited = list(last.before.owes())
-    answered = last.before.stack[-1].accepts(last.before, type(last.action))  # an aside answers nothing
+    answered = last.before.stack[-1].accepts(last.before, type(last.action))  # an aside isn't an answer
     if answered and len(waited) > 1 and same_question(last.before, pos):
         left = [seat for seat in waited if seat != last.seat or _asked_more(last.before, pos, seat)]
         if owes != left:
@@ -46,18 +46,18 @@ def check_owes(probe: Probe) -> None:
 
 
 def same_question(before: Position, after: Position) -> bool:
-    """Whether the question on top goes on: a frame of the same kind at the same height."""
+    """Returns True if the question on top continues: a frame of the same kind at the same height."""
     same_kind = type(before.stack[-1]) is type(after.stack[-1])
     return same_kind and len(before.stack) == len(after.stack)
 
 
 def _asked_more(before: Position, after: Position, seat: int) -> bool:
-    """Whether a seat that answered owes an answer to something else, while the others still owe theirs."""
+    """Returns True if a seat that answered must answer another question while the others still owe theirs."""
     return seat in after.owes() and before.stack[-1].ask(before, seat).key != after.stack[-1].ask(after, seat).key
 
 
 def check_legal_nonempty(probe: Probe) -> None:
-    """An open question always has an answer of its own, asides not counted."""
+    """Checks that an open question always has an answer, not counting asides."""
     for seat in probe.pos.owes():
         top = probe.pos.stack[-1]
         if not any(top.accepts(probe.pos, type(action)) for action in probe.legal(seat)):
@@ -65,7 +65,7 @@ def check_legal_nonempty(probe: Probe) -> None:
 
 
 def check_standing_answers(probe: Probe) -> None:
-    """What is answered for a seat that does not, or by its standing preference, is a legal answer."""
+    """Checks that the default answer and the answers by preference are legal."""
     top = probe.pos.stack[-1] if probe.pos.stack else None
     for seat in probe.pos.owes():
         assert top is not None
@@ -79,7 +79,7 @@ def check_standing_answers(probe: Probe) -> None:
 
 
 def check_legal_unique(probe: Probe) -> None:
-    """No action is offered twice."""
+    """Checks that no action is offered twice."""
     for seat in probe.pos.owes():
         legal = probe.legal(seat)
         if len(dict.fromkeys(legal)) != len(legal):
@@ -91,7 +91,7 @@ def _twice(actions: list[Action]) -> Action:
 
 
 def check_legal_equal(probe: Probe) -> None:
-    """Legal is exactly what `why_not` lets through of the candidates."""
+    """Checks that the legal actions are exactly the candidates that `why_not` allows."""
     for seat in probe.pos.owes():
         listed, allowed = dict.fromkeys(probe.legal(seat)), dict.fromkeys(_allowed(probe, seat))
         for action in listed:
@@ -103,7 +103,7 @@ def check_legal_equal(probe: Probe) -> None:
 
 
 def check_legal_ordered(probe: Probe) -> None:
-    """The list has the candidates' order, and a position read back from JSON gives the same list."""
+    """Checks that the list has the candidates' order, also for a position read back from JSON."""
     again = probe.match.rules.read(json.loads(probe.text))
     for seat in probe.pos.owes():
         listed = probe.legal(seat)
@@ -118,7 +118,7 @@ def _allowed(probe: Probe, seat: int) -> list[Action]:
 
 
 def check_refusal(probe: Probe) -> None:
-    """Whatever is not listed is refused with a reason, nonsense included, and changes nothing."""
+    """Checks that unlisted actions, nonsense included, are refused with a reason and change nothing."""
     registry = probe.match.rules.registry
     nonsense = [each for kind in registry.actions.values() for each in _nonsense(probe, kind)]
     for seat in range(probe.match.rules.seats):
@@ -151,7 +151,7 @@ def _check_refused(probe: Probe, seat: int, action: Action) -> None:
 
 
 def _nonsense(probe: Probe, kind: type[Action]) -> Iterator[Action]:
-    """Two actions of a kind with fields out of the air."""
+    """Yields two actions of a kind with random fields."""
     hints: dict[str, Any] = _hints(kind)  # type: ignore[arg-type]
     names = probe.match.rules.registry.fields(kind.name)
     for _ in range(2 if names else 1):

@@ -42,11 +42,11 @@ AT_THE_END: tuple[Check, ...] = (
     accounts.check_messages_of_table,
 )
 UNDO_ONE_IN = 8
-"""How often random play takes something back, so that logs with undo in them are met too."""
+"""Random play undoes once in this many steps, so that logs with undo are tested too."""
 
 
 class Failed(Exception):
-    """A game in which a check was violated, kept so that it can be saved and looked at."""
+    """A failed check, with the game in which it happened, so that it can be saved and inspected."""
 
     def __init__(self, violation: Violation, match: Match | None) -> None:
         super().__init__(str(violation))
@@ -63,9 +63,9 @@ def play_game(
     match_type: type[Match] = Match,
     every: int = 1,
 ) -> Match:
-    """One game of random legal play with every check at every step; raises Failed with the game so far.
+    """Plays one random legal game with every check at every step. Raises `Failed` with the game so far.
 
-    With `every` only one step in so many is checked, and the last.
+    With `every`, only one step in N is checked, and the last.
     """
     match = None
     try:
@@ -94,7 +94,7 @@ def _run(probe: Probe, checks: tuple[Check, ...]) -> None:
 
 
 def _move(probe: Probe) -> None:
-    """A random legal action of a seat that owes one; now and then an undo."""
+    """Plays a random legal action of a seat that must answer; occasionally undoes instead."""
     below, match = probe.chance.below, probe.match
     owes = match.owes()
     seat = owes[below(len(owes))]
@@ -110,7 +110,7 @@ def _move(probe: Probe) -> None:
 
 
 def again(match: Match, faults: Faults | None = None) -> Violation | None:
-    """Run the checks over a recorded game, step by step: the violation that still shows, or None."""
+    """Runs the checks over a recorded game, step by step. Returns the violation if it still occurs."""
     other = Match.load(match.game, match.header, match.log[:1], match.shuffle, pack=match.pack)
     probe = Probe(other, 0, faults)
     try:
@@ -128,7 +128,7 @@ def again(match: Match, faults: Faults | None = None) -> Violation | None:
 
 
 def quick_game(game: Game[Any], options: Mapping[str, Any] | None, seats: int, seed: int) -> tuple[int, str]:
-    """One game with the least that is worth checking: legality, the step bound, and the digest of a replay."""
+    """Plays one game with a minimum of checks: legality, the step bound, and the digest of a replay."""
     rules = game.open(options or {}, seats)
     chance, shuffle = SamplingDealer(seed), Shuffle.numbered(seed)
     dealer = shuffle.dealer()
@@ -170,7 +170,7 @@ def _as_match(
     shuffle: Shuffle,
     taken: list[tuple[int, Action]],
 ) -> Match | None:
-    """The failed game as far as it can be played again at a table."""
+    """Returns the failed game as a match, or None if it can't be replayed."""
     try:
         match = Match.open(game, options, seats, shuffle)
         for seat, action in taken:

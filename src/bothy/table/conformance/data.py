@@ -1,4 +1,4 @@
-"""Checks that everything can be written down, read back, copied, and played again."""
+"""Checks that everything can be written, read back, copied and replayed."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def _through_json(data: Json) -> Json:
 
 
 def check_json_frames(probe: Probe) -> None:
-    """Every frame on the stack is equal to itself read back."""
+    """Checks that every frame on the stack equals itself read back."""
     registry = probe.match.rules.registry
     for frame in probe.pos.stack:
         if _read_back(probe, "json-frames", frame, registry.write, registry.read_frame) != frame:
@@ -28,7 +28,7 @@ def check_json_frames(probe: Probe) -> None:
 
 
 def check_json_actions(probe: Probe) -> None:
-    """Every legal action is equal to itself read back, hash included."""
+    """Checks that every legal action equals itself read back, including its hash."""
     registry = probe.match.rules.registry
     for seat in probe.pos.owes():
         for action in probe.legal(seat):
@@ -45,7 +45,7 @@ def _read_back(probe: Probe, check: str, value: Any, write: Any, read: Any) -> A
 
 
 def check_json_position(probe: Probe) -> None:
-    """A position read back is the same position."""
+    """Checks that a position read back is the same."""
     rules = probe.match.rules
     try:
         again = rules.read(json.loads(probe.text, parse_float=_no_floats))
@@ -54,32 +54,34 @@ def check_json_position(probe: Probe) -> None:
     if probe.write(again) != probe.text:
         probe.fail("json-position", "the position read back is another one")
     seat = probe.chance.below(rules.seats)
-    if canonical(rules.view(again, seat)) != canonical(rules.view(probe.pos, seat)):  # and both are plain data
+    if canonical(rules.view(again, seat)) != canonical(
+        rules.view(probe.pos, seat)
+    ):  # also checks that both are plain data
         probe.fail("json-position", f"seat {seat} sees another position when it is read back")
 
 
 def check_copy_equal(probe: Probe) -> None:
-    """A copy is equal to what it was copied from: the probe holds a copy of the match's own position."""
+    """Checks that a copy equals its original: the probe holds a copy of the match's own position."""
     if probe.write(probe.pos) != probe.text:
         probe.fail("copy-equal", "a copy differs from its original")
 
 
 def check_no_aliasing(probe: Probe) -> None:
-    """The position before the newest step is what it was: playing on changes no earlier position."""
+    """Checks that the newest step left the position before it unchanged."""
     last = probe.last
     if last is not None and probe.write(last.before) != last.text:
         probe.fail("no-aliasing", f"{last.action} changed the position before it")
 
 
 def check_no_aliasing_at_all(probe: Probe) -> None:
-    """All positions of the game are what they were."""
+    """Checks that all positions of the game are unchanged."""
     for step in probe.steps:
         if probe.write(step.before) != step.text:
             probe.fail("no-aliasing", f"the position before step {step.seq} changed later on")
 
 
 def check_replay(probe: Probe) -> None:
-    """The record replays to the same digests, links, draws and result; the log alone to the same position."""
+    """Checks that the record replays to the same digests, links, draws and result, and the log to its position."""
     match = probe.match
     try:
         text = record.complete(match)

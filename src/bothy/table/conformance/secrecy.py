@@ -1,6 +1,6 @@
-"""Checks that nobody learns what they cannot know: by a view, by the log, or by taking back what was seen.
+"""Checks that no seat learns hidden information: by a view, by the log, or by undoing after seeing it.
 
-Each looks at the game beside one that differs only in what a seat cannot know, made by `imagine`.
+Each compares the game with one made by `imagine`, which differs only in information hidden from a seat.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from bothy.table.steps import Played
 
 
 def check_view_imagined(probe: Probe) -> None:
-    """A seat sees and may do the same in a game that differs only in what it cannot know."""
+    """Checks that a seat's view and legal actions don't depend on information hidden from it."""
     rules = probe.match.rules
     everybody = [*range(rules.seats), None]
     for seat, seen in zip(everybody, rules.views(probe.pos, everybody), strict=True):
@@ -31,11 +31,11 @@ def check_view_imagined(probe: Probe) -> None:
 
 
 class NotThere(Exception):
-    """What happened in the real game cannot happen in the imagined one: nothing to compare."""
+    """The real game's step isn't possible in the imagined one, so there's nothing to compare."""
 
 
 class BesideDealer(Dealer):
-    """Deals in an imagined game what the seat saw in the real one, and anything where it saw nothing."""
+    """Deals what the seat saw in the real game, and random outcomes for draws it didn't see."""
 
     def __init__(self, probe: Probe, seat: int | None, real: tuple[Dealt, ...]) -> None:
         self.probe = probe
@@ -43,7 +43,7 @@ class BesideDealer(Dealer):
         self.real = list(real)
 
     def deal(self, number: int, outcomes: Weighted) -> Any:
-        """The real outcome if it was seen, else one by chance."""
+        """Returns the real outcome if the seat saw it, otherwise a random one."""
         check_outcomes(self.probe, outcomes)
         dealt = self.real.pop(0) if self.real else None
         if dealt is None or (dealt.only is not None and self.seat not in dealt.only):
@@ -55,7 +55,7 @@ class BesideDealer(Dealer):
 
 
 def check_outcomes(probe: Probe, outcomes: Weighted) -> None:
-    """A draw has outcomes, each once, with positive whole-number weights."""
+    """Checks that a draw has outcomes, each once, with positive integer weights."""
     drawn = [outcome for outcome, _ in outcomes]
     if not drawn or len(dict.fromkeys(drawn)) != len(drawn):
         probe.fail("outcomes", f"a draw has no outcomes, or one of them twice: {drawn}")
@@ -64,9 +64,9 @@ def check_outcomes(probe: Probe, outcomes: Weighted) -> None:
 
 
 def check_log_imagined(probe: Probe) -> None:
-    """A seat learns the same of a step in a game that differs only in what it cannot know.
+    """Checks that what a seat learns of a step doesn't depend on information hidden from it.
 
-    A step that reveals something may of course differ; then undo is barred, which the undo checks see to.
+    A step that reveals something may differ; the undo checks make sure that it can't be undone.
     """
     last = probe.last
     if last is None or probe.pos.reveals > last.before.reveals or probe.pos.finished:
@@ -99,14 +99,14 @@ def _play_beside(probe: Probe, last: Step, other: Position, seat: int | None) ->
 
 
 def _any_answer(probe: Probe, other: Position, seat: int) -> Action:
-    """Another seat's sealed answer may have been anything that seat could answer."""
+    """Picks any answer of another seat, whose sealed answer is unknown."""
     top = other.stack[-1]
     answers = [action for action in other.legal(seat) if top.accepts(other, type(action))]
     return answers[probe.chance.below(len(answers))]
 
 
 class OtherwiseDealer(Dealer):
-    """Deals as it was dealt, but for one draw, which falls otherwise."""
+    """Repeats the real draws, except one, which gets another outcome."""
 
     def __init__(self, probe: Probe, real: tuple[Dealt, ...], other: int) -> None:
         self.probe = probe
@@ -115,7 +115,7 @@ class OtherwiseDealer(Dealer):
         self.count = -1
 
     def deal(self, number: int, outcomes: Weighted) -> Any:
-        """The real outcome, or any but the real one."""
+        """Returns the real outcome, or for the changed draw any other."""
         self.count += 1
         if self.count >= len(self.real):
             raise NotThere
@@ -127,7 +127,7 @@ class OtherwiseDealer(Dealer):
 
 
 def check_draws_show(probe: Probe) -> None:
-    """What a seat is told of a draw it also sees in its view: else the log tells what the view keeps secret."""
+    """Checks that a seat's view shows every draw that the log shows it, so that the log leaks nothing."""
     last, match = probe.last, probe.match
     draws = match.log[0].draws if last is None else last.played.entry.draws
     for at in range(len(draws)) if last is None else [probe.chance.below(len(draws))] if draws else []:
@@ -151,13 +151,13 @@ def check_draws_show(probe: Probe) -> None:
 
 
 def _but_for_counts(data: Json) -> str:
-    """A position's spelling without its counters: how often was drawn is no secret, nor need a view show it."""
+    """Returns a position's text without its counters: they aren't secret, and views needn't show them."""
     return canonical({key: value for key, value in data.items() if key != "counts"})
 
 
 def _but_for_order(data: Json) -> str:
-    """The same where a table hides nothing: pieces that came one after the other in public may stand in any order,
-    and no view need tell in which."""
+    """Returns the same for a table that hides nothing: pieces that appeared publicly one after another may be in
+    any order, and views needn't show it."""
     return _but_for_counts(_sorted(data))
 
 

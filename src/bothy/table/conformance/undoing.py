@@ -1,4 +1,4 @@
-"""Checks of undo: it returns what was, and never crosses what cannot be unseen."""
+"""Checks that undo restores the earlier position, and never crosses a draw or a reveal."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from bothy.table.log import ASKED, DRAW, REVEAL, TURN
 
 
 def check_undo_stops(probe: Probe) -> None:
-    """Undo never crosses a draw, a reveal, another seat's answer or the end of a turn, nor what others may act on.
+    """Checks that undo stops at draws, reveals, others' answers, ends of turns, and whatever others may act on.
 
-    An answer to an optional reaction is such a thing: whoever was reacted to counts on it. What barred the way is
-    worked out here from the positions alone, apart from what the table wrote down.
+    An answer to an optional reaction is such a thing: the other player relies on it. The bars are derived here
+    from the positions alone, independently of those in the log.
     """
     for seat in range(probe.match.rules.seats):
         offered = probe.match.undoable(seat)
@@ -44,7 +44,7 @@ def _bar(step: Step, now: Position, seat: int) -> str:
 
 
 def _others_asked(before: Position, now: Position, seat: int) -> bool:
-    """Whether, outside the seat's own turn, its answer led to a question for somebody else: they may act on it."""
+    """Returns True if an answer outside the seat's own turn led to a question for another seat."""
     waited = before.owes() if same_question(before, now) else ()
     turn = next((frame for frame in reversed(now.stack) if frame.turn), None)
     inside = now.turn is not None and getattr(turn, "seat", None) == seat
@@ -52,7 +52,7 @@ def _others_asked(before: Position, now: Position, seat: int) -> bool:
 
 
 def check_undo_returns(probe: Probe) -> None:
-    """Undo returns the earlier position, redo the later one; nothing is deleted from the log."""
+    """Checks that undo restores the earlier position, redo the later one, and the log only grows."""
     last = probe.last
     if last is None or probe.match.undoable(last.seat) is None:
         return

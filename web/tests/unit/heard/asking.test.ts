@@ -123,7 +123,7 @@ describe("answers", () => {
     );
     const other = here.seats.find(({ index }) => index !== here.me)?.name ?? "";
     expect(glenmore.answer(`territory ${other}`, here)).toMatch(RegExp(`^Territory of ${other}, counted`));
-    expect(glenmore.next(here)).toMatch(/^It is for you, then \w+/);
-    expect(caledonia.next(table("caledonia", "turn"))).toMatch(/^It is for \w+/);
+    expect(glenmore.next(here)).toMatch(/^To play: you, then \w+/);
+    expect(caledonia.next(table("caledonia", "turn"))).toMatch(/^To play: \w+/);
   });
 });
