@@ -41,13 +41,13 @@ def test_the_check_lists_what_differs_and_why(host: Path, capsys: pytest.Capture
     said = capsys.readouterr().out.splitlines()
     assert said[0] == "4 of 4 open games would not go on under this release. Nothing was changed."
     assert said[1].startswith(
-        f"  glen (table table-glen; glenmore, rules version {versions['glen']}, 30 steps): This game was played with"
+        f"  glen (table table-glen; glenmore, rules version {versions['glen']}, 30 steps): This game was"
     )
     assert said[2].startswith(
         f"  plain (table table-plain; caledonia, rules version {versions['plain']}, 26 steps): At step "
     )
     assert said[3].startswith(
-        f"  sealed (table table-sealed; creel, rules version {versions['sealed']}, 8 steps): This release can’t read"
+        f"  sealed (table table-sealed; creel, rules version {versions['sealed']}, 8 steps): This release can’t"
     )
     assert said[4].startswith("  tight (table table-tight; caledonia, rules version 99, ")
     assert " steps): This game was played with version 99" in said[4]

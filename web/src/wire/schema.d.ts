@@ -1663,7 +1663,7 @@ export interface components {
              */
             state?: "finished" | "playing" | "waiting";
             /** @default null */
-            game_id?: string | null;
+            match_id?: string | null;
             /** @default null */
             before?: string | null;
             /** @default null */
