@@ -21,7 +21,7 @@ def test_a_key_is_made_once_readable_by_its_owner_alone_and_never_written_over(
     public, first = PushKey.at(file).public, capsys.readouterr().out
     assert public in first
     assert main(["keys", str(file)]) == 0
-    assert "left as it is" in capsys.readouterr().out
+    assert "already exists and wasn't changed" in capsys.readouterr().out
     assert PushKey.at(file).public == public
     assert [each.name for each in tmp_path.iterdir()] == ["push.pem"]
 

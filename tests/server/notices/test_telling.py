@@ -13,6 +13,7 @@ import httpx
 import pytest
 from msgspec.structs import replace
 from py_vapid import Vapid02
+from tests.server.calendar import forward
 from tests.server.mail.postbox import Postbox, post_office
 from tests.server.notices.receiver import Browser, Receiver, receiving
 from tests.server.rows import a_table
@@ -282,12 +283,8 @@ async def test_a_digest_comes_once_a_day_with_everything_that_waits(tmp_path: Pa
             row = await store.notice_preferences(asked.id)
             assert row is not None
             assert row.digest is not None
-            digests = site.services.notices.working._digests
-            digests._clock = lambda: row.digest or 0
-            carriage = site.services.notices.working._carriage
-            assert isinstance(carriage, OwnCarriage)
-            carriage._clock = digests._clock
-            assert await digests.send_due() == 1
+            await forward(store, row.digest - await store.time())
+            assert await site.services.notices.working._digests.send_due() == 1
             await work(site)
             (text,) = told(receiver, asked)
             assert "It’s your turn in Creel" in text
