@@ -128,7 +128,7 @@ def test_the_recipe_for_sqlite_serves_the_client_from_one_process_and_one_file(
     assert "The backup is sound." in said
     (backup,) = (source / "backups").iterdir()
     with closing(sqlite3.connect(backup)) as kept:
-        assert kept.execute("select count(*) from sqlite_master where name = 'games'").fetchone() == (1,)
+        assert kept.execute("select count(*) from sqlite_master where name = 'matches'").fetchone() == (1,)
 
 
 def test_whoever_leaves_out_the_client_is_told_at_the_start_what_to_run(source: Path, tmp_path: Path) -> None:
