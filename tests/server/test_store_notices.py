@@ -68,7 +68,11 @@ async def test_a_channel_has_its_own_parcels_and_everybody_has_a_turn(store: Sto
     def to(person: str, number: int, channel: str = "hook") -> Parcel:
         return Parcel(channel=channel, body=b'{"person":"%s","id":%d}' % (person.encode(), number))
 
-    await store.put_parcels([to("mallory", number) for number in range(5)], NOW)
+    await store.put_parcels([to("mallory", 0)], NOW)
+    if isinstance(store, PostgresStore):
+        # Once autovacuum has counted one row, PostgreSQL plans with nested loops: `limit` must hold there too.
+        await store.ask(lambda connection, _: connection.execute("vacuum analyze outbox"))
+    await store.put_parcels([to("mallory", number) for number in range(1, 5)], NOW)
     await store.put_parcels([to("ailsa", 5), to("ailsa", 6, "mail"), to("boyd", 7)], NOW)
     claimed = [row.body for row in await store.claim_parcels("hook", LEASE, 4)]
     assert claimed == [to("mallory", 0).body, to("mallory", 1).body, to("ailsa", 5).body, to("boyd", 7).body]

@@ -39,9 +39,10 @@ SWEEP_EVERY = 10.0
 STOPPING = 5.0
 
 TAKE = """
-delete from outbox where id in (
+with waiting as (
     select id from outbox where channel is not null order by id limit %s for update skip locked
-) returning id, at, channel, body
+)
+delete from outbox using waiting where outbox.id = waiting.id returning outbox.id, at, channel, body
 """
 
 AGAIN = " again"

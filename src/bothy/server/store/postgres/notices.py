@@ -8,20 +8,24 @@ from bothy.server.notices.rows import OutboxRow, Parcel, PreferencesRow, PushRow
 from bothy.server.store.bodies import storable
 from bothy.server.store.postgres.pool import PostgresPool
 
+# The rows are chosen in a CTE, which runs once. PostgreSQL may run a subquery of `in` once per row of the outbox,
+# and then `limit` holds for each run and not for the claim.
 CLAIM_NOTICES = """
-update outbox set at = bothy_now() + $1 where id in (
+with due as (
     select id from outbox where at <= bothy_now() and channel is null order by id limit $2 for update skip locked
-) returning id, tries, body
+)
+update outbox set at = bothy_now() + $1 from due where outbox.id = due.id returning outbox.id, tries, body
 """
 WHOSE = """substring(convert_from(body, 'UTF8') from '"person":"([^"]*)"')"""
 CLAIM_PARCELS = f"""
-update outbox set at = bothy_now() + $1 where id in (
-    select outbox.id from outbox join (
-        select id, row_number() over (partition by {WHOSE} order by id) as turn
-        from outbox where at <= bothy_now() and channel = $3
-    ) due using (id)
+with turns as (
+    select id, row_number() over (partition by {WHOSE} order by id) as turn
+    from outbox where at <= bothy_now() and channel = $3
+), due as (
+    select id from outbox join turns using (id)
     where at <= bothy_now() order by turn, id limit $2 for update of outbox skip locked
-) returning id, tries, body
+)
+update outbox set at = bothy_now() + $1 from due where outbox.id = due.id returning outbox.id, tries, body
 """  # noqa: S608
 
 PUT = """
