@@ -96,12 +96,11 @@ def empty_database(services: Services) -> str:
     return services.postgres.create_database(f"empty_{fresh_id()}")
 
 
-@pytest.fixture(scope="session")
-def empty_form(services: Services, worker_id: str) -> str:
-    """Returns the address of another database of this worker, for tests that would see all tests' rows."""
-    dsn = services.postgres.create_database(f"other_{worker_id}")
-    asyncio.run(migrate_for_tests(dsn))
-    return dsn
+@pytest.fixture
+def empty_form(empty_database: str) -> str:
+    """Returns the address of a database without rows, for tests that would see all tests' rows."""
+    asyncio.run(migrate_for_tests(empty_database))
+    return empty_database
 
 
 @pytest.fixture

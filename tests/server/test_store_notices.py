@@ -30,8 +30,6 @@ def back_end(request: pytest.FixtureRequest, tmp_path: Path) -> Store:
 @pytest.fixture
 async def store(back_end: Store, watch: Watch) -> AsyncIterator[Store]:
     await back_end.open()
-    if isinstance(back_end, PostgresStore):
-        await back_end.count("delete from outbox")
     async with watch.over(back_end):
         yield back_end
     await back_end.close()

@@ -36,6 +36,12 @@ LATER = 4_000_000_000_000
 
 
 @pytest.fixture
+def database(empty_form: str) -> str:
+    """Returns a database of its own: the dump has everybody's games, and other tests leave results without any."""
+    return empty_form
+
+
+@pytest.fixture
 def logged() -> Iterator[io.StringIO]:
     """Returns the log of a host."""
     stream, root = io.StringIO(), logging.getLogger()
