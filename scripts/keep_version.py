@@ -1,7 +1,7 @@
 """Record what released rules versions consist of, so that a test notices if one would play differently.
 
-python scripts/keep_version.py GAME          record its versions: their rows, and the golden games played by them
-python scripts/keep_version.py GAME --rows   before changing a row: keep all rows under the newest version
+python scripts/keep_version.py GAME                   record its versions: their rows, and the golden games
+python scripts/keep_version.py GAME --rows FILE ...   before changing rows: keep these files as they are
 
 Recorded entries never change. Only new modules and golden games are added.
 """
@@ -54,8 +54,8 @@ def found(game: Game[Any], version: int) -> Noted:
 
 
 def _modules(game: PackagedGame[Any], version: int) -> dict[str, str]:
-    folder = game.rows_folder(version)
-    return {each.name: digest(each.tables(folder).raw()) for each in game.modules if each.data is not None}
+    folders = game.rows_folders(version)
+    return {each.name: digest(each.tables(folders).raw()) for each in game.modules if each.data is not None}
 
 
 def note(game: Game[Any]) -> None:
@@ -78,21 +78,29 @@ def keeps(before: Noted, now: Noted) -> bool:
     return before["pack"] == now["pack"] and all(parts)
 
 
-def keep_rows(game: PackagedGame[Any]) -> None:
-    """Copies all current rows to the newest version's folder, from which its games will read them."""
+def keep_rows(game: PackagedGame[Any], names: list[str]) -> None:
+    """Copies data files to the newest version's folder, from which its games will read them.
+
+    Older versions read them from there too, unless they have their own copy.
+    """
     folder = game.files.kept / str(game.rules_version)
-    if folder.exists():
-        raise SystemExit(f"{folder} is there already: the rows of version {game.rules_version} are kept")
-    folder.mkdir(parents=True)
-    for path in game.files.all():
-        shutil.copyfile(path, folder / path.name)
-    print(f"{folder}: {len(game.files.all())} files. Now raise the version, then change the rows")
+    files = {path.name: path for path in game.files.all()}
+    unknown = [name for name in names if name not in files]
+    if unknown or not names:
+        raise SystemExit(f"Name the files whose rows will change, out of {', '.join(files)}")
+    for name in names:
+        if (folder / name).exists():
+            raise SystemExit(f"{folder / name} is there already: {name} of version {game.rules_version} is kept")
+    folder.mkdir(parents=True, exist_ok=True)
+    for name in names:
+        shutil.copyfile(files[name], folder / name)
+    print(f"{folder}: {', '.join(names)}. Now raise the version, then change the rows")
 
 
 ADVICE = """\
 Games that people have open were begun by these very rules, and must go on by them. So either undo the change, or
 give it a new version of the rules (docs/upgrading.md, “A new version of the rules”):
-  1. if a row changes: restore it, run `python scripts/keep_version.py GAME --rows`, then change it again;
+  1. if a row changes: restore it, run `python scripts/keep_version.py GAME --rows FILE`, then change it again;
   2. raise the version in the game's `versions.py`, and put the one before into KEPT;
   3. if code changes: name the change there with `Since(NEW)`, and ask it where the old way and the new part;
   4. add a golden game that shows it (`scripts/golden.py`), write the witness (`scripts/witness.py GAME --write`);
@@ -100,12 +108,12 @@ give it a new version of the rules (docs/upgrading.md, “A new version of the r
 
 
 def main(arguments: list[str]) -> None:
-    """Record a version, or keep its rows."""
+    """Record a version, or keep its files."""
     game = find(arguments[0])
     if "--rows" not in arguments:
         note(game)
     elif isinstance(game, PackagedGame):
-        keep_rows(game)
+        keep_rows(game, arguments[arguments.index("--rows") + 1 :])
     else:
         raise SystemExit(f"{game.name} has no rows of its own to keep")
 

@@ -3,6 +3,7 @@
 python scripts/web_stories.py stories [GAME [NAME...]]   moments of bot games, into web/src/games/GAME/story/
 python scripts/web_stories.py golden FOLDER [GAME [NAME...]]   every step of golden games, FOLDER/GAME-NAME.jsonl
 python scripts/web_stories.py questions FOLDER GAME   each question that modules ask, once, FOLDER/QUESTION.json
+python scripts/web_stories.py seek GAME GAMES   of so many games, those in which every question comes up
 """
 
 from __future__ import annotations
@@ -172,14 +173,11 @@ STORIES: dict[str, tuple[Story, ...]] = {
 
 QUESTIONS: dict[str, tuple[tuple[int, int, dict[str, Any]], ...]] = {
     "glenmore": (
-        (2, 2, {"boats": True}),
-        *((4, seed, CHRONICLES) for seed in (76, 38, 110, 12, 252, 6, 40, 125, 261)),
+        (2, 3, {"boats": True}),
+        *((4, seed, CHRONICLES) for seed in (61, 71, 89, 122, 231, 15, 41, 164, 2307)),
     ),
 }
 """Games as seats, seed and options in which every question of every module occurs."""
-
-SOUGHT_BY = {"glenmore": 2}
-"""The rules version for which these seeds were found; other versions lead to other questions."""
 
 
 # Playing up to the moment
@@ -337,16 +335,38 @@ def questions_of(game: str) -> Iterator[tuple[str, dict[str, Json]]]:
     """Yields each question's key and page the first time it occurs in some games."""
     met: set[str] = set()
     for seats, seed, options in QUESTIONS[game]:
-        shuffle = Shuffle.numbered(seed, ["story"] * seats)
-        match = Match.open(find(game), options, seats, shuffle, find(game).built_in_of(SOUGHT_BY[game]))
-        seeker = Seeker(match.game, seed)
-        while not match.finished:
-            seat = match.owes()[0]
-            decision = match.decision(seat)
-            if decision is not None and decision.ask.key not in met:
-                met.add(decision.ask.key)
-                yield decision.ask.key, page_of(match, seat, decision.ask.key)
-            match.play(seat, seeker.pick(match.legal(seat)))
+        for key, match, seat in asked_in(game, seats, seed, options):
+            if key not in met:
+                met.add(key)
+                yield key, page_of(match, seat, key)
+
+
+def asked_in(game: str, seats: int, seed: int, options: dict[str, Any]) -> Iterator[tuple[str, Match, int]]:
+    """Every question of one game that is played so that rare ones come up, with whom it is asked."""
+    match = Match.open(find(game), options, seats, Shuffle.numbered(seed, ["story"] * seats))
+    seeker = Seeker(match.game, seed)
+    while not match.finished:
+        seat = match.owes()[0]
+        decision = match.decision(seat)
+        if decision is not None:
+            yield decision.ask.key, match, seat
+        match.play(seat, seeker.pick(match.legal(seat)))
+
+
+def seek(game: str, seeds: range) -> list[int]:
+    """Seeds of games with all modules in which, together, every question comes up that comes up in any of them.
+
+    Print what to put into `QUESTIONS`: those seeds first that bring most which the ones before do not.
+    """
+    met = {seed: {key for key, _, _ in asked_in(game, 4, seed, CHRONICLES)} for seed in seeds}
+    missing, found = set[str]().union(*met.values()), list[int]()
+    print(f"{len(missing)} questions: {', '.join(sorted(missing))}")
+    while missing:
+        best = max(met, key=lambda seed: len(met[seed] & missing))
+        found.append(best)
+        missing -= met[best]
+    print(f"seeds: {found}")
+    return found
 
 
 def steps_of(match: Match) -> Iterator[dict[str, Json]]:
@@ -407,6 +427,8 @@ def main(arguments: list[str]) -> None:
         case ["questions", folder, game]:
             for key, page in questions_of(game):
                 write(Path(folder) / f"{key}.json", [page])
+        case ["seek", game, games]:
+            seek(game, range(1, int(games) + 1))
         case ["stories", *rest]:
             for game in rest[:1] or STORIES:
                 write_stories(game, rest[1:])

@@ -4,7 +4,7 @@ A refactoring that doesn't change play leaves every hash the same. Each version 
 must keep playing as before.
 
 python scripts/witness.py GAME           compare with the stored hashes of every version
-python scripts/witness.py GAME --write   store those of a new version
+python scripts/witness.py GAME --write   store those of new versions
 """
 
 from __future__ import annotations
@@ -98,17 +98,19 @@ def kept(name: str, version: int) -> list[Witnessed]:
 
 def tables(game: Game[Any]) -> list[tuple[int, dict[str, Any], int]]:
     """Returns seats, options and seeds: the previous version's, to compare the two files, or else all pairs."""
-    if game.kept:
-        return [(each.seats, each.options, each.seed) for each in kept(game.name, game.kept[-1])]
+    before = [version for version in game.kept if file_of(game.name, version).exists()]
+    if before:
+        return [(each.seats, each.options, each.seed) for each in kept(game.name, before[-1])]
     settings = islice(cycle(pairs(game)[0]), GAMES)
     return [(each.seats, dict(each.options), seed) for seed, each in enumerate(settings, 1)]
 
 
-def write(game: Game[Any]) -> None:
-    """Stores the newest version. An existing file is never overwritten: games played by it must continue."""
-    file, version = file_of(game.name, game.rules_version), game.rules_version
+def write(game: Game[Any], version: int) -> None:
+    """Stores a version. An existing file is never overwritten: games played by it must continue."""
+    file = file_of(game.name, version)
     if file.exists():
-        raise SystemExit(f"{file.name} is kept already. If the rules have changed, they need a new version")
+        print(f"{file.name} is kept already. If released rules have changed, they need a new version")
+        return
     found = [play(game, seats, options, seed, version) for seats, options, seed in tables(game)]
     FOLDER.mkdir(exist_ok=True)
     file.write_text("".join([each.line() + "\n" for each in found]), encoding="utf-8")
@@ -129,7 +131,8 @@ def main(arguments: list[str]) -> int:
     """Compare or write."""
     game = find(arguments[0])
     if "--write" in arguments:
-        write(game)
+        for version in game.versions:
+            write(game, version)
         return 0
     changed = [version for version in game.versions if not compare(game, version)]
     return 1 if changed else 0

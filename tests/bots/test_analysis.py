@@ -18,8 +18,7 @@ from bothy.bots.bot import Question
 from bothy.bots.budget import Budget
 from bothy.bots.planner.beam import End
 from bothy.games.caledonia.actions.fulfil import Fulfil
-from bothy.games.caledonia.actions.upgrades import HIRE
-from bothy.games.caledonia.clans.macewan import Brew
+from bothy.games.caledonia.actions.upgrades import HIRE, SHIPPING
 from bothy.games.caledonia.game import CALEDONIA
 from bothy.games.caledonia.turn import END_TURN, PASS
 from bothy.kernel import Action, Malformed
@@ -72,26 +71,26 @@ def test_a_game_has_one_analysis() -> None:
     assert found.remarks
 
 
-FULFILLED = Fulfil(8, (), (), ())
+FULFILLED = Fulfil(41, (), (), ())
 
 
 @pytest.mark.parametrize(
     ("better", "told"),
-    [((FULFILLED,), None), ((FULFILLED, Brew(0)), [Brew(0)]), ((HIRE, END_TURN), [HIRE, END_TURN])],
+    [((FULFILLED,), None), ((FULFILLED, SHIPPING), [SHIPPING]), ((SHIPPING, END_TURN), [SHIPPING, END_TURN])],
 )
 def test_nobody_is_advised_to_do_what_they_did(
     monkeypatch: pytest.MonkeyPatch, better: tuple[Action, ...], told: list[Action] | None
 ) -> None:
-    match = recorded("caledonia/golden/solo")
+    match = recorded("caledonia/golden/tighter-map")
     turn = next(turn for turn in turns(match, timeline(match)) if FULFILLED in turn.actions)
-    assert turn.actions == [FULFILLED, Brew(1), END_TURN]
+    assert turn.actions == [FULFILLED, HIRE, END_TURN]
 
     def planned(question: Question, budget: Budget, actions: Sequence[Action] = ()) -> Any:
         end = End(turn.before, better, 500 if actions else 1000)
         return SimpleNamespace(best=end, ends={better[0]: end})
 
     monkeypatch.setattr(import_module("bothy.bots.analysis.look"), "plan", planned)
-    seen = look(match.game, match.rules, turn.before, 0, turn.actions, Budget(nodes=1), 1)
+    seen = look(match.game, match.rules, turn.before, turn.seat, turn.actions, Budget(nodes=1), 1)
     assert seen is not None
     found = None if seen.better is None else [step["do"] for step in seen.better["steps"]]
     assert found == (None if told is None else [match.rules.registry.write(action) for action in told])

@@ -35,7 +35,7 @@ def test_start_up_takes_less_than_a_third_of_a_second() -> None:
 def test_games_lists_seats_and_options(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["games"]) == 0
     said = capsys.readouterr().out
-    assert "creel: Creel, 2, 3, 4 seats, rules version 1" in said
+    assert "creel: Creel, 2, 3, 4 seats, rules version 2 (games of 1 go on)" in said
     assert "spring: spring: three creels to begin with, 3 or 4 seats only" in said
 
 
@@ -129,11 +129,12 @@ def test_replay_and_rules_speak_the_language_asked_for(capsys: pytest.CaptureFix
     assert main(["replay", str(golden), "--language", "fr"]) == 0
     said = capsys.readouterr().out
     assert (
-        "   2  place 0\u00a0: Déployer un mineur en b7. Place 0 déploie un mineur en b7. Place 0 paie £15." in said
+        "   2  place 0\u00a0: Déployer un bûcheron en f2. Place 0 déploie un bûcheron en f2. Place 0 paie £8."
+        in said
     )
-    assert "place 0\u00a0: rang 1, 90 points (Gloire 25, Marchandises de base 10" in said
+    assert "place 0\u00a0: rang 1, 94 points (Gloire 36, Marchandises de base 12" in said
     assert main(["replay", str(golden), "--verify", "--language", "pt-BR"]) == 0
-    assert capsys.readouterr().out.startswith("Verdadeiro: caledonia, partida encerrada, 88 passos, ")
+    assert capsys.readouterr().out.startswith("Verdadeiro: caledonia, partida encerrada, 83 passos, ")
     assert main(["rules", "caledonia", "C99", "--language", "pt"]) == 2
     assert capsys.readouterr().err == "bothy: Não há nenhum parágrafo C99.\n"
     assert main(["rules", "caledonia", "C7.1", "--language", "fr"]) == 0

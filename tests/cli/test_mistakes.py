@@ -125,7 +125,7 @@ def test_games_are_listed_for_programs_too(capsys: pytest.CaptureFixture[str]) -
     assert main(["games", "--json"]) == 0
     listed = {game["name"]: game for game in json.loads(capsys.readouterr().out)}
     creel = listed["creel"]
-    assert (creel["title"], creel["seats"], creel["rules_version"]) == ("Creel", [2, 3, 4], 1)
+    assert (creel["title"], creel["seats"], creel["rules_version"]) == ("Creel", [2, 3, 4], 2)
     tide = next(option for option in creel["options"] if option["id"] == "tide")
     spring = next(value for value in tide["values"] if value["value"] == "spring")
     assert spring["seats"] == [3, 4]

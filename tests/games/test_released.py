@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from importlib import import_module
 from pathlib import Path
-from shutil import copytree
+from shutil import copyfile
 
 import pytest
 from keep_version import ADVICE, found, golden_games, keeps, released, version_of
@@ -16,7 +16,7 @@ from bothy.games.caledonia.manifest import GROUPS, MODULES, OPTIONS
 from bothy.games.caledonia.pack.types import Components
 from bothy.games.caledonia.ruleset import CaledoniaRules
 from bothy.kernel import PackagedGame, Since
-from bothy.table import Diverged, Match, Record, record
+from bothy.table import Diverged, Match, Record, RecordError, record
 from bothy.table.game_registry import find
 
 RELEASED = released()
@@ -50,13 +50,37 @@ def test_every_version_has_a_golden_game(name: str, version: int) -> None:
     assert version in [version_of(path) for path in golden_games(name)]
 
 
-def test_a_change_of_the_rules_lies_between_two_versions_that_are_played() -> None:
+def test_the_example_has_two_versions_so_that_all_this_is_tried() -> None:
+    assert list(RELEASED["creel"]) == [1, 2] == list(find("creel").versions)
+
+
+def test_before_the_first_release_games_have_version_1_and_nothing_is_kept() -> None:
     for name in ("caledonia", "glenmore"):
         game = find(name)
-        file = import_module(f"bothy.games.{name}.versions")
+        assert isinstance(game, PackagedGame)
+        if name not in RELEASED:
+            assert game.versions == (1,)
+            assert not game.files.kept.exists()
+
+
+def test_a_change_of_the_rules_lies_between_two_versions_that_are_played() -> None:
+    for name, package in (("caledonia", "bothy.games"), ("glenmore", "bothy.games"), ("creel", "")):
+        game = find(name)
+        file = import_module(f"{package}.{name}.versions".strip("."))
         changes = [each for each in vars(file).values() if isinstance(each, Since)]
         assert game.versions == tuple(range(game.versions[0], game.rules_version + 1)), "without gaps"
         assert all(game.versions[0] < change.version <= game.rules_version for change in changes)
+        assert bool(changes) == bool(game.kept)
+
+
+@pytest.mark.parametrize("path", [path for path in golden_games("creel") if version_of(path) == 1])
+def test_an_old_game_goes_by_its_own_version_and_by_no_other(path: Path) -> None:
+    old = Record.read(path.read_text(encoding="utf-8"))
+    match = old.verify(find)
+    assert match.finished
+    assert match.rules.version == 1
+    with pytest.raises((Diverged, RecordError)):
+        replace(old, header=replace(old.header, rules_version=2)).verify(find)
 
 
 def test_what_was_noted_must_stay_but_more_may_come() -> None:
@@ -72,11 +96,7 @@ def test_what_was_noted_must_stay_but_more_may_come() -> None:
 # A release that changes rows: its older games have the older rows
 
 
-OLDER = [
-    path
-    for path in golden_games("caledonia")
-    if path.stem in ("tighter-map", "tighter-map-of-version-3", "automa")
-]
+OLDER = [path for path in golden_games("caledonia") if path.stem in ("tighter-map", "automa")]
 
 
 def next_release(kept: Path) -> ClansOfCaledonia:
@@ -96,18 +116,21 @@ def next_release(kept: Path) -> ClansOfCaledonia:
     return game
 
 
-def rows_in(folder: Path, changed: bool) -> Path:
-    """All rows of today; or else a hex of the map has another cost, and the Automa begins with other money."""
+OTHERWISE = {"maps.toml": ("2+            g3!", "2+            g6!"), "automa.toml": ("money = 50", "money = 40")}
+"""In these files a hex of the map has another cost, and the Automa begins with other money."""
+
+
+def kept_in(folder: Path, *names: str) -> Path:
+    """Some files in the folder of a version, with other rows than those of today."""
     folder.mkdir(parents=True)
     today = find("caledonia")
     assert isinstance(today, PackagedGame)
     for path in today.files.all():
-        text = path.read_text(encoding="utf-8")
-        if changed and path.name == "maps.toml":
-            text = text.replace("2+            g3!", "2+            g6!", 1)
-        if changed and path.name == "automa.toml":
-            text = text.replace("money = 50", "money = 40", 1)
-        (folder / path.name).write_text(text, encoding="utf-8")
+        if path.name in names:
+            old, new = OTHERWISE[path.name]
+            text = path.read_text(encoding="utf-8")
+            assert old in text
+            (folder / path.name).write_text(text.replace(old, new, 1), encoding="utf-8")
     return folder
 
 
@@ -116,13 +139,14 @@ def test_golden_games_go_on_with_their_own_rows_when_a_release_has_changed_some(
     path: Path, tmp_path: Path
 ) -> None:
     game = next_release(tmp_path / "kept")
-    today = find("caledonia")
-    assert isinstance(today, PackagedGame)
-    copytree(today.files.kept, game.files.kept)  # rows that changed earlier
-    rows_in(game.files.kept / str(NEXT - 1), changed=False)
-    export = rows_in(tmp_path / "new", changed=True)
-    (export / "pack.toml").write_text('game = "caledonia"\nname = "new"\nversion = "1"\n', encoding="utf-8")
-    game.use_pack(game.read_pack(export))  # as if these rows were built in by now
+    kept = game.files.kept / str(NEXT - 1)
+    kept.mkdir(parents=True)
+    game.export_pack(tmp_path / "new")
+    for name, (old, new) in OTHERWISE.items():
+        file = tmp_path / "new" / name
+        copyfile(file, kept / name)
+        file.write_text(file.read_text(encoding="utf-8").replace(old, new, 1), encoding="utf-8")
+    game.use_pack(game.read_pack(tmp_path / "new"))  # as if these rows were built in by now
     match = Record.read(path.read_text(encoding="utf-8")).verify(lambda name: game)
     assert match.finished
     assert match.rules.version < NEXT
@@ -136,25 +160,49 @@ def components_of(match: Match) -> Components:
 
 def test_a_new_game_has_the_new_row_and_an_old_one_the_old(tmp_path: Path) -> None:
     game = next_release(tmp_path / "kept")
-    rows_in(game.files.kept / str(NEXT - 1), changed=True)
+    kept_in(game.files.kept / str(NEXT - 1), *OTHERWISE)
     new = Match.open(game, {"map": "A1B1C1D1"}, 2)
-    for version in (3, NEXT - 1):
-        old = Match.open(game, {"map": "A1B1C1D1"}, 2, pack=game.built_in_of(version))
-        assert (old.header.rules_version, old.rules.version) == (version, version)
-        costs = [[cell.cost for cell in components_of(match).sides[0].cells] for match in (old, new)]
-        assert [(before, now) for before, now in zip(*costs, strict=True) if before != now] == [(6, 3)]
-        again = Match.load(game, old.header, old.log, old.shuffle)
-        assert again.rules is Match.load(game, old.header, old.log).rules, "shared by all games of that version"
-        assert Record.read(record.complete(old)).match(lambda name: game).log == old.log
-        assert game.pack_data(old.pack) != game.pack_data()
+    old = Match.open(game, {"map": "A1B1C1D1"}, 2, pack=game.built_in_of(NEXT - 1))
+    assert (old.header.rules_version, old.rules.version) == (NEXT - 1, NEXT - 1)
+    costs = [[cell.cost for cell in components_of(match).sides[0].cells] for match in (old, new)]
+    assert [(before, now) for before, now in zip(*costs, strict=True) if before != now] == [(6, 3)]
+    again = Match.load(game, old.header, old.log, old.shuffle)
+    assert again.rules is Match.load(game, old.header, old.log).rules, "shared by all games of that version"
+    assert Record.read(record.complete(old)).match(lambda name: game).log == old.log
+    assert game.pack_data(old.pack) != game.pack_data()
     assert old.header.pack != new.header.pack
+
+
+def test_a_version_has_each_file_as_it_was_before_its_next_change(tmp_path: Path) -> None:
+    game = next_release(tmp_path / "kept")
+    game.rules_version = NEXT + 1
+    game.kept = (*game.kept, NEXT)
+    kept_in(game.files.kept / str(NEXT - 1), "automa.toml")
+    kept_in(game.files.kept / str(NEXT), "maps.toml")
+    packs = [game.components(game.built_in_of(version)) for version in (NEXT - 1, NEXT, NEXT + 1)]
+    costs = [sum([cell.cost for cell in pack.sides[0].cells]) for pack in packs]
+    assert costs == [costs[2] + 3, costs[2] + 3, costs[2]], "the map changed after the second of them"
+    assert [pack.kept for pack in packs] == [
+        (game.files.kept / str(NEXT - 1), game.files.kept / str(NEXT)), (game.files.kept / str(NEXT),), (),
+    ]  # fmt: skip
+    money = [game.modules[at].tables(pack.kept).raw() for pack in packs for at in automa_in(game)]
+    assert money[0] != money[1] == money[2], "the Automa after the first"
+    assert game.files.all(packs[2].kept) == game.files.all()
+    assert (
+        sum(one != other for one, other in zip(game.files.all(packs[0].kept), game.files.all(), strict=True)) == 2
+    )
+
+
+def automa_in(game: ClansOfCaledonia) -> list[int]:
+    """Where the Automa stands among the modules."""
+    return [at for at, module in enumerate(game.modules) if module.data and module.data.name == "automa.toml"]
 
 
 def test_so_it_is_with_the_rows_of_modules(tmp_path: Path) -> None:
     game = next_release(tmp_path / "kept")
-    rows_in(game.files.kept / str(NEXT - 1), changed=True)
+    kept_in(game.files.kept / str(NEXT - 1), *OTHERWISE)
     automa = {"automa": next(each.values[1] for each in game.options if each.id == "automa")}
-    old = Match.open(game, automa, 2, pack=game.built_in_of(3))
+    old = Match.open(game, automa, 2, pack=game.built_in_of(NEXT - 1))
     new = Match.open(game, automa, 2)
     assert old.header.pack != new.header.pack
     assert Match.load(game, old.header, old.log).seq == old.seq
@@ -162,14 +210,14 @@ def test_so_it_is_with_the_rows_of_modules(tmp_path: Path) -> None:
 
 def test_a_pack_of_ones_own_goes_with_the_version_it_was_played_by(tmp_path: Path) -> None:
     game = next_release(tmp_path / "kept")
-    rows_in(game.files.kept / str(NEXT - 1), changed=True)
+    kept_in(game.files.kept / str(NEXT - 1), *OTHERWISE)
     game.export_pack(tmp_path / "house")
     units = tmp_path / "house" / "units.toml"
     units.write_text(units.read_text(encoding="utf-8").replace("cost = ", "cost = 1", 1), encoding="utf-8")
-    house = game.read_pack(tmp_path / "house", 3)
+    house = game.read_pack(tmp_path / "house", NEXT - 1)
     assert set(house.changes["rows"]) == {"automa.toml", "maps.toml", "units.toml"}, "beside the rows of that time"
     old = Match.open(game, {}, 2, pack=house)
-    assert old.header.rules_version == 3
+    assert old.header.rules_version == NEXT - 1
     assert Match.load(game, old.header, old.log).pack.digest == house.digest, "the log brings its rows"
     with pytest.raises(Diverged, match="pack-unknown"):
         Match.load(game, replace(old.header, pack_changes={}), old.log)

@@ -20,7 +20,8 @@ from bothy.table.timeline import curves, score_breakdown, timeline
 from bothy.words import Catalogue
 from creel.game import CREEL
 
-GOLDEN = sorted(Path(__file__).parent.glob("*/golden/*.bothy"))
+GAMES = ("caledonia", "glenmore")
+GOLDEN = [each for name in GAMES for each in sorted((Path(__file__).parent / name / "golden").glob("*.bothy"))]
 GAMES = ("caledonia", "glenmore")
 SPOKEN = ("en", "fr", "pt")
 

@@ -12,7 +12,7 @@ GAMES = 300 if NIGHTLY else 36
 """Of the games kept, so many are played again: in the gate half of the first round over all option pairs."""
 PARTS = 6
 """They are parted among so many tests, so that they run side by side; older versions make do with one of them."""
-NAMES = ("caledonia", "glenmore")
+NAMES = ("caledonia", "creel", "glenmore")
 NEWEST = [(name, find(name).rules_version, part) for name in NAMES for part in range(PARTS)]
 OLDER = [(name, version, part) for name in NAMES for version in find(name).kept for part in range(PARTS)]
 

@@ -73,6 +73,9 @@ class Unveil(Reveal[Toy]):
 
 @value
 class Toss(Draw[Toy]):
+    def place(self, pos: Toy) -> str:
+        return pos.next_in("toss")
+
     def outcomes(self, pos: Toy) -> Sequence[tuple[Outcome, int]]:
         return (("heads", 1), ("tails", 1))
 

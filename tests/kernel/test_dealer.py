@@ -15,51 +15,41 @@ KEY = bytes(range(32))
 WEIGHTED = st.lists(st.tuples(st.integers(), st.integers(1, 9)), min_size=1, max_size=6, unique_by=lambda o: o[0])
 
 
-@given(WEIGHTED, st.integers(0, 10**6))
-def test_a_seeded_draw_is_a_function_of_key_number_and_weights(
-    outcomes: list[tuple[int, int]], number: int
-) -> None:
-    assert SeededDealer(KEY).deal(number, outcomes) == SeededDealer(KEY).deal(number, outcomes)
-    assert SeededDealer(KEY).deal(number, outcomes) in dict(outcomes)
+PLACES = st.text(alphabet="abc.0123456789-", min_size=1, max_size=12)
+
+
+@given(WEIGHTED, PLACES)
+def test_a_seeded_draw_is_a_function_of_key_place_and_weights(outcomes: list[tuple[int, int]], place: str) -> None:
+    assert SeededDealer(KEY).deal(place, outcomes) == SeededDealer(KEY).deal(place, outcomes)
+    assert SeededDealer(KEY).deal(place, outcomes) in dict(outcomes)
 
 
 def test_seeded_draws_never_change_from_release_to_release() -> None:
     dealer = SeededDealer(KEY)
-    assert [dealer.deal(number, [(side, 1) for side in range(6)]) for number in range(12)] == [
-        1,
-        2,
-        2,
-        2,
-        0,
-        0,
-        2,
-        3,
-        5,
-        4,
-        1,
-        5,
-    ]
+    assert [dealer.deal(f"die.{number}", [(side, 1) for side in range(6)]) for number in range(12)] == [
+        0, 1, 2, 5, 5, 1, 0, 3, 0, 1, 2, 3,
+    ]  # fmt: skip
 
 
 @pytest.mark.parametrize("dealer", [SeededDealer(KEY), SamplingDealer(5)], ids=["seeded", "sampling"])
 def test_weights_are_chances(dealer: SeededDealer | SamplingDealer) -> None:
-    counts = Counter(dealer.deal(number, [("rare", 1), ("common", 3)]) for number in range(8000))
+    counts = Counter(dealer.deal(f"coin.{number}", [("rare", 1), ("common", 3)]) for number in range(8000))
     assert 1850 < counts["rare"] < 2150
 
 
 def test_another_key_deals_otherwise() -> None:
     die = [(side, 1) for side in range(6)]
     one, other = SeededDealer(KEY), SeededDealer(KEY[::-1])
-    assert [one.deal(number, die) for number in range(20)] != [other.deal(number, die) for number in range(20)]
+    assert [one.deal(f"die.{at}", die) for at in range(20)] != [other.deal(f"die.{at}", die) for at in range(20)]
 
 
 def test_a_script_deals_only_what_can_come() -> None:
     dealer = ScriptedDealer(["a", "c"])
-    assert dealer.deal(0, [("a", 1), ("b", 1)]) == "a"
+    assert dealer.deal("die.0", [("a", 1), ("b", 1)]) == "a"
     with pytest.raises(Malformed, match="draw-impossible"):
-        dealer.deal(1, [("a", 1), ("b", 1)])
+        dealer.deal("die.1", [("a", 1), ("b", 1)])
     with pytest.raises(Malformed, match="draw-missing"):
-        dealer.deal(2, [("a", 1)])
+        dealer.deal("die.2", [("a", 1)])
 
 
 def test_every_point_of_the_line_belongs_to_an_outcome() -> None:

@@ -92,7 +92,7 @@ def test_draws_are_dealt_counted_and_traced() -> None:
     pos.settle(ScriptedDealer(["heads", "tails"]))
     assert pos.told == ["heads", "tails"]
     assert pos.draws == 2
-    assert [(dealt.draw, dealt.outcome) for dealt in trace.draws] == [("toss", "heads"), ("toss", "tails")]
+    assert [(dealt.place, dealt.outcome) for dealt in trace.draws] == [("toss.0", "heads"), ("toss.1", "tails")]
 
 
 def test_without_a_dealer_the_loop_stops_before_a_draw() -> None:

@@ -28,7 +28,8 @@ for version in game.versions:
 def run(release: Path, *command: str, **variables: str) -> subprocess.CompletedProcess[str]:
     """Runs something of that release."""
     clean = {name: value for name, value in os.environ.items() if not name.startswith("BOTHY_")}
-    environment = clean | {"PYTHONPATH": str(release / "src")} | variables
+    paths = release / "src", ROOT / "examples" / "creel" / "src"
+    environment = clean | {"PYTHONPATH": os.pathsep.join(map(str, paths))} | variables
     return subprocess.run(
         [sys.executable, *command], env=environment, cwd=release, capture_output=True, text=True, timeout=120
     )
@@ -53,7 +54,7 @@ def release(tmp_path: Path) -> Path:
 
 def change_the_map(release: Path) -> None:
     """Changes the map as a developer would: a new version, and a hex that costs more in it."""
-    edit(release / VERSIONS, f"KEPT: Final = {KEPT}", f"KEPT: Final = {(*KEPT, NEWEST)}")
+    edit(release / VERSIONS, f"KEPT: Final[tuple[int, ...]] = {KEPT}", f"KEPT: Final = {(*KEPT, NEWEST)}")
     edit(release / VERSIONS, f"NEWEST: Final = {NEWEST}", f"NEWEST: Final = {NEWEST + 1}")
     edit(release / MAPS, "2+            g3!", "2+            g6!")
 
@@ -70,7 +71,7 @@ def check(release: Path, store: Path) -> subprocess.CompletedProcess[str]:
 
 
 def test_old_games_go_on_with_the_old_row_and_new_ones_have_the_new(release: Path, left_file: Path) -> None:
-    kept = run(release, "scripts/keep_version.py", "caledonia", "--rows")
+    kept = run(release, "scripts/keep_version.py", "caledonia", "--rows", "maps.toml")
     assert "Now raise the version, then change the rows" in kept.stdout, kept.stderr
     change_the_map(release)
     costs = [line.split() for line in run(release, "-c", COSTS).stdout.splitlines()]

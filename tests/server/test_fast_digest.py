@@ -19,6 +19,8 @@ from bothy.table.game_registry import find
         "é and ü",
         'a quote ", a backslash \\, a tab \t, a bell \x07, a delete \x7f',
         [0.5, 1e16, 1e-7, -0.0],
+        0.5,
+        {"a": -1.5, "tile.C": 7},
         [2**63, 2**64, 2**80, -(2**70)],
         {"key é": 1, "key z": 2, "key a": 3},
         "3e8",

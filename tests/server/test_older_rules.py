@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
+from typing import Any
 
+import pytest
 from tests.server.processes import play_on
 from tests.server.running import Site, running
 
-from bothy.kernel import Pack
+from bothy.kernel import Pack, PackagedGame
 from bothy.server.ids import fresh_id
 from bothy.server.matches.cached_match import CachedMatch
 from bothy.server.rows import MatchRow
@@ -17,22 +20,41 @@ from bothy.table import Match, Shuffle
 from bothy.table.game_registry import find
 
 
-async def opened_by(site: Site, pack: Pack) -> CachedMatch:
-    """Opens a match of two, with components of an older version."""
+@pytest.fixture
+def next_release(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> PackagedGame[Any]:
+    """Caledonia as a later release might have it: one more version, and a hex that was cheaper before."""
+    game = find("caledonia")
+    assert isinstance(game, PackagedGame)
+    kept = tmp_path / "kept" / str(game.rules_version)
+    kept.mkdir(parents=True)
+    maps = (game.files.built_in / "maps.toml").read_text(encoding="utf-8")
+    (kept / "maps.toml").write_text(maps.replace("2+            g3!", "2+            g2!", 1), encoding="utf-8")
+    monkeypatch.setattr(game.files, "kept", kept.parent)
+    monkeypatch.setattr(game, "_kept_packs", {})
+    monkeypatch.setattr(game, "kept", game.versions)
+    monkeypatch.setattr(game, "rules_version", game.rules_version + 1)
+    return game
+
+
+async def opened_by(site: Site, name: str, options: Mapping[str, Any], pack: Pack) -> CachedMatch:
+    """Opens a match of two with the components of a version."""
     shuffle = Shuffle.numbered(3, ["ailsa", "boyd"])
-    match = Match.open(find("caledonia"), {"tight": True, "ports": False}, 2, shuffle, pack)
+    match = Match.open(find(name), options, 2, shuffle, pack)
     row = MatchRow(id=fresh_id(), header=b"", seed=shuffle.seed, people=("ailsa", "boyd"), created=0)
     return await site.services.matches.open(match, row)
 
 
-async def test_a_match_of_an_older_version_is_drawn_from_its_own_rows(tmp_path: Path) -> None:
-    game = find("caledonia")
+async def test_a_match_of_an_older_version_is_drawn_from_its_own_rows(
+    tmp_path: Path, next_release: PackagedGame[Any]
+) -> None:
+    game, older_version = next_release, next_release.kept[-1]
     game.export_pack(tmp_path / "house")
     units = tmp_path / "house" / "units.toml"
     units.write_text(units.read_text(encoding="utf-8").replace("cost = ", "cost = 4", 1), encoding="utf-8")
     async with running(tmp_path) as site, site.guest() as ailsa:
-        packs = game.built_in_of(game.rules_version), game.built_in_of(3), game.read_pack(tmp_path / "house", 3)
-        matches = [f"/api/matches/{(await opened_by(site, pack)).id}" for pack in packs]
+        house_pack = game.read_pack(tmp_path / "house", older_version)
+        packs = game.built_in_of(game.rules_version), game.built_in_of(older_version), house_pack
+        matches = [f"/api/matches/{(await opened_by(site, 'caledonia', {}, pack)).id}" for pack in packs]
         states = [(await ailsa.client.get(match)).json() for match in matches]
         assert [state.get("own_pack", False) for state in states] == [False, True, True], (
             "then a client takes its own rows"
@@ -42,9 +64,8 @@ async def test_a_match_of_an_older_version_is_drawn_from_its_own_rows(tmp_path: 
         plain, older, house = [await ailsa.client.get(path) for path in paths]
         assert plain.headers["etag"] == today.headers["etag"]
         assert len({each.headers["etag"] for each in (today, older, house)}) == 3
-        tiles = [{row["id"]: row for row in each.json()["sets"]["starting tiles"]} for each in (today, older)]
-        changed = [name for name, row in tiles[0].items() if tiles[1][name] != row]
-        assert changed == ["start-8", "start-9", "start-10", "start-11"], "by version 5"
+        rows = [each.json() for each in (today, older)]
+        assert [name for name in rows[0] if rows[0][name] != rows[1][name]] == ["map"], "of which one hex differs"
         costs = [[row["cost"] for row in each.json()["units"]] for each in (older, house)]
         assert sum(one != other for one, other in zip(*costs, strict=True)) == 1
         again = await ailsa.client.get(paths[2], headers={"if-none-match": house.headers["etag"]})
@@ -54,15 +75,15 @@ async def test_a_match_of_an_older_version_is_drawn_from_its_own_rows(tmp_path: 
 
 async def test_it_is_loaded_and_played_on_and_bots_think_by_its_rules(tmp_path: Path) -> None:
     async with running(tmp_path) as site:
-        cached = await opened_by(site, find("caledonia").built_in_of(3))
+        cached = await opened_by(site, "creel", {"seal": True}, find("creel").built_in_of(1))
         await play_on(site.services.matches, cached, 5)
     async with running(tmp_path) as site:
         cached = await site.services.matches.at_hand(cached.id)
         match, header = cached.match, cached.header
-        assert (match.rules.version, cached.seq) == (3, 5)
+        assert (match.rules.version, cached.seq) == (1, 5)
         seat = match.owes()[0]
         question = Question(
-            game="caledonia",
+            game="creel",
             rules_version=header.rules_version,
             seats=header.seats,
             options=dict(header.options),

@@ -29,7 +29,7 @@ from bothy.table import Shuffle
 from bothy.table.log import REVEAL
 from bothy.table.prospects import prospects
 
-Draw = tuple[Any, tuple[int, ...] | None]
+Draw = tuple[str, Any, tuple[int, ...] | None]
 
 
 class NotThere(Exception):
@@ -40,22 +40,22 @@ class Beside(Dealer):
     """Deals the observer what it saw in the first game, and changes everything it didn't see."""
 
     def __init__(self, script: list[Draw], observer: int | None) -> None:
-        self.script = script
+        self.script = {place: (outcome, only) for place, outcome, only in script}
         self.observer = observer
         self.otherwise = 0
 
-    def deal(self, number: int, outcomes: Weighted) -> Any:
+    def deal(self, place: str, outcomes: Weighted) -> Any:
         known = [outcome for outcome, _ in outcomes]
-        if number >= len(self.script):
+        if place not in self.script:
             return known[-1]
-        outcome, only = self.script[number]
+        outcome, only = self.script[place]
         if only is None or self.observer in only:
             if outcome not in known:
                 raise NotThere
             return outcome
         others = [each for each in known if each != outcome] or known
         self.otherwise += others[0] != outcome
-        return others[number % len(others)]
+        return others[sum(place.encode()) % len(others)]
 
 
 class Loaded(Shuffle):
@@ -154,7 +154,9 @@ async def play(site: Site, game: str, seats: int, observer: int | None, choices:
                 if cached.match.log[-1].bar == REVEAL or cached.match.finished:
                     told.reveals.append(len(told.moments))
                 told.moments.append(await look(eyes, match, observer, live, cached))
-            told.draws = [(dealt.outcome, dealt.only) for entry in cached.match.log for dealt in entry.draws]
+            told.draws = [
+                (dealt.place, dealt.outcome, dealt.only) for entry in cached.match.log for dealt in entry.draws
+            ]
     return told
 
 

@@ -33,12 +33,16 @@ OPEN = ["glen", "plain", "sealed", "tight"]
 KEEP_IT = "run `python scripts/fill_store.py keep COMMIT` with the last commit that has it"
 
 
+FIRST_RELEASED = 1
+"""Forms before this one were never released."""
+
+
 def test_every_older_form_is_kept_filled_by_its_release() -> None:
-    forms = [f"{number:04}" for number in range(1, int(HEAD))]
+    forms = [f"{number:04}" for number in range(FIRST_RELEASED, int(HEAD))]
     assert [path.stem.removeprefix("postgres-") for path in POSTGRES] == forms, KEEP_IT
-    assert [path.stem.removeprefix("sqlite-") for path in SQLITE] == [str(form) for form in range(1, VERSION)], (
-        KEEP_IT
-    )
+    assert [path.stem.removeprefix("sqlite-") for path in SQLITE] == [
+        str(form) for form in range(FIRST_RELEASED, VERSION)
+    ], KEEP_IT
 
 
 # Two releases

@@ -45,7 +45,7 @@ def days_never_end(patch: Patch) -> None:
     run = morning.Dawn.run
 
     def endless(self: morning.Dawn, pos: Sea) -> None:
-        pos.day = min(pos.day, 1)
+        pos.days = pos.day + 2
         run(self, pos)
 
     patch.setattr(morning.Dawn, "run", endless)
@@ -246,6 +246,10 @@ def a_weight_of_nothing(patch: Patch) -> None:
     patch.setattr(morning.Weather, "outcomes", lambda self, pos: skies)
 
 
+def each_catch_of_a_day_has_one_place(patch: Patch) -> None:
+    patch.setattr(day.Catch, "place", lambda self, pos: f"catch.{pos.day}")
+
+
 def the_pile_changes_with_every_game_played(patch: Patch) -> None:
     run, calls = morning.Dawn.run, [0]
 
@@ -295,6 +299,7 @@ BROKEN_GAMES: list[tuple[Callable[[Patch], None], str]] = [
     (a_private_chart_is_dealt_openly, "log-imagined"),
     (hands_are_dealt_openly, "log-imagined"),
     (a_weight_of_nothing, "outcomes"),
+    (each_catch_of_a_day_has_one_place, "places"),
     (the_pile_changes_with_every_game_played, "replay"),
     (taking_an_action_raises, "crash"),
 ]
@@ -408,7 +413,7 @@ def test_every_check_of_the_battery_has_a_broken_variant() -> None:
         "step-bound", "copy-equal", "no-aliasing", "owes", "legal-nonempty", "standing-answers", "legal-unique",
         "legal-equal", "legal-ordered", "json-frames", "json-actions", "json-position", "refusal", "stocks",
         "messages", "undo-draw", "undo-reveal", "undo-turn", "undo-asked", "undo-seat", "undo-returns",
-        "view-imagined", "log-imagined", "outcomes", "replay", "crash",
+        "view-imagined", "log-imagined", "outcomes", "places", "replay", "crash",
     }  # fmt: skip
 
 

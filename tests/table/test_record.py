@@ -83,7 +83,7 @@ def change_an_action_to_nonsense(lines: Lines) -> int:
 
 
 def change_a_draw(lines: Lines) -> int:
-    at = next(at for at, line in enumerate(lines) if line.get("draws", [[""]])[0][0] == "catch")
+    at = next(at for at, line in enumerate(lines) if line.get("draws", [[""]])[0][0].startswith("catch."))
     rolled = lines[at]["draws"][0][1]
     lines[at]["draws"][0][1] = 12 if rolled != 12 else 2
     return int(lines[at]["seq"])
@@ -216,7 +216,7 @@ def test_a_running_record_holds_neither_seed_nor_digests() -> None:
 
 def test_a_seats_record_shows_its_own_charts_only() -> None:
     lines = [json.loads(line) for line in record.for_seat(table(), 1).splitlines()]
-    seen = [draw for draw in lines[1]["draws"] if draw[0] == "deal-chart"]
+    seen = [draw for draw in lines[1]["draws"] if draw[0].startswith("chart.")]
     assert [len(draw) for draw in seen] == [1, 1, 2, 2, 1, 1]
 
 

@@ -15,9 +15,9 @@ Weighted = Sequence[tuple[Outcome, int]]
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Dealer:
-    """Chooses the outcome of each draw. `number` is the count of draws so far, kept in the position."""
+    """Chooses the outcome of each draw. `place` names the draw, uniquely within a game."""
 
-    def deal(self, number: int, outcomes: Weighted) -> Outcome:
+    def deal(self, place: str, outcomes: Weighted) -> Outcome:
         """Picks one of the outcomes."""
         raise NotImplementedError
 
@@ -37,18 +37,21 @@ def total(outcomes: Weighted) -> int:
 
 
 class SeededDealer(Dealer):
-    """A pure function of key, number and weights, so anyone with the key can verify every draw."""
+    """A pure function of key, place and weights, so anyone with the key can verify every draw.
+
+    Two tables with the same key get the same outcome at a place, however they play, if its weights are the same.
+    """
 
     def __init__(self, key: bytes) -> None:
         self.key: bytes = key
 
-    def deal(self, number: int, outcomes: Weighted) -> Outcome:
-        """Hashes key and number to a point on the line of weights. Points past the last full lap are re-hashed."""
+    def deal(self, place: str, outcomes: Weighted) -> Outcome:
+        """Hashes key and place to a point on the line of weights. Points past the last full lap are re-hashed."""
         weights = total(outcomes)
         limit = (1 << 128) - (1 << 128) % weights
         attempt = 0
         while True:
-            text = f"{number}.{attempt}".encode()
+            text = f"{place}.{attempt}".encode()
             point = int.from_bytes(blake2b(text, key=self.key, digest_size=16).digest(), "big")
             if point < limit:
                 return pick(outcomes, point % weights)
@@ -62,16 +65,16 @@ class ScriptedDealer(Dealer):
         self.script: list[Outcome] = list(script)
         self.dealt: int = 0
 
-    def deal(self, number: int, outcomes: Weighted) -> Outcome:
+    def deal(self, place: str, outcomes: Weighted) -> Outcome:
         """Returns the script's next outcome, if it is possible here."""
         if self.dealt == len(self.script):
-            raise Malformed(Reason("draw-missing", number=number))
+            raise Malformed(Reason("draw-missing", place=place))
         told = self.script[self.dealt]
         self.dealt += 1
         for outcome, _ in outcomes:
             if outcome == told:
                 return outcome
-        raise Malformed(Reason("draw-impossible", number=number, outcome=str(told)))
+        raise Malformed(Reason("draw-impossible", place=place, outcome=str(told)))
 
 
 _MASK = (1 << 64) - 1
@@ -90,6 +93,6 @@ class SamplingDealer(Dealer):
         state = ((state ^ (state >> 27)) * 0x94D049BB133111EB) & _MASK
         return (state ^ (state >> 31)) % limit
 
-    def deal(self, number: int, outcomes: Weighted) -> Outcome:
-        """Picks by weight and ignores the number of draws so far."""
+    def deal(self, place: str, outcomes: Weighted) -> Outcome:
+        """Picks by weight and ignores the place."""
         return pick(outcomes, self.below(total(outcomes)))

@@ -34,17 +34,17 @@ class Event:
 
 @dataclass(frozen=True, slots=True)
 class Dealt:
-    """The result of one draw: its name, the outcome, and the seats that saw it (None for all)."""
+    """The result of one draw: its place, the outcome, and the seats that saw it (None for all)."""
 
-    draw: str
+    place: str
     outcome: Any
     only: tuple[int, ...] | None = None
 
     def seen_by(self, seat: int | None) -> Json:
-        """Returns the wire form for one seat, or a spectator (None): the name, then the outcome if visible."""
+        """Returns the wire form for one seat, or a spectator (None): the place, then the outcome if visible."""
         if self.only is not None and seat not in self.only:
-            return [self.draw]
-        return [self.draw, plain(self.outcome)]
+            return [self.place]
+        return [self.place, plain(self.outcome)]
 
 
 @dataclass(frozen=True, slots=True)

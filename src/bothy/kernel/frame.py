@@ -171,6 +171,15 @@ class Draw(Frame[P]):
         """Returns no seats: the dealer answers."""
         return ()
 
+    def place(self, pos: P) -> str:
+        """The name of what is drawn, which no other draw of the game has: `tile.C.7`, `clan.2`.
+
+        Two tables with one key are dealt the same at a place with the same weights. So it says what a player would
+        call the same draw at both: the pile and how far it is drawn down (`pos.next_in`), never how much was drawn
+        altogether.
+        """
+        raise NotImplementedError
+
     def outcomes(self, pos: P) -> Sequence[tuple[Outcome, int]]:
         """Returns the possible outcomes with positive integer weights, each once, from the position alone."""
         raise NotImplementedError

@@ -13,6 +13,7 @@ from typing import Any, TypeVar
 from bothy.kernel.compiled import mypyc_attr
 from bothy.kernel.features import Arguments
 from bothy.kernel.options import Clash, Option, Options, OptionValue
+from bothy.kernel.pack.row_files import file_in
 from bothy.kernel.pack.tables import Tables
 from bothy.kernel.registry import Registry
 
@@ -53,11 +54,9 @@ class GameModule:
 
     # The module's own components
 
-    def tables(self, kept: Path | None = None) -> Tables:
-        """Returns the components in its data file, or in the file of an older version's folder."""
-        if kept is not None and self.data is not None and (kept / self.data.name).exists():
-            return Tables.built_in([kept / self.data.name])
-        return Tables.built_in([] if self.data is None else [self.data])
+    def tables(self, kept: Sequence[Path] = ()) -> Tables:
+        """Returns the components in its data file, or in the copy in the first of these folders that has one."""
+        return Tables.built_in([] if self.data is None else [file_in(kept, self.data)])
 
     def components(self, pack: Any) -> Any:
         """Returns the components with its own rows after the base game's; folded when a table is opened."""

@@ -1,9 +1,9 @@
 """A game whose package has the standard layout, so that no game has to forward calls to its parts.
 
-In its package: `pack.types` (rows, read from `pack/data`; older versions' are in `pack/kept`), `pack.tools`
-(faults, drawings), `pack.client_data`, `bots.study`, `bots.features`, `bots.ratings`, `bots.remarks`,
-`bots.optimism`, `scoring.score_breakdown`, and the folders `locales`, `rules` and `lessons`. Modules that only
-tools need are imported on first use.
+In its package: `pack.types` (rows, read from `pack/data`; older versions' changed files are in
+`pack/kept`), `pack.tools` (faults, drawings), `pack.client_data`, `bots.study`, `bots.features`, `bots.ratings`,
+`bots.remarks`, `bots.optimism`, `scoring.score_breakdown`, and the folders `locales`, `rules` and `lessons`.
+Modules that only tools need are imported on first use.
 """
 
 from __future__ import annotations
@@ -82,19 +82,19 @@ class PackagedGame(Game[P]):
     def components(self, pack: Pack | None = None) -> Any:
         """Returns the typed rows of a pack, by default the one in use."""
         chosen = self.pack if pack is None else pack
-        folder = self.rows_folder(self.version_of(chosen))
-        if not chosen.changes and folder is None:
+        folders = self.rows_folders(self.version_of(chosen))
+        if not chosen.changes and not folders:
             return self._part("pack.types").components()
-        key = (chosen.digest, str(folder))
+        key = (chosen.digest, folders)
         known = self._others.get(key)
         if known is None:
-            known = self._changed(chosen.changes, folder)
+            known = self._changed(chosen.changes, folders)
             self._others.put(key, known)
         return known
 
-    def rows_folder(self, version: int) -> Path | None:
-        """Returns the folder of a version's rows; None if they are the current ones."""
-        return self.files.folder(version, self.rules_version)
+    def rows_folders(self, version: int) -> tuple[Path, ...]:
+        """Returns the folders to search for a version's changed files, in order; none if no row changed."""
+        return self.files.folders(version, self.rules_version)
 
     def kept_pack(self, version: int) -> Pack:
         """Returns the pack that came with an older version."""
@@ -113,13 +113,13 @@ class PackagedGame(Game[P]):
         here = tuple([module.name for module in at_table(self.modules, whole, seats) if module.data is not None])
         if not here:
             return pack.digest
-        folder = self.rows_folder(self.version_of(pack))
-        known: str | None = self._stamps.get((pack.digest, str(folder), here))
+        folders = self.rows_folders(self.version_of(pack))
+        known: str | None = self._stamps.get((pack.digest, folders, here))
         if known is None:
             changes = self._module_changes(pack.changes)
-            rows = {m.name: m.tables(folder).with_own(changes).raw() for m in self.modules if m.name in here}
+            rows = {m.name: m.tables(folders).with_own(changes).raw() for m in self.modules if m.name in here}
             known = digest([pack.digest, rows])
-            self._stamps.put((pack.digest, str(folder), here), known)
+            self._stamps.put((pack.digest, folders, here), known)
         return known
 
     def read_pack(self, folder: Path, version: int | None = None) -> Pack:
@@ -131,7 +131,7 @@ class PackagedGame(Game[P]):
         try:
             name, named = about(self.name, folder)
             theirs = Tables.read(folder)
-            rows_in = self.rows_folder(self.version_of(built_in))
+            rows_in = self.rows_folders(self.version_of(built_in))
             base = self.files.base_tables(rows_in).names()
             rows = Tables.built_in(self.files.all(rows_in)).only({*base, *theirs.names()}).changes(theirs)
             return self._made(name, named, rows, built_in)
@@ -160,12 +160,12 @@ class PackagedGame(Game[P]):
     def _made(self, name: str, version: str, rows: Mapping[str, Json], built_in: Pack) -> Pack:
         """Returns the pack with these rows replacing the built-in ones, without changes if nothing differs."""
         changes: dict[str, Json] = {"name": name, "version": version, "rows": rows}
-        folder = self.rows_folder(self.version_of(built_in))
-        components = self._changed(changes, folder)
+        folders = self.rows_folders(self.version_of(built_in))
+        components = self._changed(changes, folders)
         digest = rows_digest(components)
         if digest == built_in.digest:
             return Pack(name, digest, version=version, rules_version=built_in.rules_version)
-        self._others.put((digest, str(folder)), components)
+        self._others.put((digest, folders), components)
         return Pack(name, digest, changes, version, built_in.rules_version)
 
     def _module_changes(self, changes: Mapping[str, Json]) -> Changes:
@@ -173,12 +173,12 @@ class PackagedGame(Game[P]):
         files = self.files.module_names
         return {name: rows for name, rows in changes.get("rows", {}).items() if name in files}
 
-    def _changed(self, changes: Mapping[str, Json], folder: Path | None) -> Any:
+    def _changed(self, changes: Mapping[str, Json], folders: tuple[Path, ...]) -> Any:
         of_modules = self._module_changes(changes)
         own = {name: rows for name, rows in changes.get("rows", {}).items() if name not in of_modules}
-        built = self._part("pack.types").build_components(self.files.base_tables(folder).changed(own))
-        if of_modules or folder is not None:
-            built = replace(built, changes=of_modules, kept=folder)
+        built = self._part("pack.types").build_components(self.files.base_tables(folders).changed(own))
+        if of_modules or folders:
+            built = replace(built, changes=of_modules, kept=folders)
         whole = self._whole(built)  # finds errors in modules' rows now
         for module in self.modules:
             module.sets(whole)

@@ -28,12 +28,12 @@ LOOP_LIMIT = 10_000
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Position:
-    """Base class of every game's position: the stack, the turn, the parts, and three counters that limit undo.
+    """Base class of every game's position: the stack, the turn, the parts, and counters for undo and draws.
 
     A game adds its own slots and hand-written `copy` and `facts`, because search spends most of its time copying.
     """
 
-    __slots__ = ("draws", "parts", "reveals", "stack", "trace", "turn", "turns")
+    __slots__ = ("draws", "parts", "piles", "reveals", "stack", "trace", "turn", "turns")
 
     def __init_subclass__(cls) -> None:
         """Rejects a game whose slots shadow the kernel's: it would fail later, far from the cause."""
@@ -46,18 +46,20 @@ class Position:
         self.stack: list[Frame[Any]]
         self.turn: Part | None
         self.parts: dict[str, Part]
+        self.piles: dict[str, int]  # how many were dealt from each pile; replaced whole, so that copies share it
         self.draws: int
         self.reveals: int
         self.turns: int
         self.trace: Trace | None = None  # never copied: search needs no events
         if source is None:
-            self.stack, self.turn, self.parts = [], None, {}
+            self.stack, self.turn, self.parts, self.piles = [], None, {}, {}
             self.draws = self.reveals = self.turns = 0
         else:
             self.stack = source.stack[:]
             self.turn = None if source.turn is None else source.turn.copy()
             parts = source.parts
             self.parts = {name: part.copy() for name, part in parts.items()} if parts else {}
+            self.piles = source.piles
             self.draws, self.reveals, self.turns = source.draws, source.reveals, source.turns
 
     # Implemented by each game
@@ -87,6 +89,10 @@ class Position:
         """Explains the next event, if there is a trace. Check `trace` first if the values are slow to compute."""
         if self.trace is not None:
             self.trace.explained.append(Explanation(len(self.trace.events), key, values))
+
+    def next_in(self, pile: str) -> str:
+        """The place of a pile from which the next draw is: `die.5` if five were dealt from `die`."""
+        return f"{pile}.{self.piles.get(pile, 0)}"
 
     def part(self, kind: type[PartT]) -> PartT:
         """Returns a module's state. Only the module itself uses it."""
@@ -223,11 +229,14 @@ class Position:
         raise RulesBug(f"{LOOP_LIMIT} automatic steps without a question, the last by {stack[-1:]}")
 
     def _deal(self, draw: Draw[Any], dealer: Dealer) -> None:
-        outcome = dealer.deal(self.draws, draw.outcomes(self))
+        place = draw.place(self)
+        outcome = dealer.deal(place, draw.outcomes(self))
         if self.trace is not None:
-            self.trace.draws.append(Dealt(draw.name, outcome, draw.seen_by(self)))
+            self.trace.draws.append(Dealt(place, outcome, draw.seen_by(self)))
         self.stack.pop()
         self.draws += 1
+        pile = place.rpartition(".")[0]
+        self.piles = {**self.piles, pile: self.piles.get(pile, 0) + 1}
         draw.dealt(self, outcome)
 
     def _close(self, frame: Frame[Any], secretive: bool) -> bool:

@@ -114,7 +114,7 @@ class Ruleset(Generic[P]):
             "stack": [registry.write(frame) for frame in pos.stack],
             "turn": None if pos.turn is None else registry.write_part(pos.turn),
             "parts": [registry.write_part(part) for part in pos.parts.values()],
-            "counts": [pos.draws, pos.reveals, pos.turns],
+            "counts": [pos.draws, pos.reveals, pos.turns, pos.piles],
             "facts": pos.facts(),
         }
 
@@ -126,7 +126,7 @@ class Ruleset(Generic[P]):
         pos.turn = None if data["turn"] is None else registry.read_part(data["turn"])
         parts = [registry.read_part(part) for part in data["parts"]]
         pos.parts = {part.name: part for part in parts}
-        pos.draws, pos.reveals, pos.turns = data["counts"]
+        pos.draws, pos.reveals, pos.turns, pos.piles = data["counts"]
         return pos
 
     def digest(self, pos: P) -> str:

@@ -12,8 +12,8 @@ from bothy.kernel.ruleset import Ruleset
 class Since:
     """A change that affects recorded games. It applies at tables opened with this version or a later one.
 
-    A game lists its changes in one file, and code checks them: `if PLAIN_LOCH.holds(pos.rules)`. Once no version
-    from before the change is playable, the change and the old code can be deleted.
+    A game lists its changes in one file, and code checks them: `if GRATEFUL_SEAL.holds(pos.rules)`. Once no
+    version from before the change is playable, the change and the old code can be deleted.
     """
 
     version: int

@@ -10,8 +10,10 @@ from bothy.kernel import Json
 from bothy.kernel.digest import spell_with, spelled
 
 _ENCODE = msgspec.json.Encoder(order="sorted").encode
-_SPELLED_OTHERWISE = re.compile(rb"[\\\x7f-\xff.]|\de").search
-"""Matches where msgspec may encode differently from the standard library: escapes, non-ASCII, fractions."""
+_SPELLED_OTHERWISE = re.compile(rb"[\\\x7f-\xff]|(?:^|[\[,:])-?\d+\.|\de").search
+"""Matches where msgspec may encode differently from the standard library: escapes, non-ASCII, fractions.
+
+Names of piles contain dots (`tile.C`), so only a dot in a number counts."""
 
 
 def spelled_fast(data: Json) -> bytes:

@@ -198,7 +198,7 @@ def _whole(value: Json) -> int:
 
 
 def _dealt(dealt: Dealt) -> Json:
-    seen = [dealt.draw, plain(dealt.outcome)]
+    seen = [dealt.place, plain(dealt.outcome)]
     return seen if dealt.only is None else [*seen, list(dealt.only)]
 
 

@@ -200,12 +200,12 @@ class CheckedDealer(Dealer):
         self.seeded = seeded
         self.told = list(told)
 
-    def deal(self, number: int, outcomes: Weighted) -> Any:
+    def deal(self, place: str, outcomes: Weighted) -> Any:
         """Returns the seed's outcome, which must equal the recorded one."""
-        due = self.seeded.deal(number, outcomes)
+        due = self.seeded.deal(place, outcomes)
         told = self.told.pop(0) if self.told else None
         if told != due:
-            raise Malformed(Reason("record-draw", number=number, told=str(told), due=str(due)))
+            raise Malformed(Reason("record-draw", place=place, told=str(told), due=str(due)))
         return due
 
 

@@ -115,6 +115,9 @@ def told(pos: Caledonia, stock: str, seat: int, count: int) -> None:
 class Block(Draw[Caledonia]):
     """Closes one land hex."""
 
+    def place(self, pos: Caledonia) -> str:
+        return "block"
+
     def outcomes(self, pos: Caledonia) -> Sequence[tuple[Outcome, int]]:
         return [(hex_, 1) for hex_ in pos.board.land if pos.hexes[hex_] == EMPTY][:20]
 
@@ -128,6 +131,9 @@ class Whisper(Draw[Caledonia]):
     """A number that only one seat sees."""
 
     seat: int
+
+    def place(self, pos: Caledonia) -> str:
+        return pos.next_in("whisper")
 
     def outcomes(self, pos: Caledonia) -> Sequence[tuple[Outcome, int]]:
         return [(number, 1) for number in range(SECRETS)]
@@ -418,13 +424,16 @@ class Haunt(Step[Caledonia]):
 class FromTheRow(Draw[Caledonia]):
     """One of the first three possible contracts."""
 
-    place: int
+    box: int
+
+    def place(self, pos: Caledonia) -> str:
+        return pos.next_in("row")
 
     def outcomes(self, pos: Caledonia) -> Sequence[tuple[Outcome, int]]:
-        return list(DrawContract(self.place).outcomes(pos))[:3]
+        return list(DrawContract(self.box).outcomes(pos))[:3]
 
     def dealt(self, pos: Caledonia, outcome: Outcome) -> None:
-        DrawContract(self.place).dealt(pos, outcome)
+        DrawContract(self.box).dealt(pos, outcome)
 
 
 class Mercy(Sparing):
@@ -859,11 +868,11 @@ class Everything(Module):
         whispered = any(part.secret)
         for other in range(len(part.secret)):
             if other != seat and whispered:
-                part.secret[other] = dealer.deal(0, numbers)
+                part.secret[other] = dealer.deal("imagined", numbers)
         for at, frame in enumerate(pos.stack):
             if isinstance(frame, Vote):
                 answers = [
-                    answer if answer < 0 or other == seat else dealer.deal(0, ballots)
+                    answer if answer < 0 or other == seat else dealer.deal("imagined", ballots)
                     for other, answer in enumerate(frame.answers)
                 ]
                 pos.stack[at] = Vote(tuple(answers))

@@ -161,16 +161,6 @@ def test_without_ports_any_land_may_be_covered() -> None:
         assert covered == [hex_ for hex_ in pos.board.land if MODULE_OF[hex_] == module]
 
 
-@pytest.mark.rule("C23.5")
-def test_games_from_before_that_still_spare_land_beside_port_places() -> None:
-    before, now = [
-        CALEDONIA.open({"map": "A1B1C1D1", "tight": True, "ports": False}, 3, CALEDONIA.built_in_of(version))
-        for version in (3, 4)
-    ]
-    assert "m2" not in [HEX_NAMES[hex_] for hex_, _ in CoverHex(1).outcomes(before.start())]
-    assert "m2" in [HEX_NAMES[hex_] for hex_, _ in CoverHex(1).outcomes(now.start())]
-
-
 @pytest.mark.rule("C23.5", "R-C72")
 def test_covering_makes_no_new_border_hexes() -> None:
     plain, tight = begin(3), begin(3, tight=True)

@@ -393,6 +393,9 @@ class DrawSecret(Draw[GlenMore]):
 
     seat: int
 
+    def place(self, pos: GlenMore) -> str:
+        return pos.next_in("secret")
+
     def outcomes(self, pos: GlenMore) -> Sequence[tuple[Outcome, int]]:
         return [(number, 1) for number in range(NUMBERS)]
 
@@ -406,6 +409,9 @@ class DrawSecret(Draw[GlenMore]):
 @value
 class Gust(Draw[GlenMore]):
     """Step after a scoring: wind blows stones onto the cairn."""
+
+    def place(self, pos: GlenMore) -> str:
+        return pos.next_in("gust")
 
     def outcomes(self, pos: GlenMore) -> Sequence[tuple[Outcome, int]]:
         return [(1, 2), (2, 1)]
@@ -751,7 +757,7 @@ class Everything(Module):
         part = sundries(pos)
         for other in range(len(pos.players)):
             if other != seat:
-                part.secrets[other] = dealer.deal(0, [(number, 1) for number in range(NUMBERS)])
+                part.secrets[other] = dealer.deal("imagined", [(number, 1) for number in range(NUMBERS)])
         pos.stack = [self._other_votes(frame, seat, dealer) for frame in pos.stack]
         return pos
 
@@ -759,7 +765,7 @@ class Everything(Module):
         if not isinstance(frame, Voting):
             return frame
         votes = [
-            vote if at == seat or vote < 0 else dealer.deal(0, [(0, 1), (1, 1)])
+            vote if at == seat or vote < 0 else dealer.deal("imagined", [(0, 1), (1, 1)])
             for at, vote in enumerate(frame.votes)
         ]
         return Voting(tuple(votes))

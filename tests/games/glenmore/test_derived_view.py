@@ -95,7 +95,8 @@ def test_a_place_wakes_the_tiles_that_may_then_be_activated() -> None:
         assert isinstance(pos, GlenMore)
         after = derived_view(pos)
         woken = next(each["tiles"] for each in before["wakes"] if each["at"] == action[1:])
-        if after["tray"] is not None and not after["tray"]["far"]:
+        carded = any(event.key == "card" for event in match.played(entry.seq).events)  # which may wake them all
+        if after["tray"] is not None and not after["tray"]["far"] and not carded:
             assert sorted(woken) == sorted(after["tray"]["near"])
             compared += 1
     assert compared > 10

@@ -99,7 +99,7 @@ def test_six_to_ten_tiles_lie_above_the_end() -> None:
         table, chance = Table().stack("D"), SamplingDealer(seed)
         pos, the_end = table.pos, table.rules.the_end
         while the_end in pos.left:
-            tile = chance.deal(0, LayTile(0).outcomes(pos))
+            tile = chance.deal(LayTile(0).place(pos), LayTile(0).outcomes(pos))
             pos.left = tuple([other for other in pos.left if other != tile])
         depths.add(16 - len(pos.left))
     assert depths == {6, 7, 8, 9, 10}

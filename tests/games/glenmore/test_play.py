@@ -91,14 +91,14 @@ def test_reasons_point_at_paragraphs_of_the_reference() -> None:
     assert [rule for rule in named if rule not in paragraphs] == []
 
 
-def test_a_game_by_the_older_rules_is_refused_with_a_sentence() -> None:
+def test_a_game_by_rules_unknown_here_is_refused_with_a_sentence() -> None:
     text = (Path(__file__).parent / "golden" / "four-players.bothy").read_text(encoding="utf-8")
-    older = Record.read(text.replace('"rules":2', '"rules":1', 1))
+    older = Record.read(text.replace('"rules":1', '"rules":2', 1))
     with pytest.raises(Malformed) as refusal:
         older.match(find)
     words = Catalogue(game=GLENMORE).text(refusal.value.reason)
     told = (
-        "This game was played with version 1 of the rules of Glen More II: Chronicles, "
+        "This game was played with version 2 of the rules of Glen More II: Chronicles, "
         f"but version {GLENMORE.rules_version} is installed."
     )
     assert words.startswith(told)

@@ -14,6 +14,9 @@ class Look(Draw[Sea]):
 
     seat: int
 
+    def place(self, pos: Sea) -> str:
+        return pos.next_in("chart")
+
     def outcomes(self, pos: Sea) -> Sequence[tuple[Outcome, int]]:
         return [(chart, left) for chart, left in enumerate(pos.deck) if left]
 

@@ -136,6 +136,9 @@ class Catch(Draw[Sea]):
 
     seat: int
 
+    def place(self, pos: Sea) -> str:
+        return pos.next_in(f"catch.{pos.day}.{self.seat}")
+
     def outcomes(self, pos: Sea) -> Sequence[tuple[Outcome, int]]:
         return [(dice, 6 - abs(7 - dice)) for dice in range(2, 13)]
 

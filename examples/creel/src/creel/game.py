@@ -12,6 +12,7 @@ from creel import charts, day, morning, payment, research
 from creel.module import Hooks, Module
 from creel.position import COPIES, FACTS, GOODS, Sea, Today
 from creel.seal import SEAL
+from creel.versions import KEPT, NEWEST
 
 BASE = Registry(
     frames=[
@@ -51,7 +52,7 @@ class CreelRules(Ruleset[Sea]):
 
     def restore(self, facts: dict[str, Json]) -> Sea:
         pos = Sea()
-        pos.days, pos.hooks = self.days, self.hooks
+        pos.rules, pos.days, pos.hooks = self, self.days, self.hooks
         for name in FACTS:
             setattr(pos, name, facts[name])
         return pos.copy()
@@ -82,7 +83,7 @@ class CreelRules(Ruleset[Sea]):
         if isinstance(top, morning.Choose):
             answers = list(top.answers)
             for other in [other for other in hidden if answers[other] >= 0]:
-                answers[other] = dealer.deal(0, [(row, 1) for row in top.options(new, other)]).bay
+                answers[other] = dealer.deal("imagined", [(row, 1) for row in top.options(new, other)]).bay
             new.stack[-1] = morning.Choose(tuple(answers))
         return new
 
@@ -115,7 +116,7 @@ class CreelRules(Ruleset[Sea]):
 
 def _off(deck: list[int], dealer: Dealer) -> int:
     """Takes one chart off a pile of counts."""
-    chart: int = dealer.deal(0, [(chart, left) for chart, left in enumerate(deck) if left])
+    chart: int = dealer.deal("imagined", [(chart, left) for chart, left in enumerate(deck) if left])
     deck[chart] -= 1
     return chart
 
@@ -144,4 +145,4 @@ OPTIONS = (
 )
 MODULES: tuple[Module, ...] = (SEAL,)
 LOCALES = Path(__file__).parent / "locales"
-CREEL = Creel("creel", 1, (2, 3, 4), OPTIONS, locales=LOCALES, modules=MODULES, example=True)
+CREEL = Creel("creel", NEWEST, (2, 3, 4), OPTIONS, locales=LOCALES, modules=MODULES, kept=KEPT, example=True)

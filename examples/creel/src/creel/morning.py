@@ -26,6 +26,9 @@ class Dawn(Step[Sea]):
 class Weather(Draw[Sea]):
     """A weighted draw that all see: calm days are likelier than gales."""
 
+    def place(self, pos: Sea) -> str:
+        return f"weather.{pos.day}"
+
     def outcomes(self, pos: Sea) -> Sequence[tuple[Outcome, int]]:
         return (("calm", 3), ("breeze", 2), ("gale", 1))
 

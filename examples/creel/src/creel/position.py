@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
-from bothy.kernel import Json, Part, Position, state
+from bothy.kernel import Json, Part, Position, Ruleset, state
 
 if TYPE_CHECKING:
     from creel.module import Hooks
@@ -29,8 +29,9 @@ class Today(Part):
 class Sea(Position):
     """The table. The pile of charts has no order: only what could still come is known."""
 
-    __slots__ = (*FACTS, "days", "hooks")
+    __slots__ = (*FACTS, "days", "hooks", "rules")
 
+    rules: Ruleset[Any]
     days: int
     hooks: Hooks
     day: int
@@ -45,6 +46,7 @@ class Sea(Position):
 
     def copy(self) -> Sea:
         new = Sea(self)
+        new.rules = self.rules
         new.days, new.hooks, new.day, new.weather = self.days, self.hooks, self.day, self.weather
         new.creels, new.deck, new.bays = self.creels[:], self.deck[:], self.bays[:]
         new.goods, new.hands = [goods[:] for goods in self.goods], [hand[:] for hand in self.hands]

@@ -9,6 +9,7 @@ from typing import Any
 from bothy.kernel import Action, Aside, Draw, Frame, Option, Outcome, Part, Reason, Registry, state, value
 from creel.module import Module
 from creel.position import BAYS, Sea
+from creel.versions import GRATEFUL_SEAL
 
 
 @state
@@ -25,6 +26,9 @@ class Seal(Part):
 @value
 class Swim(Draw[Sea]):
     """The seal's daily move; it is likely to stay."""
+
+    def place(self, pos: Sea) -> str:
+        return f"seal.{pos.day}"
 
     def outcomes(self, pos: Sea) -> Sequence[tuple[Outcome, int]]:
         return [(bay, 2 if bay == pos.part(Seal).bay else 1) for bay in range(BAYS)]
@@ -76,7 +80,8 @@ class SealModule(Module):
 
     def lost(self, pos: Sea, seat: int) -> int:
         seal = pos.part(Seal)
-        return int(seal.bay == pos.bays[seat] and not seal.fed[seat])
+        spared = seal.fed[seat] and GRATEFUL_SEAL.holds(pos.rules)
+        return int(seal.bay == pos.bays[seat] and not spared)
 
     def score(self, pos: Sea, seat: int) -> dict[str, int]:
         return {"seal": pos.part(Seal).fed[seat]}

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bothy.games.glenmore.actions.rondel import rearmost, space_behind, tiles_to_come
+from bothy.games.glenmore.pack.types import STACKS
 from bothy.games.glenmore.position import GlenMore, TurnFacts
 from bothy.games.glenmore.rondel.ring import EMPTY, PAWN
 from bothy.games.glenmore.scoring.scores import Finish, Scoring
@@ -66,6 +67,9 @@ class LayTile(Draw[GlenMore]):
     """A tile from the current stack onto a space; the last of a stack may bring a scoring (G4.8, G4.9)."""
 
     space: int
+
+    def place(self, pos: GlenMore) -> str:
+        return f"tile.{STACKS[pos.stage]}.{len(pos.rules.stacks[pos.stage]) - len(pos.left)}"
 
     def outcomes(self, pos: GlenMore) -> Sequence[tuple[Outcome, int]]:
         left, bound = pos.left, pos.rules.bound[pos.stage]

@@ -8,6 +8,7 @@ from typing import Any, Generic, TypeVar
 
 from bothy.kernel.bounded_cache import BoundedCache
 from bothy.kernel.pack.reading import Sheet
+from bothy.kernel.pack.row_files import file_in
 from bothy.kernel.pack.tables import Tables
 
 T = TypeVar("T")
@@ -25,7 +26,7 @@ class OwnRows(Generic[T]):
 
     def of(self, pack: Any) -> T:
         """Returns the rows for a game's components, whose `changes` are those of modules; read on first use."""
-        if not pack.changes and pack.kept is None:
+        if not pack.changes and not pack.kept:
             if self._built_in is None:
                 self._built_in = self._read_with(pack)
             return self._built_in
@@ -36,8 +37,5 @@ class OwnRows(Generic[T]):
         return known[1]
 
     def _read_with(self, pack: Any) -> T:
-        then = None if pack.kept is None else pack.kept / self.data.name
-        file = (
-            self.data if then is None or not then.exists() else then
-        )  # the module may be newer than that version
-        return self._read(Tables.built_in([file]).with_own(pack.changes).sheet(self.data.name))
+        tables = Tables.built_in([file_in(pack.kept, self.data)])
+        return self._read(tables.with_own(pack.changes).sheet(self.data.name))

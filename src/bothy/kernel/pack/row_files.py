@@ -1,4 +1,4 @@
-"""A game's row files: the current ones in `data`, and older versions' in one folder each, unchanged."""
+"""A game's row files: the current ones in `data`, and changed ones of older versions in a folder per version."""
 
 from __future__ import annotations
 
@@ -14,29 +14,33 @@ class RowFiles:
     def __init__(self, pack: Path, of_modules: Sequence[Path]) -> None:
         self.built_in: Path = pack / "data"
         self.kept: Path = pack / "kept"
-        """One folder for each version after which a row changed, with all files, including those of modules."""
+        """One folder per version after which a row changed, with the changed files as they were."""
         self._of_modules: Sequence[Path] = of_modules
         self.module_names: tuple[str, ...] = tuple([path.name for path in of_modules])
 
-    def folder(self, version: int, newest: int) -> Path | None:
-        """Returns the folder of a version's rows; None if they are the current ones.
+    def folders(self, version: int, newest: int) -> tuple[Path, ...]:
+        """Returns the folders to search for a version's files, in order: its own, then those of later versions.
 
-        A version without a folder has the rows of the next one with a folder: they didn't change in between.
+        A file in none of them hasn't changed since that version.
         """
-        for later in range(version, newest):
-            if (self.kept / str(later)).is_dir():
-                return self.kept / str(later)
-        return None
+        folders = [self.kept / str(each) for each in range(version, newest)]
+        return tuple([folder for folder in folders if folder.is_dir()])
 
-    def all(self, folder: Path | None = None) -> list[Path]:
-        """Returns the base game's files, then those of its modules."""
-        if folder is None:
-            return [*sorted(self.built_in.glob("*.toml")), *self._of_modules]
-        return [*self._base(folder), *[folder / name for name in self.module_names if (folder / name).exists()]]
+    def all(self, kept: Sequence[Path] = ()) -> list[Path]:
+        """Returns the base game's files, then those of its modules, each from the first folder that has it."""
+        return [file_in(kept, path) for path in [*self._base(), *self._of_modules]]
 
-    def base_tables(self, folder: Path | None = None) -> Tables:
+    def base_tables(self, kept: Sequence[Path] = ()) -> Tables:
         """Reads the base game's files."""
-        return Tables.built_in(self._base(self.built_in if folder is None else folder))
+        return Tables.built_in([file_in(kept, path) for path in self._base()])
 
-    def _base(self, folder: Path) -> list[Path]:
-        return [path for path in sorted(folder.glob("*.toml")) if path.name not in self.module_names]
+    def _base(self) -> list[Path]:
+        return sorted(self.built_in.glob("*.toml"))
+
+
+def file_in(kept: Sequence[Path], today: Path) -> Path:
+    """A data file as the first of these folders has it, or as it is today if none has it."""
+    for folder in kept:
+        if (folder / today.name).exists():
+            return folder / today.name
+    return today

@@ -32,6 +32,7 @@ EVERY_STEP: tuple[Check, ...] = (
     accounts.check_messages,
     undoing.check_undo_stops,
     undoing.check_undo_returns,
+    secrecy.check_places,
     secrecy.check_view_imagined,
     secrecy.check_log_imagined,
     secrecy.check_draws_show,
@@ -148,6 +149,9 @@ def quick_game(game: Game[Any], options: Mapping[str, Any] | None, seats: int, s
             check, action = "crash", legal[chance.below(len(legal))]
             pos.play(seat, action, dealer)
             taken.append((seat, action))
+        check, places = "places", [dealt.place for dealt in trace.draws]
+        if len(dict.fromkeys(places)) != len(places):
+            raise RulesBug("something is dealt twice at one place")
         check, again = "replay", rules.start()
         script = ScriptedDealer([dealt.outcome for dealt in trace.draws])
         again.settle(script)

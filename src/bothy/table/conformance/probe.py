@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any, NoReturn
 
 import msgspec
 
 from bothy.kernel import Action, Json, Position, Reason, SamplingDealer, canonical
+from bothy.kernel.event import Dealt
 from bothy.table.match import Match
 from bothy.table.steps import Played
 
@@ -59,6 +60,9 @@ class Probe:
         self.faults = faults
         self.met: dict[tuple[str, ...], None] = {}
         """Keys rendered so far, with the names of their values: each is rendered once."""
+        self.places: dict[str, int] = {}
+        """The number of draws at each place."""
+        self._deal(match.log[0].draws)
         self.steps: list[Step] = []
         self.count = 0
         self.pos: Position
@@ -79,8 +83,13 @@ class Probe:
         before, text = self.pos, self.text
         played = self.match.play(seat, action)[0]
         self.steps.append(Step(played.entry.seq, seat, action, before, text, played))
+        self._deal(played.entry.draws)
         self.count += 1
         self._look()
+
+    def _deal(self, draws: Iterable[Dealt]) -> None:
+        for dealt in draws:
+            self.places[dealt.place] = self.places.get(dealt.place, 0) + 1
 
     def undo(self, seat: int, to: int) -> None:
         """Undoes back to an entry."""

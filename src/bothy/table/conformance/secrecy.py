@@ -42,7 +42,7 @@ class BesideDealer(Dealer):
         self.seat = seat
         self.real = list(real)
 
-    def deal(self, number: int, outcomes: Weighted) -> Any:
+    def deal(self, place: str, outcomes: Weighted) -> Any:
         """Returns the real outcome if the seat saw it, otherwise a random one."""
         check_outcomes(self.probe, outcomes)
         dealt = self.real.pop(0) if self.real else None
@@ -61,6 +61,13 @@ def check_outcomes(probe: Probe, outcomes: Weighted) -> None:
         probe.fail("outcomes", f"a draw has no outcomes, or one of them twice: {drawn}")
     if not all(type(weight) is int and weight > 0 for _, weight in outcomes):
         probe.fail("outcomes", f"a draw has a weight that is no positive whole number: {list(outcomes)}")
+
+
+def check_places(probe: Probe) -> None:
+    """Nothing is dealt twice at one place: both would fall alike, and whoever saw the first knew the second."""
+    twice = [place for place, count in probe.places.items() if count > 1]
+    if twice:
+        probe.fail("places", f"something is dealt twice at {', '.join(twice)}")
 
 
 def check_log_imagined(probe: Probe) -> None:
@@ -114,7 +121,7 @@ class OtherwiseDealer(Dealer):
         self.other = other
         self.count = -1
 
-    def deal(self, number: int, outcomes: Weighted) -> Any:
+    def deal(self, place: str, outcomes: Weighted) -> Any:
         """Returns the real outcome, or for the changed draw any other."""
         self.count += 1
         if self.count >= len(self.real):
@@ -147,7 +154,9 @@ def check_draws_show(probe: Probe) -> None:
         same_view = spelled(match.rules.view(other, seat)) == probe.view(seat)
         known = _but_for_order if match.rules.nothing_hidden else _but_for_counts
         if same_view and known(match.rules.write(other)) != known(match.rules.write(probe.pos)):
-            probe.fail("log-imagined", f"seat {seat} is told a draw ({draws[at].draw}) that its view keeps secret")
+            probe.fail(
+                "log-imagined", f"seat {seat} is told a draw ({draws[at].place}) that its view keeps secret"
+            )
 
 
 def _but_for_counts(data: Json) -> str:

@@ -73,6 +73,11 @@ def next_of_pile(pos: Caledonia) -> list[tuple[Outcome, int]]:
     return [(contract, 1) for contract in pos.unseen] if pos.unseen else [(pos.under[0], 1)]
 
 
+def next_in_pile(pos: Caledonia) -> str:
+    """The place of the next contract: of the pile as it was shuffled, or of what people put under it since."""
+    return pos.next_in("contract" if pos.unseen else "contract.returned")
+
+
 def off_pile(pos: Caledonia, contract: int) -> None:
     """Removes a contract from the pile."""
     if pos.unseen:
@@ -145,20 +150,23 @@ class Obtaining(ActionRule):
 
 @value
 class DrawContract(Draw[Caledonia]):
-    """A contract drawn from the pile, to a place on the export board or (place -1) to choose from."""
+    """A contract drawn from the pile, to a box of the export board or (box -1) to choose from."""
 
-    place: int
+    box: int
+
+    def place(self, pos: Caledonia) -> str:
+        return next_in_pile(pos)
 
     def outcomes(self, pos: Caledonia) -> Sequence[tuple[Outcome, int]]:
         return next_of_pile(pos)
 
     def dealt(self, pos: Caledonia, outcome: Outcome) -> None:
         off_pile(pos, outcome)
-        if self.place < 0:
+        if self.box < 0:
             pos.drawn += (outcome,)
             pos.say("drawn", [("pile", -1, "draw"), ("drawn", 1, "draw")], contract=outcome)
         else:
-            pos.open[self.place] = outcome
+            pos.open[self.box] = outcome
             pos.say("opened", [("pile", -1, "refill"), ("open", 1, "refill")], contract=outcome)
 
 

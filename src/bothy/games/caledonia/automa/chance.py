@@ -54,6 +54,9 @@ class EnterContract(Action):
 class Chance(Draw[Caledonia]):
     """A draw that may be a question instead. Its outcomes are numbers of the things it draws."""
 
+    def place(self, pos: Caledonia) -> str:
+        return pos.next_in(f"automa.{self.name}.{pos.round}")
+
     def owes(self, pos: Caledonia) -> Sequence[int]:
         return pos.rules.people[:1] if automa(pos).entered else ()
 
@@ -80,6 +83,9 @@ class CardDraw(Chance):
     """A card of its deck, each equally likely (A2.3)."""
 
     takes = (EnterCard,)
+
+    def place(self, pos: Caledonia) -> str:
+        return pos.next_in(f"automa.card.{pos.round}")
 
     def outcomes(self, pos: Caledonia) -> Sequence[tuple[Outcome, int]]:
         return [(number, 1) for number in pile(pos)]

@@ -28,6 +28,9 @@ SPARING = "spare-animal"
 class DrawPort(Draw[Caledonia]):
     """A port tile for a corner (C3.2)."""
 
+    def place(self, pos: Caledonia) -> str:
+        return f"port.{MODULES[len(pos.ports)]}"
+
     def outcomes(self, pos: Caledonia) -> Sequence[tuple[Outcome, int]]:
         return [(tile, 1) for tile in pos.rules.drawn_ports if tile not in pos.ports]
 

@@ -7,6 +7,7 @@ from typing import Any
 
 from bothy.games.caledonia.actions.contracts import contract_to
 from bothy.games.caledonia.hooks import Hooks
+from bothy.games.caledonia.map.grid import MODULES
 from bothy.games.caledonia.module import CONTRACTS, CORNERS, LAND, ROUNDS
 from bothy.games.caledonia.pack.types.goods import GOODS
 from bothy.games.caledonia.pack.types.piece import Piece
@@ -47,6 +48,9 @@ class DrawSide(Draw[Caledonia]):
 
     module: int
 
+    def place(self, pos: Caledonia) -> str:
+        return f"side.{MODULES[self.module]}"
+
     def outcomes(self, pos: Caledonia) -> Sequence[tuple[Outcome, int]]:
         sides = [pos.rules.pack.sides[number].id for number in pos.rules.drawn_sides]
         return [(side, 1) for side in sides if side in pos.rules.sides[self.module]]
@@ -69,6 +73,9 @@ class LaySide(Step[Caledonia]):
 @value
 class DrawFirstPlayer(Draw[Caledonia]):
     """The first player; turns run clockwise from there (C3.5)."""
+
+    def place(self, pos: Caledonia) -> str:
+        return "first-player"
 
     def outcomes(self, pos: Caledonia) -> Sequence[tuple[Outcome, int]]:
         return [(seat, 1) for seat in pos.rules.people]
@@ -103,6 +110,9 @@ def choices(pos: Caledonia) -> list[Frame[Caledonia]]:
 class DrawClan(Draw[Caledonia]):
     """A clan to choose from; its starting tile follows (C4.1)."""
 
+    def place(self, pos: Caledonia) -> str:
+        return pos.next_in("clan")
+
     def outcomes(self, pos: Caledonia) -> Sequence[tuple[Outcome, int]]:
         drawn = [clan for clan, _ in pos.offers]
         return [(clan, 1) for clan in pos.rules.drawn_clans if clan not in drawn]
@@ -116,6 +126,9 @@ class DrawStartingTile(Draw[Caledonia]):
     """A starting tile, joined to a clan or (clan -1) alone."""
 
     clan: int
+
+    def place(self, pos: Caledonia) -> str:
+        return pos.next_in("starting-tile")
 
     def outcomes(self, pos: Caledonia) -> Sequence[tuple[Outcome, int]]:
         drawn = [tile for _, tile in pos.offers]

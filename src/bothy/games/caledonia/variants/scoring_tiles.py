@@ -15,6 +15,9 @@ from bothy.kernel import Draw, Frame, Option, Outcome, Registry, Step, value
 class DrawScoringTile(Draw[Caledonia]):
     """A scoring tile for the next round without one (C3.3)."""
 
+    def place(self, pos: Caledonia) -> str:
+        return f"scoring-tile.{len(pos.tiles) + 1}"
+
     def outcomes(self, pos: Caledonia) -> Sequence[tuple[Outcome, int]]:
         return [(tile, 1) for tile in pos.rules.drawn_scoring_tiles if tile not in pos.tiles]
 

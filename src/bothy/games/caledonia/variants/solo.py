@@ -30,6 +30,9 @@ class RollPrice(Draw[Caledonia]):
 
     moved: "tuple[int, ...]"
 
+    def place(self, pos: Caledonia) -> str:
+        return pos.next_in(f"price-die.{pos.round}")
+
     def outcomes(self, pos: Caledonia) -> Sequence[tuple[Outcome, int]]:
         return [(face.steps, 1) for face in pos.rules.pack.price_faces]
 
@@ -44,6 +47,9 @@ class RollGood(Draw[Caledonia]):
 
     moved: "tuple[int, ...]"
     steps: int
+
+    def place(self, pos: Caledonia) -> str:
+        return pos.next_in(f"goods-die.{pos.round}")
 
     def outcomes(self, pos: Caledonia) -> Sequence[tuple[Outcome, int]]:
         return [(good, 1) for good in pos.rules.pack.goods_die.faces]

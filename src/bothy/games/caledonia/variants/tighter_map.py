@@ -8,7 +8,6 @@ from typing import Any
 from bothy.games.caledonia.map.grid import HEX_NAMES, MODULE_OF, MODULES
 from bothy.games.caledonia.module import LAND, Module
 from bothy.games.caledonia.position import EMPTY, Caledonia
-from bothy.games.caledonia.versions import PLAIN_LOCH
 from bothy.kernel import Draw, Frame, Option, Outcome, Registry, value
 
 
@@ -18,9 +17,12 @@ class CoverHex(Draw[Caledonia]):
 
     module: int
 
+    def place(self, pos: Caledonia) -> str:
+        return f"covered.{MODULES[self.module]}"
+
     def outcomes(self, pos: Caledonia) -> Sequence[tuple[Outcome, int]]:
         board = pos.board
-        spared = () if PLAIN_LOCH.holds(pos.rules) and not pos.ports else board.ports
+        spared = board.ports if pos.ports else ()
         kept = [near[0] for near in [land_beside(pos, port) for port in spared] if len(near) == 1]
         land = [hex_ for hex_ in board.land if MODULE_OF[hex_] == self.module]
         return [(hex_, 1) for hex_ in land if hex_ not in kept]

@@ -16,17 +16,20 @@ FIRST_SPACE = 1
 class DrawPawn(Draw[GlenMore]):
     """Draw of the next pawn on the rondel, rearmost first: it acts first and has the fewest coins (G3.2, G3.3)."""
 
-    place: int
+    nth: int
+
+    def place(self, pos: GlenMore) -> str:
+        return f"pawn.{self.nth}"
 
     def outcomes(self, pos: GlenMore) -> Sequence[tuple[Outcome, int]]:
         return [(seat, 1) for seat, player in enumerate(pos.players) if player.space < 0]
 
     def dealt(self, pos: GlenMore, outcome: Outcome) -> None:
-        space = FIRST_SPACE + self.place
+        space = FIRST_SPACE + self.nth
         pos.rondel[space] = pawn_of(outcome)
         pos.players[outcome].space = space
-        pos.say("standing", seat=outcome, place=self.place + 1)
-        pos.pay(outcome, pos.rules.pack.seats[self.place].coins, "start")
+        pos.say("standing", seat=outcome, place=self.nth + 1)
+        pos.pay(outcome, pos.rules.pack.seats[self.nth].coins, "start")
 
 
 def rondel_line(pos: GlenMore, tiles: int) -> list[int]:

@@ -55,6 +55,9 @@ class TheDie(RondelPiece):
 class RollDie(Draw[GlenMore]):
     """The die's turn, when it is farthest back: a roll and a move (G5.2)."""
 
+    def place(self, pos: GlenMore) -> str:
+        return pos.next_in("die")
+
     def outcomes(self, pos: GlenMore) -> Sequence[tuple[Outcome, int]]:
         return roll_outcomes(pos)
 

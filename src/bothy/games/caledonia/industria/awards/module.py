@@ -27,6 +27,9 @@ CATEGORY: Final = "award"
 class DrawAward(Draw[Caledonia]):
     """One of the nine, for the whole game (I9.1)."""
 
+    def place(self, pos: Caledonia) -> str:
+        return "award"
+
     def outcomes(self, pos: Caledonia) -> Sequence[tuple[Outcome, int]]:
         return [(number, 1) for number in range(len(AWARDS.of(pos.rules.pack).awards))]
 

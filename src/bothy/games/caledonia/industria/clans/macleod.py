@@ -42,6 +42,9 @@ class DrawShipyard(Draw[Caledonia]):
 
     seat: int
 
+    def place(self, pos: Caledonia) -> str:
+        return pos.next_in("shipyard")
+
     def outcomes(self, pos: Caledonia) -> Sequence[tuple[Outcome, int]]:
         taken = (*pos.ports, *pos.part(Shipyards).tiles)
         return [(tile, 1) for tile in pos.rules.drawn_ports if tile not in taken]

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from bothy.games.caledonia.actions.contracts import next_of_pile, off_pile, pile_size
+from bothy.games.caledonia.actions.contracts import next_in_pile, next_of_pile, off_pile, pile_size
 from bothy.games.caledonia.own_rows import OwnRows
 from bothy.games.caledonia.pack.types.piece import Piece
 from bothy.games.caledonia.position import Caledonia
@@ -47,6 +47,9 @@ class FutureRow(Part):
 @value
 class DrawFuture(Draw[Caledonia]):
     """A contract from the pile, to the right end of the row (I8.1)."""
+
+    def place(self, pos: Caledonia) -> str:
+        return next_in_pile(pos)
 
     def outcomes(self, pos: Caledonia) -> Sequence[tuple[Outcome, int]]:
         return next_of_pile(pos)

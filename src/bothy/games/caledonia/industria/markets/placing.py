@@ -55,6 +55,9 @@ class DealMarket(Draw[Caledonia]):
 
     seat: int
 
+    def place(self, pos: Caledonia) -> str:
+        return pos.next_in("market")
+
     def outcomes(self, pos: Caledonia) -> Sequence[tuple[Outcome, int]]:
         dealt = pos.part(Stalls).tiles
         return [(tile, 1) for tile in range(len(MARKETS.of(pos.rules.pack).tiles)) if tile not in dealt]

@@ -19,6 +19,9 @@ class DrawMilestone(Draw[Caledonia]):
 
     site: int
 
+    def place(self, pos: Caledonia) -> str:
+        return f"milestone.{SITES[self.site]}"
+
     def outcomes(self, pos: Caledonia) -> Sequence[tuple[Outcome, int]]:
         tiles = pos.part(Milestones).tiles
         return [(tile, 1) for tile in range(len(rows_of(pos).milestones)) if tile not in tiles]

@@ -67,7 +67,10 @@ def told(goods: Sequence[int]) -> tuple[str, ...]:
 class DrawDemand(Draw[Caledonia]):
     """A demand from the pile, to a demand place or (-1) to the end of the row."""
 
-    place: int
+    number: int
+
+    def place(self, pos: Caledonia) -> str:
+        return pos.next_in("demand")
 
     def outcomes(self, pos: Caledonia) -> Sequence[tuple[Outcome, int]]:
         return [(tile, 1) for tile in pos.part(Demands).pile]
@@ -76,14 +79,14 @@ class DrawDemand(Draw[Caledonia]):
         part = pos.part(Demands)
         part.pile.remove(outcome)
         goods = told(rows_of(pos).demands[outcome].goods)
-        if self.place < 0:
+        if self.number < 0:
             part.row.append(outcome)
             lines = [("demand-pile", -1, "draw"), ("demand-row", 1, "draw")]
             pos.say("demand-to-come", lines, demand=outcome + 1, goods=goods)
         else:
-            part.places[self.place] = outcome
+            part.places[self.number] = outcome
             lines = [("demand-pile", -1, "draw"), ("demands-placed", 1, "draw")]
-            pos.say("demand-placed", lines, demand=outcome + 1, goods=goods, number=self.place + 1)
+            pos.say("demand-placed", lines, demand=outcome + 1, goods=goods, number=self.number + 1)
 
 
 @value

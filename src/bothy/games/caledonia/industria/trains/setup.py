@@ -23,17 +23,20 @@ def has_minis(pos: Caledonia) -> bool:
 class DrawDelivery(Draw[Caledonia]):
     """A delivery bonus for a place (I12.4)."""
 
-    place: int
+    stop: int
+
+    def place(self, pos: Caledonia) -> str:
+        return f"delivery.{self.stop}"
 
     def outcomes(self, pos: Caledonia) -> Sequence[tuple[Outcome, int]]:
         drawn = pos.part(Railway).bonuses
         return [(tile, 1) for tile in range(len(rows_of(pos).deliveries)) if tile not in drawn]
 
     def dealt(self, pos: Caledonia, outcome: Outcome) -> None:
-        pos.part(Railway).bonuses[self.place] = outcome
+        pos.part(Railway).bonuses[self.stop] = outcome
         lines = [("bonuses-left", -1, "draw"), ("bonuses-placed", 1, "draw")]
         tile = rows_of(pos).deliveries[outcome].id
-        pos.say("bonus-placed", lines, stop=network_of(pos).names[self.place], bonus=tile)
+        pos.say("bonus-placed", lines, stop=network_of(pos).names[self.stop], bonus=tile)
 
 
 @value

@@ -19,6 +19,9 @@ class RollStartingPrice(Draw[Caledonia]):
 
     good: int
 
+    def place(self, pos: Caledonia) -> str:
+        return f"starting-price.{GOODS[self.good]}"
+
     def outcomes(self, pos: Caledonia) -> Sequence[tuple[Outcome, int]]:
         return [(roll.face, 1) for roll in ROLLS.of(pos.rules.pack)]
 

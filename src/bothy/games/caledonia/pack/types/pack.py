@@ -64,8 +64,8 @@ class Components:
     sides: tuple[Side, ...]
     changes: Changes = field(default_factory=dict, metadata=IF_ANY)
     """Rows of modules that replace the built-in ones, for the modules to read."""
-    kept: Path | None = field(default=None, metadata=NEVER)
-    """The folder modules read their rows from, if these are of an archived version."""
+    kept: tuple[Path, ...] = field(default=(), metadata=NEVER)
+    """Folders with older files, for a kept version: modules look there before they read the current ones."""
 
     def ranking(self, of: str, players: int) -> tuple[int, ...]:
         """Returns the points for the best places in exports or settlements; a solo game has ladders instead."""

@@ -79,6 +79,9 @@ class TurnUpReward(Draw[GlenMore]):
     seat: int
     castle: int
 
+    def place(self, pos: GlenMore) -> str:
+        return pos.next_in("reward")
+
     def outcomes(self, pos: GlenMore) -> Sequence[tuple[Outcome, int]]:
         counts = undrawn(pos, race(pos), range(len(race(pos).rewards)))
         return [(kind, count) for kind, count in enumerate(counts) if count]
@@ -106,7 +109,7 @@ def imagine_rewards(pos: GlenMore, seat: int | None, dealer: Dealer) -> None:
         if part.seen[castle] and not part.has_seen(seat, castle):
             pile: list[int] = []
             for _ in part.rewards[castle]:
-                kind = dealer.deal(0, [(kind, count) for kind, count in enumerate(counts) if count])
+                kind = dealer.deal("imagined", [(kind, count) for kind, count in enumerate(counts) if count])
                 counts[kind] -= 1
                 pile.append(kind)
             set_pile(part, castle, tuple(pile))

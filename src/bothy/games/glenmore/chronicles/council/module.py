@@ -176,7 +176,9 @@ def _with_other_votes(pos: GlenMore, frame: Frame[Any], seat: int | None, dealer
     if not isinstance(frame, CouncilVote):
         return frame
     cast = [
-        number if at == seat or number == OWED else dealer.deal(0, [(each, 1) for each in _could(pos, at)])
+        number
+        if at == seat or number == OWED
+        else dealer.deal("imagined", [(each, 1) for each in _could(pos, at)])
         for at, number in enumerate(frame.cast)
     ]
     return CouncilVote(frame.card, tuple(cast))

@@ -26,6 +26,9 @@ OWED: Final = -1
 class DrawMeasure(Draw[GlenMore]):
     """Another open card (X7.2)."""
 
+    def place(self, pos: GlenMore) -> str:
+        return pos.next_in("measure")
+
     def outcomes(self, pos: GlenMore) -> Sequence[tuple[Outcome, int]]:
         drawn = council(pos).cards
         return [(card, 1) for card in range(len(rows_of(pos).measures)) if card not in drawn]

@@ -59,6 +59,9 @@ def by_pawns(pos: GlenMore) -> list[int]:
 class FeastRoll(Draw[GlenMore]):
     """A roll for all players."""
 
+    def place(self, pos: GlenMore) -> str:
+        return pos.next_in(f"feast.{tables(pos).feasts}")
+
     def outcomes(self, pos: GlenMore) -> Sequence[tuple[Outcome, int]]:
         return roll_outcomes(pos)
 
@@ -114,6 +117,9 @@ class OwnRoll(Draw[GlenMore]):
     """A roll bought with whisky."""
 
     seat: int
+
+    def place(self, pos: GlenMore) -> str:
+        return pos.next_in(f"own-roll.{tables(pos).feasts}.{self.seat}")
 
     def outcomes(self, pos: GlenMore) -> Sequence[tuple[Outcome, int]]:
         return roll_outcomes(pos)

@@ -58,7 +58,7 @@ def deal_unseen(known: Sequence[int], left: list[int], dealer: Dealer) -> list[i
             if left[value - 1]
             and enough(rest, [count - (each == value) for each, count in zip(VALUES, left, strict=True)])
         ]
-        value = dealer.deal(0, outcomes)
+        value = dealer.deal("imagined", outcomes)
         left[value - 1] -= 1
         found[at] = token(value, known[at])
     return found

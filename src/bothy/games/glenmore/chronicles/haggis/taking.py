@@ -87,6 +87,9 @@ class DealHaggis(Draw[GlenMore]):
 
     seat: int
 
+    def place(self, pos: GlenMore) -> str:
+        return pos.next_in("haggis")
+
     def outcomes(self, pos: GlenMore) -> Sequence[tuple[Outcome, int]]:
         return reserve_outcomes(pos)
 
@@ -157,6 +160,9 @@ class ShowHaggis(Step[GlenMore]):
 @value
 class UncoverHaggis(Draw[GlenMore]):
     """Draw of a token of the reserve to turn face up."""
+
+    def place(self, pos: GlenMore) -> str:
+        return pos.next_in("haggis")
 
     def outcomes(self, pos: GlenMore) -> Sequence[tuple[Outcome, int]]:
         return reserve_outcomes(pos)

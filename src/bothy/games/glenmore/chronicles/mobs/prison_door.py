@@ -23,6 +23,9 @@ from bothy.kernel import Action, Draw, Frame, Outcome, Reason, value
 class DrawMobster(Draw[GlenMore]):
     """Draw of a mobster; all players see it, even one with a B (X8.2, R-X26)."""
 
+    def place(self, pos: GlenMore) -> str:
+        return pos.next_in("mobster")
+
     def outcomes(self, pos: GlenMore) -> Sequence[tuple[Outcome, int]]:
         drawn = mobs(pos).ids
         return [(id_, 1) for id_ in mobsters_at(pos) if id_ not in drawn]

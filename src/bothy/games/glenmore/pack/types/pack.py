@@ -53,9 +53,9 @@ class Components:
     categories: "tuple[Piece, ...]"
     end_worths: "tuple[EndWorth, ...]"
     changes: Changes = field(default_factory=dict, metadata=IF_ANY)
-    """Module rows that differ from their built-in ones."""
-    kept: Path | None = field(default=None, metadata=NEVER)
-    """The folder modules read their rows from, for a kept version."""
+    """Rows of modules that differ from their built-in ones."""
+    kept: tuple[Path, ...] = field(default=(), metadata=NEVER)
+    """Folders with older files, for a kept version: modules look there before they read the current ones."""
 
     def stack(self, letter: str) -> tuple[Tile, ...]:
         """Returns the tiles of a stack, in the order of the file."""

@@ -2,8 +2,8 @@
 
 lesson-automa = The Automa
 lesson-automa-seat = Your opponent today is a deck of 22 cards and two dice. It has a board, money, workers and merchants like any player, but no clan and no goods: where others have goods, it pays and is paid money.
-lesson-automa-start = Take the starting tile with wool, grain and milk. The Automa takes none: it begins with £50 at level 1, and £10 more for each level above.
-lesson-automa-start-task = Choose the tile with wool, grain and milk
+lesson-automa-start = Take the starting tile with grain and bread. The Automa takes none: it begins with £50 at level 1, and £10 more for each level above.
+lesson-automa-start-task = Choose the tile with grain and bread
 lesson-automa-workers = Its first workers stand on the map already, one in each of the four modules: two near ports, two near the central loch. A port in its reach pays it £10 at once.
 lesson-automa-mine = Now yours: put one woodcutter on j6 and one on j2.
 lesson-automa-turn = Obtain the contract that is marked, and end your turn. Then the Automa turns over a card.

@@ -2,8 +2,8 @@
 
 lesson-automa = L’Automa
 lesson-automa-seat = Votre adversaire du jour : 22 cartes et deux dés. Il a un plateau, de l’argent, des ouvriers et des marchands comme tout le monde, mais ni clan ni marchandises : là où d’autres ont des marchandises, il paie et reçoit de l’argent.
-lesson-automa-start = Prenez la tuile de départ avec laine, céréales et lait. L’Automa n’en prend pas : il commence avec £50 au niveau 1, et £10 de plus par niveau.
-lesson-automa-start-task = Choisir la tuile avec laine, céréales et lait
+lesson-automa-start = Prenez la tuile de départ avec céréales et pain. L’Automa n’en prend pas : il commence avec £50 au niveau 1, et £10 de plus par niveau.
+lesson-automa-start-task = Choisir la tuile avec céréales et pain
 lesson-automa-workers = Ses premiers ouvriers sont déjà sur la carte, un par module : deux près des ports, deux près du loch central. Un port à sa portée lui rapporte £10 aussitôt.
 lesson-automa-mine = À vous : placez un bûcheron en j6 et un autre en j2.
 lesson-automa-turn = Prenez le contrat indiqué et terminez votre tour. L’Automa retourne alors une carte.

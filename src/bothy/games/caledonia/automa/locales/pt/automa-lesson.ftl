@@ -2,8 +2,8 @@
 
 lesson-automa = O Automa
 lesson-automa-seat = Seu adversário de hoje são 22 cartas e dois dados. Ele tem tabuleiro, dinheiro, trabalhadores e mercadores como todos, mas nem clã nem produtos: onde os outros têm produtos, ele paga e recebe dinheiro.
-lesson-automa-start = Pegue a peça de começo de partida com lã, cereal e leite. O Automa não pega nenhuma: começa com £50 no nível 1, e £10 a mais por nível.
-lesson-automa-start-task = Escolher a peça com lã, cereal e leite
+lesson-automa-start = Pegue a peça de começo de partida com cereal e pão. O Automa não pega nenhuma: começa com £50 no nível 1, e £10 a mais por nível.
+lesson-automa-start-task = Escolher a peça com cereal e pão
 lesson-automa-workers = Os primeiros trabalhadores dele já estão no mapa, um em cada módulo: dois perto dos portos, dois perto do loch central. Um porto ao alcance lhe rende £10 na hora.
 lesson-automa-mine = Agora os seus: ponha um lenhador em j6 e outro em j2.
 lesson-automa-turn = Pegue o contrato marcado e encerre o turno. O Automa então vira uma carta.

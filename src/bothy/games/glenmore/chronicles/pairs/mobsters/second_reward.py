@@ -61,6 +61,9 @@ class DrawReward(Draw[GlenMore]):
     seat: int
     castle: int
 
+    def place(self, pos: GlenMore) -> str:
+        return pos.next_in("second-reward")
+
     def outcomes(self, pos: GlenMore) -> Sequence[tuple[Outcome, int]]:
         pile = race(pos).rewards[self.castle]
         return [(kind, pile.count(kind)) for kind in dict.fromkeys(pile)]

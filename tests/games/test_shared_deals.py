@@ -1,0 +1,154 @@
+"""Two tables with one key that play differently: what both draw, both are dealt alike.
+
+A draw is hashed by the name of its place (`tile.C.7`), so it falls alike at both if it has the same weights there.
+Here every module is tried with two, three and four seats, and the share of common places whose weights agree is 1,
+but for the draws listed with their reason.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+import pytest
+from tests.nightly import NIGHTLY
+from witness import _any, _best
+
+from bothy.kernel import Dealer, Game, Outcome, SamplingDealer
+from bothy.kernel.dealer import Weighted
+from bothy.table import Shuffle
+from bothy.table.game_registry import find
+from bothy.table.module_settings import ModuleSettings
+from bothy.table.options import Setting
+
+KEYS = 20 if NIGHTLY else 1
+SEATS = (2, 3, 4)
+DECKS = {
+    "caledonia": ("contract",),
+    "creel": ("chart", "weather"),
+    "glenmore": ("tile.S", "tile.A", "tile.B", "tile.C", "tile.D"),
+}
+"""The games, each with what must always agree."""
+
+DIFFERENT: Mapping[str, str] = {
+    "contract.returned": "what lies under the pile is what people put there, in their order",
+    "automa.card": "cards leave the deck when it skips a turn, and it is shuffled anew when it is used up",
+    "automa.choose-contract": "a tie between open contracts, and which are open depends on who took some",
+    "automa.choose-first-hex": "a tie between hexes, and people have put their workers first",
+    "automa.choose-hex": "a tie between hexes, and which are free depends on who built where",
+    "automa.choose-neighbour": "a tie between goods, and its neighbours depend on who built where",
+    "automa.choose-sale": "a tie between goods, and what it has to sell depends on its turns",
+    "automa.roll-trade-good": "the goods of which it may still trade depend on what was traded",
+    "haggis": "tokens that people give back or were served are in the reserve again",
+    "second-reward": "it comes out of what others left on the castle",
+    "shipyard": "only one clan has it, and its tiles are those that no port was drawn from",
+}
+"""Draws whose weights depend on how a table played, each with the reason."""
+
+
+@dataclass(slots=True)
+class NotingDealer(Dealer):
+    """Deals by a key, and notes which weights each place had."""
+
+    seeded: Dealer
+    met: dict[str, tuple[str, list[tuple[Outcome, int]]]] = field(default_factory=dict)
+    """By place, what was drawn from and what could come."""
+
+    def named(self, place: str) -> str:
+        """What is hashed."""
+        return place
+
+    def deal(self, place: str, outcomes: Weighted) -> Outcome:
+        name = self.named(place)
+        assert name not in self.met, f"two draws at {name}"
+        self.met[name] = (pile_of(place), list(outcomes))
+        return self.seeded.deal(name, outcomes)
+
+
+class CountingDealer(NotingDealer):
+    """A mutant: all draws of a game have one common count, as they once had."""
+
+    def named(self, place: str) -> str:
+        return str(len(self.met))
+
+
+def pile_of(place: str) -> str:
+    """A place without its numbers: `tile.C`, `automa.card`."""
+    return re.sub(r"\.\d+", "", place)
+
+
+def dealt(game: Game[Any], setting: Setting, key: int, player: int, kind: type[NotingDealer]) -> NotingDealer:
+    """What was dealt in a whole game by one of two players: the second weighs what it does."""
+    rules, dealer = game.open(setting.options, setting.seats), kind(Shuffle.numbered(key).dealer())
+    pos, chance = rules.start(), SamplingDealer(1000 * key + player)
+    pos.settle(dealer)
+    while not pos.finished:
+        owes = pos.owes()
+        seat = owes[chance.below(len(owes))]
+        pos.play(seat, _best(game, pos, seat, chance) if player and NIGHTLY else _any(pos, seat, chance), dealer)
+    return dealer
+
+
+@dataclass(slots=True)
+class Shares:
+    """By pile, how many places two tables had in common, and at how many the weights agree."""
+
+    common: dict[str, int] = field(default_factory=dict)
+    alike: dict[str, int] = field(default_factory=dict)
+
+    def compare(self, one: NotingDealer, other: NotingDealer) -> None:
+        """Two games by one key."""
+        for place, (pile, outcomes) in one.met.items():
+            if place in other.met:
+                self.common[pile] = self.common.get(pile, 0) + 1
+                self.alike[pile] = self.alike.get(pile, 0) + ((pile, outcomes) == other.met[place])
+
+    def of(self, piles: Iterable[str]) -> float:
+        """The share of some piles together."""
+        chosen = [pile for pile in piles if pile in self.common]
+        return sum([self.alike[pile] for pile in chosen]) / sum([self.common[pile] for pile in chosen])
+
+    def below(self) -> dict[str, float]:
+        """The piles that don't agree throughout."""
+        return {pile: self.of([pile]) for pile in self.common if self.alike[pile] < self.common[pile]}
+
+
+def shares(name: str, setting: Setting, keys: int = KEYS, kind: type[NotingDealer] = NotingDealer) -> Shares:
+    """Of games by so many keys, each played twice."""
+    game, found = find(name), Shares()
+    for key in range(1, keys + 1):
+        found.compare(*[dealt(game, setting, key, player, kind) for player in (0, 1)])
+    return found
+
+
+def settings(name: str) -> list[tuple[str, Setting]]:
+    """The game alone, then each of its modules alone, then as many as go together."""
+    game = find(name)
+    found = [("base", Setting(seats, game.complete({}))) for seats in SEATS]
+    for trial in ModuleSettings(game).trials:
+        if trial.setting.seats in SEATS and (trial.together or len(trial.on) == 1):
+            named = "together" if trial.together else " ".join([f"{option}={value}" for option, value in trial.on])
+            found.append((named, trial.setting))
+    return found
+
+
+EVERY = [(name, on, setting) for name in DECKS for on, setting in settings(name)]
+
+
+@pytest.mark.parametrize("seats", SEATS)
+@pytest.mark.parametrize("name", DECKS)
+def test_two_tables_with_one_key_are_dealt_alike(name: str, seats: int) -> None:
+    for game, on, setting in EVERY:
+        if (game, setting.seats) != (name, seats):
+            continue
+        found = shares(name, setting)
+        assert found.of([pile for pile in found.common if pile in DECKS[name]]) == 1, (on, "what all look at")
+        assert {pile: share for pile, share in found.below().items() if pile not in DIFFERENT} == {}, on
+
+
+def test_with_one_common_count_they_part() -> None:
+    for name in ("glenmore", "creel"):
+        found = shares(name, Setting(2, find(name).complete({})), 3, CountingDealer)
+        assert found.of([pile for pile in found.common if pile in DECKS[name]]) < 1
