@@ -12,7 +12,7 @@ from typing import Any
 
 from bothy.bots.bot import ask
 from bothy.bots.roster import find_bot
-from bothy.kernel import Action, Event, Facts, Game, Json, Malformed, Pack, Reason, canonical
+from bothy.kernel import Action, Event, Facts, Game, InvalidInput, Json, Pack, Reason, canonical
 from bothy.table import record
 from bothy.table.fairness import Shuffle
 from bothy.table.game_registry import find
@@ -45,12 +45,12 @@ class Outcome:
             "facts": {
                 kind: {name: list(seats) for name, seats in found.items()} for kind, found in self.facts.items()
             },
-            "seconds": round(self.seconds, 3),
+            "seconds": self.seconds,
         }
 
     @classmethod
     def read(cls, data: Mapping[str, Json]) -> Outcome:
-        """Reads an outcome. Raises `Malformed` if it's invalid."""
+        """Reads an outcome. Raises `InvalidInput` if it's invalid."""
         try:
             return cls(
                 number=data["number"],
@@ -62,7 +62,7 @@ class Outcome:
                 seconds=data["seconds"],
             )
         except (KeyError, TypeError) as error:
-            raise Malformed(Reason("record-line", given=str(data)[:60])) from error
+            raise InvalidInput(Reason("record-line", given=str(data)[:60])) from error
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,7 +119,7 @@ class Contest:
         actions: list[tuple[int, Action]] = []
         events: list[Event] = list(match.played(0).events)
         while not match.finished:
-            seat = match.owes()[0]
+            seat = match.seats_to_act()[0]
             seed = number * 1_000_003 + match.seq
             action = ask(players[seat], game, match.rules, match.position, seat, seed)
             actions.append((seat, action))
@@ -134,7 +134,7 @@ class Contest:
             points=tuple([sum(score.values()) for score in result.scores]),
             scores=result.scores,
             facts=game.study().facts(match.position, actions, events),
-            seconds=perf_counter() - began,
+            seconds=round(perf_counter() - began, 3),
         )
 
     def _keep(self, match: Match, number: int) -> None:
