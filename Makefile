@@ -58,7 +58,7 @@ GAMES ?= 1600
 BOTS ?= greedy
 balance: setup
 	for game in caledonia glenmore; do $(BIN)/bothy balance $$game --games $(GAMES) --bots $(BOTS) --jobs 2 \
-	  --to .cache/balance --pictures docs/images/balance --page docs/design/balance.md; done
+	  --output .cache/balance --pictures docs/images/balance --page docs/design/balance.md; done
 
 # The browser client: sources and lock are in web/, the build goes to the folder that the server serves.
 web/node_modules/ready: web/package-lock.json
@@ -136,8 +136,8 @@ nightly: check docs mutate
 	BOTHY_NIGHTLY=1 npm --prefix web run --silent timed
 	$(MAKE) --no-print-directory walk-friends
 	$(MAKE) --no-print-directory web-build && npm --prefix web run --silent walks
-	$(BIN)/bothy load caledonia --self-host --games 500 --every 2 --seconds 120
-	$(BIN)/bothy load caledonia --self-host --games 500 --every 2 --seconds 120 --clock
+	$(BIN)/bothy load caledonia --self-host --games 500 --interval 2 --seconds 120
+	$(BIN)/bothy load caledonia --self-host --games 500 --interval 2 --seconds 120 --clock
 	$(BIN)/python scripts/timers_drill.py
 	$(BIN)/python scripts/append_bench.py
 	$(BIN)/python scripts/flat_out.py

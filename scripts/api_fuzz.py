@@ -15,7 +15,7 @@ import sys
 import tempfile
 from pathlib import Path
 
-from bothy.load.guests import Door, Guest
+from bothy.load.guests import ApiClient, Guest
 from bothy.load.hosting import Host, await_ready
 from bothy.load.ledger import replayed
 from bothy.server.backends import store_of
@@ -27,11 +27,11 @@ ENDS_THE_SESSION = ("sign_in", "sign_out")
 NEVER_ENDS = "stream"
 
 
-async def _table(door: Door) -> tuple[Guest, str, str, str]:
+async def _table(api: ApiClient) -> tuple[Guest, str, str, str]:
     """Seats two guests at a table in play. Returns the host, and the ids of table, match and invite."""
-    ailsa, boyd = await door.sign_in("Ailsa"), await door.sign_in("Boyd")
-    table, match = await door.table("caledonia", [ailsa, boyd])
-    info, _ = await door.ask(f"/api/tables/{table}", None, ailsa, "GET")
+    ailsa, boyd = await api.sign_in("Ailsa"), await api.sign_in("Boyd")
+    table, match = await api.table("caledonia", [ailsa, boyd])
+    info, _ = await api.ask(f"/api/tables/{table}", None, ailsa, "GET")
     return ailsa, table, match, info["invite"]
 
 
@@ -59,7 +59,7 @@ async def check_log(host: Host, match: str) -> None:
     """Checks that everything played was legal."""
     store = store_of(host.settings)
     await store.open()
-    row = await store.game(match)
+    row = await store.match(match)
     assert row is not None
     print(f"the match came to entry {replayed(row, await store.entries(match)).seq}; its log replays")
     await store.close()
@@ -77,9 +77,9 @@ def main() -> int:
         process = host.start()
         try:
             await_ready(process)
-            door = Door(host.addresses)
-            ailsa, table, match, invite = asyncio.run(_table(door))
-            door.close()
+            api = ApiClient(host.addresses)
+            ailsa, table, match, invite = asyncio.run(_table(api))
+            api.close()
             failed = run(folder, process.address, given)
             ids = {"table": table, "match": match, "code": invite, "game": "caledonia"}
             failed += run(folder, process.address, given, ids, ailsa)

@@ -49,7 +49,7 @@ def play(chronicle: str, number: int) -> Game:
     match = Match.open(GLENMORE, OPTIONS[chronicle], SEATS, Shuffle.numbered(number))
     events: list[Event] = list(match.played(0).events)
     while not match.finished:
-        seat = match.owes()[0]
+        seat = match.seats_to_act()[0]
         action = ask(play_greedy, GLENMORE, match.rules, match.position, seat, number * 1_000_003 + match.seq)
         events += match.play(seat, action)[0].events
     pos, result = match.position, match.result

@@ -18,7 +18,7 @@ ROOT = Path(__file__).parent.parent
 CACHE = ROOT / ".cache" / "compiled"
 INTERPRETED = (
     "__init__.py",
-    *[f"kernel/{name}.py" for name in ("action", "compiled", "composed", "frame", "part", "value")],
+    *[f"kernel/{name}.py" for name in ("action", "compiled", "composite_frame", "frame", "module_state", "value")],
 )
 """Package fronts, code that runs only while classes are created, and base classes of decorated classes: mypyc
 allows those neither to be native nor to keep their `[...]` at run time."""

@@ -14,8 +14,8 @@ from typing import Any
 from kept_games import Game, kept
 
 from bothy.bots.bot import ask
-from bothy.bots.figures import Share
 from bothy.bots.simple import play_greedy
+from bothy.bots.stats import Share
 from bothy.cli.choices import options_of
 from bothy.games.caledonia.game import CALEDONIA
 from bothy.games.caledonia.position import Caledonia
@@ -37,7 +37,7 @@ def play(number: int, options: dict[str, Any]) -> Game:
     actions: list[tuple[int, Action]] = []
     events: list[Event] = list(match.played(0).events)
     while not match.finished:
-        seat = match.owes()[0]
+        seat = match.seats_to_act()[0]
         offers = [action for action in match.legal(seat) if isinstance(action, ChooseClan)]
         if offers:
             action: Action = offers[chance.below(len(offers))]
@@ -61,8 +61,8 @@ def figures(games: list[Game]) -> list[str]:
     found: dict[tuple[str, str], list[tuple[float, int]]] = {}
     for game in games:
         winners = [seat for seat, rank in enumerate(game["ranks"]) if rank == 1]
-        for kind, things in game["facts"].items():
-            for thing, seats in things.items():
+        for kind, factors in game["facts"].items():
+            for thing, seats in factors.items():
                 had = found.setdefault((kind, thing), [])
                 had += [(1 / len(winners) if seat in winners else 0.0, game["points"][seat]) for seat in seats]
     lines = []

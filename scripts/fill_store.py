@@ -23,7 +23,7 @@ from pathlib import Path
 from typing import Any
 
 ROOT = Path(__file__).parent.parent
-KEPT = ROOT / "tests" / "server" / "forms"
+KEPT = ROOT / "tests" / "server" / "schema_dumps"
 PEOPLE = ("ailsa", "boyd", "cal")
 
 GAMES: Sequence[tuple[str, str, int, int, dict[str, Any]]] = (
@@ -42,7 +42,7 @@ async def fill(address: str) -> None:
 
     from bothy.server.backends import migrate, store_of
     from bothy.server.bus.local import LocalBus
-    from bothy.server.matches import Announcements, Matches
+    from bothy.server.matches import Announcements, MatchService
     from bothy.server.rows import PersonRow, SeatRow, SessionRow, TableRow, TableState
     from bothy.server.settings import Settings
 
@@ -51,7 +51,7 @@ async def fill(address: str) -> None:
     await migrate(settings)
     store = store_of(settings)
     await store.open()
-    matches = Matches(store, Announcements(LocalBus()))
+    matches = MatchService(store, Announcements(LocalBus()))
     for at, person in enumerate(PEOPLE):
         await store.create_person(PersonRow(id=person, name=person.title(), created=at))
         token = bytes([at]) * 32
@@ -90,7 +90,7 @@ async def _play(
     cached = await matches.open(match, row)
     undone = False
     while not cached.match.finished and (steps < 0 or cached.seq < steps or not _in_a_turn(cached.match)):
-        seat = cached.match.owes()[0]
+        seat = cached.match.seats_to_act()[0]
         legal = cached.match.legal(seat)
         action = cached.match.rules.registry.write(legal[chance.below(len(legal))])
         cached = (await matches.play(match_id, seat, [action])).cached

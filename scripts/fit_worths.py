@@ -73,7 +73,7 @@ def play(columns: Columns | None, seats: int, number: int) -> tuple[list[int], l
     pos.settle(dealer)
     seen: list[tuple[int, int, list[int]]] = []
     while not pos.finished:
-        seat = pos.owes()[0]
+        seat = pos.seats_to_act()[0]
         actions = pos.legal(seat)
         if len(actions) == 1 or columns is None or chance.below(1000) < 1000 * BY_CHANCE:
             action = actions[chance.below(len(actions))]

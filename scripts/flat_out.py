@@ -28,14 +28,14 @@ from append_bench import PREPARE, bare
 from private_services import Services, in_memory, services
 
 from bothy.cli.load import progress
-from bothy.load.driver import Driver, Plan
+from bothy.load.driver import Driver, LoadPlan
 from bothy.load.figures import percentile
 from bothy.load.guests import Guest
 from bothy.load.hosting import Host, hosted
 from bothy.load.ledger import replayed
 from bothy.load.seed_tables import lay
 from bothy.server.backends import migrate, store_of
-from bothy.server.gc_tuning import spare_the_collector
+from bothy.server.gc_tuning import tune_gc
 from bothy.server.process import loop_factory
 from bothy.server.settings import Settings
 
@@ -50,7 +50,7 @@ async def _laid(store_url: str, given: argparse.Namespace) -> list[str]:
     store = store_of(Settings(store=store_url))
     await store.open()
     party = [Guest(f"00nobody{seat}", "", "") for seat in range(given.seats)]
-    laid = await lay(store, given.game, given.ahead, [party] * given.games * MORE_ALONE)
+    laid = await lay(store, given.game, given.warmup_moves, [party] * given.games * MORE_ALONE)
     await store.close()
     return [game for _, game in laid]
 
@@ -65,7 +65,7 @@ def appenders(store_url: str, given: argparse.Namespace) -> Iterator[list[subpro
         "bothy.load.appending",
         store_url,
         str(given.seconds),
-        str(given.at_once // 2),
+        str(given.concurrency // 2),
     ]
     running = [
         subprocess.Popen([*command, *games[at::2]], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
@@ -104,7 +104,7 @@ async def _replay(store_url: str, games: list[str]) -> None:
     await store.open()
     step = progress("replaying what was written alone", len(games))
     for game in games:
-        row = await store.game(game)
+        row = await store.match(game)
         assert row is not None
         replayed(row, await store.entries(game))
         step()
@@ -149,7 +149,9 @@ def compare(running: Services, given: argparse.Namespace) -> tuple[dict[str, lis
     for statement in PREPARE.split(";"):
         postgres.sql(statement, "bench")
     rates: dict[str, list[float]] = {"bare": [], "alone": [], "told": []}
-    plan = Plan(given.game, given.seats, given.games, given.seconds, None, given.ahead, given.at_once)
+    plan = LoadPlan(
+        given.game, given.seats, given.games, given.seconds, None, given.warmup_moves, given.concurrency
+    )
     with (
         appenders(postgres.create_database("alone"), given) as writers,
         hosted(postgres.create_database("told"), nats) as host,
@@ -173,7 +175,7 @@ def compare(running: Services, given: argparse.Namespace) -> tuple[dict[str, lis
                 rate, said = measure()
                 rates[name].append(rate)
                 print(f"round {number + 1}: {name:<6} {rate:>8,.0f}/s  {said}", flush=True)
-        faults = runner.run(driver.prove(store))
+        faults = runner.run(driver.verify(store))
         runner.run(driver.leave())
         runner.run(store.close())
     return rates, faults
@@ -185,13 +187,15 @@ def main() -> int:
     parser.add_argument("--game", default="caledonia")
     parser.add_argument("--seats", type=int, default=4)
     parser.add_argument("--games", type=int, default=300, help="games with players; more without (default: 300)")
-    parser.add_argument("--at-once", type=int, default=64, help="games that move concurrently (default: 64)")
-    parser.add_argument("--ahead", type=int, default=100, help="random moves before the start (default: 100)")
+    parser.add_argument("--concurrency", type=int, default=64, help="games that move concurrently (default: 64)")
+    parser.add_argument(
+        "--warmup-moves", type=int, default=100, help="random moves before the start (default: 100)"
+    )
     parser.add_argument("--seconds", type=int, default=8, help="seconds per round (default: 8)")
     parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--memory", action="store_true", help="keep the cluster in memory, off the disk")
     given = parser.parse_args()
-    spare_the_collector()
+    tune_gc()
     folder: Path | None = in_memory() if given.memory else None
     with services(folder) as running:
         rates, faults = compare(running, given)

@@ -96,7 +96,7 @@ def play(name: str, how: Golden) -> Match:
     match = Match.open(find(name), how.options, how.seats, shuffle, pack)
     chance = SamplingDealer(how.seed)
     while not match.finished:
-        seat = match.owes()[0]
+        seat = match.seats_to_act()[0]
         match.play(seat, choose(match, seat, chance, how.eager))
     return match
 

@@ -102,7 +102,7 @@ Games that people have open were begun by these very rules, and must go on by th
 give it a new version of the rules (docs/upgrading.md, “A new version of the rules”):
   1. if a row changes: restore it, run `python scripts/keep_version.py GAME --rows FILE`, then change it again;
   2. raise the version in the game's `versions.py`, and put the one before into KEPT;
-  3. if code changes: name the change there with `Since(NEW)`, and ask it where the old way and the new part;
+  3. if code changes: name the change there with `RuleChange(NEW)`, and ask it where the old way and the new part;
   4. add a golden game that shows it (`scripts/golden.py`), write the witness (`scripts/witness.py GAME --write`);
   5. run `python scripts/keep_version.py GAME`."""
 

@@ -1,6 +1,6 @@
 """Measure the cost of clocks and notices per move: CPU and acknowledgement time, with and without them.
 
-python scripts/load_beside.py [--rounds 3] [--seconds 40] [--games 500] [--every 2] [--clock] [--notices]
+python scripts/load_beside.py [--rounds 3] [--seconds 40] [--games 500] [--interval 2] [--clock] [--notices]
 
 Runs `bothy load --self-host` without and with them alternately, and compares medians. Without either option both
 are on. Use an otherwise idle machine: p99 varies more than the effect measured.
@@ -35,12 +35,12 @@ def main() -> None:
     """Run both alternately, and compare."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("--rounds", type=int, default=3)
-    for name, usual in (("seconds", "40"), ("games", "500"), ("every", "2")):
+    for name, usual in (("seconds", "40"), ("games", "500"), ("interval", "2")):
         parser.add_argument(f"--{name}", default=usual)
     parser.add_argument("--clock", action="store_true")
     parser.add_argument("--notices", action="store_true")
     given = parser.parse_args()
-    common = ["--seconds", given.seconds, "--games", given.games, "--every", given.every]
+    common = ["--seconds", given.seconds, "--games", given.games, "--interval", given.interval]
     more = [f"--{name}" for name in ("clock", "notices") if getattr(given, name)] or ["--clock", "--notices"]
     rounds = [(figures(common), figures([*common, *more])) for _ in range(given.rounds)]
     for at, what in enumerate(("p99", "CPU a move")):

@@ -33,7 +33,7 @@ def moves(header: Json, spec: str) -> list[Json]:
     bot, found = find_bot(spec), []
     match = Match.open(find(header["game"]), header["options"], header["seats"], shuffle_of(header))
     while not match.finished:
-        seat = match.owes()[0]
+        seat = match.seats_to_act()[0]
         action = ask(bot, match.game, match.rules, match.position, seat, match.seq)
         match.play(seat, action)
         found.append([seat, match.rules.registry.write(action)])

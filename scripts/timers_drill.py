@@ -45,9 +45,9 @@ async def lay(store: Store, match: Match, due: int) -> str:
         people=people,
         created=now_ms(),
     )
-    await store.create_game(row, [entry_line(entry) for entry in match.log])
-    clock = Clock.start(PACE, match.header.seats, match.owes()[:1], due - 1000 * PACE.seconds)
-    await store.begin_timer(TimerRow(game=row.id, seq=match.seq, due=due, body=clock_body(clock)))
+    await store.create_match(row, [entry_line(entry) for entry in match.log])
+    clock = Clock.start(PACE, match.header.seats, match.seats_to_act()[:1], due - 1000 * PACE.seconds)
+    await store.begin_timer(TimerRow(match_id=row.id, seq=match.seq, due=due, body=clock_body(clock)))
     return row.id
 
 

@@ -25,7 +25,7 @@ from unittest.mock import patch
 from fill_store import environment_of, unpacked
 from private_services import services
 
-from bothy.load.driver import Driver, Plan
+from bothy.load.driver import Driver, LoadPlan
 from bothy.load.hosting import COMMAND, ORIGIN, Host, Process, await_ready
 from bothy.server.backends import store_of
 from bothy.server.matches.lines import read_header
@@ -84,7 +84,7 @@ async def go_on(driver: Driver, what: str) -> None:
 async def drill(host: Host, tables: int, changes: Sequence[tuple[str, Callable[[], None]]]) -> None:
     """Plays through all changes, then proves that nothing is lost."""
     driver = Driver(
-        Plan(GAME, 2, tables, 3600, EVERY, undo_one_in=8), host.addresses, None, lambda *_: lambda: None
+        LoadPlan(GAME, 2, tables, 3600, EVERY, undo_one_in=8), host.addresses, None, lambda *_: lambda: None
     )
     await driver.come()
     playing = asyncio.create_task(driver.play())
@@ -118,10 +118,10 @@ async def _prove(driver: Driver, host: Host) -> None:
     store = store_of(host.settings)
     await store.open()
     try:
-        faults = await driver.prove(store)
+        faults = await driver.verify(store)
         versions: dict[Any, int] = {}
         for table in driver.tables:
-            row = await store.game(table.match)
+            row = await store.match(table.match)
             assert row is not None
             header = read_header(row.header)
             versions[header.rules_version] = versions.get(header.rules_version, 0) + 1

@@ -17,15 +17,15 @@ from typing import Any, TypeVar
 
 from bothy.bots import ask, find_bot
 from bothy.kernel import Action, Json, SamplingDealer
+from bothy.messages import Catalogue
 from bothy.table import Match, Record, Shuffle
+from bothy.table.action_effects import action_effects
 from bothy.table.game_registry import find
-from bothy.table.prospects import prospects
-from bothy.words import Catalogue
 
 ROOT = Path(__file__).parent.parent
 NAMES = ("Ailsa", "Ruaridh", "Morag", "Iain")
-PREVIEWS_A_VERB = 2
-BLOCKED_A_VERB = 800
+PREVIEWS_PER_VERB = 2
+BLOCKED_PER_VERB = 800
 
 T = TypeVar("T")
 When = Callable[[Match, int], bool]
@@ -190,12 +190,12 @@ def played_to(game: str, story: Story) -> tuple[Match, int]:
     )
     bot = find_bot(story.bot)
     while True:
-        for seat in match.owes() or (0,):
+        for seat in match.seats_to_act() or (0,):
             if story.when(match, seat):
                 return match, seat
         if match.finished:
             raise SystemExit(f"{game}: the moment of {story.name!r} never comes, choose another seed")
-        seat = match.owes()[0]
+        seat = match.seats_to_act()[0]
         match.play(seat, ask(bot, match.game, match.rules, match.position, seat, match.seq))
 
 
@@ -207,7 +207,7 @@ def offers_of(match: Match, seat: int) -> list[Json]:
     registry, words = match.rules.registry, Catalogue("en", match.game)
     return [
         {"do": registry.write(each.action), "text": words.action(registry, each.action)} | each.data()
-        for each in prospects(match.position, seat)
+        for each in action_effects(match.position, seat)
     ]
 
 
@@ -223,7 +223,7 @@ def previews_of(match: Match, seat: int, wanted: tuple[str, ...]) -> list[Json]:
     found = []
     for action in match.legal(seat):
         met[action.name] = met.get(action.name, 0) + 1
-        if met[action.name] <= PREVIEWS_A_VERB or action.name in wanted:
+        if met[action.name] <= PREVIEWS_PER_VERB or action.name in wanted:
             found.append(_preview(match, seat, action))
     return found
 
@@ -244,7 +244,7 @@ def blocked_of(match: Match, seat: int) -> list[Json]:
     found = []
     for action, reason in match.blocked(seat):
         met[action.name] = met.get(action.name, 0) + 1
-        if met[action.name] <= BLOCKED_A_VERB:
+        if met[action.name] <= BLOCKED_PER_VERB:
             found.append([match.rules.registry.write(action), *reason.data()])
     return found
 
@@ -270,7 +270,7 @@ def page_of(match: Match, seat: int, name: str) -> dict[str, Json]:
         "name": name,
         "seq": match.seq,
         "me": seat,
-        "owes": list(match.owes()),
+        "owes": list(match.seats_to_act()),
         "seats": [{"name": each, "bot": at != seat} for at, each in enumerate(NAMES[: match.header.seats])],
         "view": match.view(seat),
         "question": None if decision is None else decision.ask.data(),
@@ -346,7 +346,7 @@ def asked_in(game: str, seats: int, seed: int, options: dict[str, Any]) -> Itera
     match = Match.open(find(game), options, seats, Shuffle.numbered(seed, ["story"] * seats))
     seeker = Seeker(match.game, seed)
     while not match.finished:
-        seat = match.owes()[0]
+        seat = match.seats_to_act()[0]
         decision = match.decision(seat)
         if decision is not None:
             yield decision.ask.key, match, seat
@@ -374,15 +374,15 @@ def steps_of(match: Match) -> Iterator[dict[str, Json]]:
     before: dict[str, Json] = {}
     fork = Match(match.game, match.header, match.shuffle)
     for entry in match.log:
-        played = fork.hear(entry)
+        played = fork.apply_remote(entry)
         view = fork.view(None)
         changed = {part: value for part, value in view.items() if before.get(part) != value}
         before = view
-        decisions = [fork.decision(seat) for seat in fork.owes()]
+        decisions = [fork.decision(seat) for seat in fork.seats_to_act()]
         yield {
             "step": played.seen_by(None, True),
             "changed": changed,
-            "owes": list(fork.owes()),
+            "owes": list(fork.seats_to_act()),
             "decisions": [each.data(match.rules.registry) for each in decisions if each is not None],
         }
 

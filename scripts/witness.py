@@ -17,12 +17,12 @@ from itertools import cycle, islice
 from pathlib import Path
 from typing import Any
 
-from bothy.kernel import Action, Game, Position, SamplingDealer, Trace, canonical
+from bothy.kernel import Action, EventRecorder, Game, Position, SamplingDealer, canonical
 from bothy.table import Shuffle
 from bothy.table.game_registry import find
 from bothy.table.options import pairs
 
-FOLDER = Path(__file__).parent.parent / "tests" / "games" / "witness"
+FOLDER = Path(__file__).parent.parent / "tests" / "games" / "baselines"
 GAMES = 300
 TRIES = 8
 """Actions compared in every second game."""
@@ -48,10 +48,10 @@ def play(game: Game[Any], seats: int, options: dict[str, Any], seed: int, versio
     rules = game.open(options, seats, game.built_in_of(version))
     chance, dealer, seen = SamplingDealer(seed), Shuffle.numbered(seed).dealer(), blake2b(digest_size=12)
     pos, steps = rules.start(), 0
-    trace = pos.trace = Trace()
+    trace = pos.trace = EventRecorder()
     pos.settle(dealer)
     while not pos.finished:
-        seat = pos.owes()[chance.below(len(pos.owes()))]
+        seat = pos.seats_to_act()[chance.below(len(pos.seats_to_act()))]
         action = _best(game, pos, seat, chance) if seed % 2 else _any(pos, seat, chance)
         pos.play(seat, action, dealer)
         steps += 1

@@ -54,9 +54,9 @@ class Move(Frame[Stones]):
         assert isinstance(action, Take)
         pos.heaps[action.heap] -= action.count
         pos.last = seat
-        pos.say("took", [("stones", -action.count, "took")], seat=seat, count=action.count, heap=action.heap)
+        pos.emit("took", [("stones", -action.count, "took")], seat=seat, count=action.count, heap=action.heap)
         if any(pos.heaps.values()):
-            pos.then(Move(1 - seat))
+            pos.push(Move(1 - seat))
 
 
 class NimRules(Ruleset[Stones]):
@@ -64,7 +64,7 @@ class NimRules(Ruleset[Stones]):
 
     def start(self) -> Stones:
         pos = self.restore({"heaps": list(HEAPS.values()), "last": -1})
-        pos.then(Move(0))
+        pos.push(Move(0))
         return pos
 
     def restore(self, facts: dict[str, Json]) -> Stones:

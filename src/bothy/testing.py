@@ -10,10 +10,10 @@ from typing import Any
 import pytest
 
 from bothy.kernel import Game
+from bothy.messages import Catalogue
 from bothy.table.conformance import Failed, play_game
 from bothy.table.match import Match
 from bothy.table.options import Setting, pairs
-from bothy.words import Catalogue
 
 
 def pytest_configure(config: pytest.Config) -> None:

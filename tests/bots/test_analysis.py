@@ -12,7 +12,7 @@ import pytest
 from tests.bots.test_bots import unlike
 
 from bothy.bots import ask, find_bot
-from bothy.bots.analysis import Hindsight, analyse, look
+from bothy.bots.analysis import GameReview, analyse, look
 from bothy.bots.analysis.turns import turns
 from bothy.bots.bot import Question
 from bothy.bots.budget import Budget
@@ -21,7 +21,7 @@ from bothy.games.caledonia.actions.fulfil import Fulfil
 from bothy.games.caledonia.actions.upgrades import HIRE, SHIPPING
 from bothy.games.caledonia.game import CALEDONIA
 from bothy.games.caledonia.turn import END_TURN, PASS
-from bothy.kernel import Action, Malformed
+from bothy.kernel import Action, InvalidInput
 from bothy.table import Match, Record, Shuffle
 from bothy.table.branching import branched
 from bothy.table.game_registry import find
@@ -89,7 +89,7 @@ def test_nobody_is_advised_to_do_what_they_did(
         end = End(turn.before, better, 500 if actions else 1000)
         return SimpleNamespace(best=end, ends={better[0]: end})
 
-    monkeypatch.setattr(import_module("bothy.bots.analysis.look"), "plan", planned)
+    monkeypatch.setattr(import_module("bothy.bots.analysis.turn_review"), "plan", planned)
     seen = look(match.game, match.rules, turn.before, turn.seat, turn.actions, Budget(nodes=1), 1)
     assert seen is not None
     found = None if seen.better is None else [step["do"] for step in seen.better["steps"]]
@@ -98,9 +98,9 @@ def test_nobody_is_advised_to_do_what_they_did(
 
 def test_a_turn_is_judged_by_what_its_seat_could_know() -> None:
     match = recorded("glenmore/golden/two-players-with-die")
-    hindsight = Hindsight(match)
-    for number, turn in enumerate(hindsight.turns):
-        asked = turn.seat, turn.actions, Budget(nodes=hindsight.quick), number
+    review = GameReview(match)
+    for number, turn in enumerate(review.turns):
+        asked = turn.seat, turn.actions, Budget(nodes=review.quick), number
         other = unlike(match.rules, turn.before, turn.seat, number)
         assert look(match.game, match.rules, turn.before, *asked) == look(match.game, match.rules, other, *asked)
 
@@ -137,7 +137,7 @@ def test_a_branch_stands_where_the_game_stood_and_its_record_is_true() -> None:
 def test_only_a_planner_looks_back_and_only_on_what_is_over() -> None:
     match = recorded("glenmore/golden/two-players-with-die")
     for bot in ("greedy", "planner", "planner:0.2s"):
-        with pytest.raises(Malformed, match="analyst-unknown"):
+        with pytest.raises(InvalidInput, match="analyst-unknown"):
             analyse(match, bot)
-    with pytest.raises(Malformed, match="match-not-over"):
+    with pytest.raises(InvalidInput, match="match-not-over"):
         analyse(Match.open(CALEDONIA, {}, 1, Shuffle.numbered(4)))

@@ -23,10 +23,10 @@ from bothy.bots.arena import (
 )
 from bothy.bots.arena.picture import draw
 from bothy.bots.budget import Budget
-from bothy.bots.figures import Share, Spread
 from bothy.bots.roster import find_bot
+from bothy.bots.stats import Share, Spread
 from bothy.cli import main
-from bothy.kernel import Malformed
+from bothy.kernel import InvalidInput
 
 PAIR = ("greedy", "random")
 
@@ -77,9 +77,9 @@ def test_several_settings_are_played_in_turn_with_all_rotations_of_each() -> Non
 
 
 def test_a_contest_that_cannot_be_played_is_refused_before_it_begins() -> None:
-    with pytest.raises(Malformed, match="seats-unfit"):
+    with pytest.raises(InvalidInput, match="seats-unfit"):
         Contest("creel", ("random",) * 7).check()
-    with pytest.raises(Malformed, match="option-value-unknown"):
+    with pytest.raises(InvalidInput, match="option-value-unknown"):
         Contest("creel", PAIR, ({"seal": "maybe"},)).check()
 
 
@@ -96,14 +96,14 @@ def test_a_bot_may_bring_a_budget_in_time_or_in_nodes() -> None:
     "spec", ["steady:", "steady:0.2", "steady:0s", "steady:-1n", "steady:nans", "steady:infs"]
 )
 def test_a_budget_that_cannot_be_read_is_refused(spec: str) -> None:
-    with pytest.raises(Malformed, match="budget-unknown"):
+    with pytest.raises(InvalidInput, match="budget-unknown"):
         find_bot(spec)
 
 
 def test_a_budget_for_all_leaves_bots_alone_that_take_none() -> None:
     specs = ["random", "steady", "steady:9n"]
     assert entrants(specs, Budget(seconds=0.1)) == ("random", "steady:0.1s", "steady:9n")
-    with pytest.raises(Malformed, match="bot-unknown"):
+    with pytest.raises(InvalidInput, match="bot-unknown"):
         entrants(["nobody"], Budget(seconds=0.1))
 
 
@@ -200,7 +200,7 @@ def test_the_results_of_another_contest_are_not_gone_on_with(
 ) -> None:
     path = tmp_path / "results.jsonl"
     Results(Contest("creel", PAIR), 0, path)
-    with pytest.raises(Malformed, match=f"results-differ.*'what': '{what}'"):
+    with pytest.raises(InvalidInput, match=f"results-differ.*'what': '{what}'"):
         Results(other, seed, path)
 
 
@@ -208,7 +208,7 @@ def test_the_results_of_another_contest_are_not_gone_on_with(
 def test_a_file_that_holds_no_results_is_left_alone(text: str, tmp_path: Path) -> None:
     path = tmp_path / "letter.txt"
     path.write_text(text)
-    with pytest.raises(Malformed, match="results-line"):
+    with pytest.raises(InvalidInput, match="results-line"):
         Results(Contest("creel", PAIR), 0, path)
     assert path.read_text() == text
 

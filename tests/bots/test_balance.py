@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from bothy.bots.arena import Contest, Outcome
-from bothy.bots.balance import Thing, judge, sentence, things, winners_points
+from bothy.bots.balance import Factor, factors, judge, sentence, winners_points
 from bothy.bots.balance.page import write
 from bothy.bots.balance.trial import Trial
 from bothy.cli import main
@@ -25,27 +25,27 @@ def game(
     return Outcome(number, ("greedy", "greedy"), ranks, points, facts=facts)
 
 
-def only(found: list[Thing]) -> Thing:
-    (thing,) = found
-    return thing
+def only(found: list[Factor]) -> Factor:
+    (factor,) = found
+    return factor
 
 
 # Counting
 
 
 def test_a_tile_nobody_took_came_all_the_same() -> None:
-    tile = only(things([game({"tile": {"mill": [0]}}), game({"tile": {"mill": []}})], "tile"))
+    tile = only(factors([game({"tile": {"mill": [0]}}), game({"tile": {"mill": []}})], "tile"))
     assert (tile.taken.part, tile.taken.of) == (1, 2)
     assert (tile.won.part, tile.won.of) == (1, 1)
 
 
 def test_a_tile_that_did_not_come_is_not_counted() -> None:
-    tile = only(things([game({"tile": {"mill": [1]}}), game({"tile": {}})], "tile"))
+    tile = only(factors([game({"tile": {"mill": [1]}}), game({"tile": {}})], "tile"))
     assert (tile.taken.of, tile.won.value, tile.points) == (1, 0.0, 5)
 
 
 def test_a_shared_victory_counts_a_half_for_each() -> None:
-    port = only(things([game({"port": {"leith": [0, 1]}}, ranks=(1, 1))], "port"))
+    port = only(factors([game({"port": {"leith": [0, 1]}}, ranks=(1, 1))], "port"))
     assert (port.won.part, port.won.of) == (1.0, 2)
 
 
@@ -54,7 +54,7 @@ def test_places_are_counted_on_each_map_apart() -> None:
         game({"map": {"north": [0, 1]}, "place": {"1": [0], "2": [1]}}),
         game({"map": {"south": [0, 1]}, "place": {"1": [1], "2": [0]}}),
     ]
-    found = {(thing.within, thing.name): thing.won.value for thing in things(games, "place", "map")}
+    found = {(factor.within, factor.name): factor.won.value for factor in factors(games, "place", "map")}
     assert found == {("north", "1"): 1, ("north", "2"): 0, ("south", "1"): 0, ("south", "2"): 1}
 
 
@@ -169,7 +169,16 @@ def test_the_command_plays_counts_draws_and_writes_the_page(
     page = tmp_path / "docs" / "balance.md"
     page.parent.mkdir()
     page.write_text("# Balance\n\nWhat we think of it.\n")
-    command = ["balance", "glenmore", "--bots", "random,greedy", "--to", str(tmp_path / "to"), "--page", str(page)]
+    command = [
+        "balance",
+        "glenmore",
+        "--bots",
+        "random,greedy",
+        "--output",
+        str(tmp_path / "to"),
+        "--page",
+        str(page),
+    ]
     command += ["--pictures", str(tmp_path / "docs" / "images")]
     assert main([*command, "--games", "2"]) == 0
     assert "random: 2 games of 4, winners" in capsys.readouterr().out

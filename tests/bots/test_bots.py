@@ -15,13 +15,13 @@ from bothy.bots.arena import standings, tournament
 from bothy.bots.bot import Question
 from bothy.bots.budget import Budget
 from bothy.bots.opponents import find_opponent
-from bothy.bots.pace import nodes_per_second
 from bothy.bots.roster import THINKERS
+from bothy.bots.speed import nodes_per_second
 from bothy.bots.steady import think
 from bothy.games.caledonia.game import CALEDONIA
 from bothy.games.glenmore.game import GLENMORE
-from bothy.kernel import Game, Malformed, Position, Ruleset, SamplingDealer
-from bothy.words import Catalogue
+from bothy.kernel import Game, InvalidInput, Position, Ruleset, SamplingDealer
+from bothy.messages import Catalogue
 from creel.game import CREEL
 
 QUICK = {name: f"{name}:40n" if name in THINKERS else name for name in NAMES}
@@ -47,7 +47,7 @@ def test_a_bot_chooses_the_same_where_it_cannot_tell_the_difference(game: Game[A
         pos = rules.start()
         pos.settle(chance)
         while not pos.finished and decisions < most:
-            seat = pos.owes()[0]
+            seat = pos.seats_to_act()[0]
             if len(pos.legal(seat)) > 1:
                 decisions += 1
                 choice = ask(player, game, rules, pos, seat, decisions)
@@ -90,12 +90,12 @@ def question(game: Game[Any], seed: int = 5) -> Question:
     pos = rules.start()
     pos.settle(chance)
     for _ in range(60):
-        seat = pos.owes()[0]
+        seat = pos.seats_to_act()[0]
         legal = pos.legal(seat)
         pos.apply(seat, legal[chance.below(len(legal))], chance)
-    while len(pos.legal(pos.owes()[0])) == 1:
-        pos.apply(pos.owes()[0], pos.legal(pos.owes()[0])[0], chance)
-    return Question(game, rules, pos, pos.owes()[0], seed)
+    while len(pos.legal(pos.seats_to_act()[0])) == 1:
+        pos.apply(pos.seats_to_act()[0], pos.legal(pos.seats_to_act()[0])[0], chance)
+    return Question(game, rules, pos, pos.seats_to_act()[0], seed)
 
 
 ELSEWHERE = """
@@ -127,11 +127,11 @@ def test_with_a_budget_of_nodes_every_process_finds_the_same_move_even_after_a_k
 
 
 def test_an_unknown_bot_is_answered_with_those_there_are() -> None:
-    with pytest.raises(Malformed, match="bot-unknown"):
+    with pytest.raises(InvalidInput, match="bot-unknown"):
         find_bot("grandmaster")
-    with pytest.raises(Malformed, match="bot-needs-no-budget"):
+    with pytest.raises(InvalidInput, match="bot-needs-no-budget"):
         find_bot("greedy:2s")
-    with pytest.raises(Malformed, match="bot-unknown"):
+    with pytest.raises(InvalidInput, match="bot-unknown"):
         find_opponent("haggis")
 
 

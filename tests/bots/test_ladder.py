@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 
 from bothy.bots.arena import Outcome
-from bothy.bots.arena.ladder import MIDDLE, SCALE, ladder
+from bothy.bots.arena.ladder import ANCHOR, SCALE, ladder
 from bothy.cli import main
-from bothy.kernel import Malformed
-from bothy.server.results.rating import POINTS_A_MU, START
+from bothy.kernel import InvalidInput
+from bothy.server.results.rating import POINTS_PER_MU, START
 
 
 def contest(path: Path, winner: str, loser: str, options: dict[str, str] | None = None, games: int = 20) -> Path:
@@ -30,8 +30,8 @@ def test_those_who_never_met_are_compared_by_whom_both_met(tmp_path: Path) -> No
         contest(tmp_path / "two.jsonl", "planner:1n", "greedy"),
     ]
     found = ladder(files, "greedy")
-    assert [rung.name for rung in found] == ["planner:1n", "greedy", "casual"]
-    assert [rung.won.value for rung in found] == [1, 0.5, 0]
+    assert [entry.name for entry in found] == ["planner:1n", "greedy", "casual"]
+    assert [entry.won.value for entry in found] == [1, 0.5, 0]
     assert found[1].rating == 1500
     assert 0 < found[1].doubt < found[0].doubt
 
@@ -41,14 +41,14 @@ def test_a_seat_the_game_plays_itself_is_named_by_its_options(tmp_path: Path) ->
         contest(tmp_path / "five.jsonl", "nobody", "greedy", {"automa": "5"}),
         contest(tmp_path / "one.jsonl", "greedy", "nobody", {"automa": "1"}),
     ]
-    assert [rung.name for rung in ladder(files, "greedy")] == ["automa=5", "greedy", "automa=1"]
+    assert [entry.name for entry in ladder(files, "greedy")] == ["automa=5", "greedy", "automa=1"]
 
 
 def test_the_order_in_which_files_are_named_changes_hardly_anything(tmp_path: Path) -> None:
     one = contest(tmp_path / "one.jsonl", "greedy", "casual")
     two = contest(tmp_path / "two.jsonl", "planner:1n", "greedy")
     first, second = [
-        {rung.name: rung.rating for rung in ladder(files, "greedy")} for files in ([one, two], [two, one])
+        {entry.name: entry.rating for entry in ladder(files, "greedy")} for files in ([one, two], [two, one])
     ]
     assert all(abs(first[name] - second[name]) < 100 for name in first)
 
@@ -66,7 +66,7 @@ def test_whoever_is_to_stand_in_the_middle_must_have_played(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     path = contest(tmp_path / "one.jsonl", "greedy", "casual")
-    assert main(["ladder", str(path), "--middle", "steady"]) == 2
+    assert main(["ladder", str(path), "--anchor", "steady"]) == 2
     assert "steady played none of these games" in capsys.readouterr().err
 
 
@@ -76,30 +76,30 @@ def test_tables_of_two_and_of_four_are_not_mixed(tmp_path: Path) -> None:
     game = Outcome(0, ("greedy", "casual", "casual", "casual"), (1, 2, 3, 4), (4, 3, 2, 1))
     header = {"arena": 1, "game": "caledonia", "options": [{}]}
     four.write_text(f"{json.dumps(header)}\n{json.dumps(game.data())}\n", encoding="utf-8")
-    with pytest.raises(Malformed, match="ladder-seats"):
+    with pytest.raises(InvalidInput, match="ladder-seats"):
         ladder([two, four], "greedy")
 
 
 def test_different_games_are_not_mixed(tmp_path: Path) -> None:
     one, other = contest(tmp_path / "one.jsonl", "greedy", "casual"), tmp_path / "other.jsonl"
     other.write_text(one.read_text(encoding="utf-8").replace("caledonia", "glenmore"), encoding="utf-8")
-    with pytest.raises(Malformed, match="ladder-games"):
+    with pytest.raises(InvalidInput, match="ladder-games"):
         ladder([one, other], "greedy")
 
 
 def test_a_game_that_is_still_being_written_down_is_left_out(tmp_path: Path) -> None:
     path = contest(tmp_path / "one.jsonl", "greedy", "casual")
     path.write_text(path.read_text(encoding="utf-8")[:-20], encoding="utf-8")
-    assert [rung.won.of for rung in ladder([path], "greedy")] == [19, 19]
+    assert [entry.won.of for entry in ladder([path], "greedy")] == [19, 19]
 
 
 def test_the_scale_is_that_of_peoples_ratings() -> None:
-    assert (MIDDLE, SCALE) == (START, POINTS_A_MU)
+    assert (ANCHOR, SCALE) == (START, POINTS_PER_MU)
 
 
 @pytest.mark.parametrize("header", ["{}", '{"arena":1}'])
 def test_a_file_of_something_else_is_refused(tmp_path: Path, header: str) -> None:
     path = tmp_path / "other.jsonl"
     path.write_text(f"{header}\n", encoding="utf-8")
-    with pytest.raises(Malformed, match="results-line"):
+    with pytest.raises(InvalidInput, match="results-line"):
         ladder([path], "greedy")

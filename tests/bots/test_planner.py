@@ -13,7 +13,7 @@ from bothy.bots.planner.ideas import ideas
 from bothy.bots.planner.planner import plan, planner
 from bothy.games.caledonia.game import CALEDONIA
 from bothy.games.glenmore.game import GLENMORE
-from bothy.kernel import Malformed
+from bothy.kernel import InvalidInput
 
 
 def test_a_budget_of_nodes_is_kept_but_for_the_line_being_looked_at() -> None:
@@ -53,9 +53,9 @@ def test_planning_beats_thinking_ahead_at_caledonia() -> None:
 def test_an_older_edition_plays_as_it_did_and_an_unknown_one_is_refused() -> None:
     asked = question(CALEDONIA)
     assert find_bot("greedy@1")(asked) in asked.actions
-    with pytest.raises(Malformed, match="bot-edition-unknown"):
+    with pytest.raises(InvalidInput, match="bot-edition-unknown"):
         find_bot("greedy@99")(asked)
-    with pytest.raises(Malformed, match="bot-edition-unknown"):
+    with pytest.raises(InvalidInput, match="bot-edition-unknown"):
         find_bot("greedy@old")
 
 

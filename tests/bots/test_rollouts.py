@@ -34,7 +34,7 @@ def test_in_one_world_the_same_is_drawn_again_and_in_another_something_else() ->
     rules, chance = GLENMORE.open({}, 2), SamplingDealer(1)
     pos = rules.start()
     pos.settle(chance)
-    asked = Question(GLENMORE, rules, pos, pos.owes()[0], 0)
+    asked = Question(GLENMORE, rules, pos, pos.seats_to_act()[0], 0)
     worlds = [World(asked.imagine(), asked.chance) for _ in range(6)]
 
     def worths(world: World) -> tuple[int, ...]:
@@ -73,7 +73,7 @@ def test_what_looks_best_at_once_is_not_always_what_comes_to_most() -> None:
     at_once: list[Action] = []
     played_on: list[Action] = []
     while len(at_once) < 12:
-        asked = Question(GLENMORE, rules, pos, pos.owes()[0], len(at_once))
+        asked = Question(GLENMORE, rules, pos, pos.seats_to_act()[0], len(at_once))
         action = play_greedy(asked)
         if len(asked.actions) > 2:
             at_once.append(action)

@@ -7,17 +7,17 @@ from pathlib import Path
 
 import pytest
 
-from bothy.bots.tuning import Bench, Pair, Tuner
+from bothy.bots.tuning import Pair, PairRunner, Tuner
 from bothy.cli import main
 from bothy.cli.tune import chosen
-from bothy.kernel import Malformed
-from bothy.kernel.prices import Knob, PriceList
+from bothy.kernel import InvalidInput
+from bothy.kernel.prices import PriceList, TuningParameter
 
 START = PriceList({"field": (0, 100), "cow": (0, 50)})
-KNOBS = (Knob("field", {"field": (0, 100)}), Knob("cow", {"cow": (0, 100)}))
+TUNING_PARAMETERS = (TuningParameter("field", {"field": (0, 100)}), TuningParameter("cow", {"cow": (0, 100)}))
 
 
-def hill(bench: Bench, pairs: Sequence[Pair]) -> Iterable[float]:
+def hill(runner: PairRunner, pairs: Sequence[Pair]) -> Iterable[float]:
     """Returns a game that is won by valuing a field at 400 and a cow at zero."""
     return [height(pair.first) - height(pair.second) for pair in pairs]
 
@@ -28,19 +28,23 @@ def height(prices: PriceList) -> float:
 
 
 def tuner() -> Tuner:
-    return Tuner(Bench("caledonia", 1, 20), START, KNOBS, seed=1)
+    return Tuner(PairRunner("caledonia", 1, 20), START, TUNING_PARAMETERS, seed=1)
 
 
 def test_a_list_is_turned_row_by_row() -> None:
-    assert START.turned(KNOBS, (2.0, -0.5)).rows == {"field": (0, 300), "cow": (0, 0)}
+    assert START.turned(TUNING_PARAMETERS, (2.0, -0.5)).rows == {"field": (0, 300), "cow": (0, 0)}
 
 
 def test_only_the_knobs_that_were_named_are_turned() -> None:
-    knobs = [Knob(name, {}) for name in ("money@1", "money@2", "field", "field~", "cow")]
-    assert [knob.name for knob in chosen(knobs, ["money", "field~"])] == ["money@1", "money@2", "field~"]
-    assert chosen(knobs, [""]) == knobs
-    with pytest.raises(Malformed, match=r"knob-unknown.*sheep.*money, field, cow"):
-        chosen(knobs, ["sheep"])
+    parameters = [TuningParameter(name, {}) for name in ("money@1", "money@2", "field", "field~", "cow")]
+    assert [parameter.name for parameter in chosen(parameters, ["money", "field~"])] == [
+        "money@1",
+        "money@2",
+        "field~",
+    ]
+    assert chosen(parameters, [""]) == parameters
+    with pytest.raises(InvalidInput, match=r"parameter-unknown.*sheep.*money, field, cow"):
+        chosen(parameters, ["sheep"])
 
 
 def test_steps_lead_uphill_and_what_is_better_elsewhere_is_kept() -> None:
@@ -49,7 +53,7 @@ def test_steps_lead_uphill_and_what_is_better_elsewhere_is_kept() -> None:
         found.step(hill, 40)
     assert height(found.candidate()) > height(START) + 1
     assert found.check(
-        lambda bench, pairs: [each + at % 2 for at, each in enumerate(hill(bench, pairs))], 20
+        lambda runner, pairs: [each + at % 2 for at, each in enumerate(hill(runner, pairs))], 20
     ).better
     assert found.found() == found.candidate()
 
@@ -57,7 +61,7 @@ def test_steps_lead_uphill_and_what_is_better_elsewhere_is_kept() -> None:
 def test_what_may_be_chance_is_not_kept() -> None:
     found = tuner()
     found.step(hill, 40)
-    assert not found.check(lambda bench, pairs: [(-1) ** at for at in range(len(pairs))], 20).better
+    assert not found.check(lambda runner, pairs: [(-1) ** at for at in range(len(pairs))], 20).better
     assert found.found() == START
 
 
@@ -76,9 +80,9 @@ def test_the_better_list_makes_more_points_on_the_same_deal(seats: int) -> None:
 
     prices = CALEDONIA.price_list(seats)
     blind = PriceList(dict.fromkeys(prices.rows, (0,) * 6))
-    bench = Bench("caledonia", seats, 20)
-    assert bench.margin(Pair(3, prices, blind)) > 0
-    assert bench.margin(Pair(3, prices, prices)) == 0
+    runner = PairRunner("caledonia", seats, 20)
+    assert runner.margin(Pair(3, prices, blind)) > 0
+    assert runner.margin(Pair(3, prices, prices)) == 0
 
 
 def test_the_command_steps_checks_and_writes_the_page(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -183,7 +183,7 @@ def test_a_run_of_fuzz_goes_on_where_it_stopped(tmp_path: Path, capsys: pytest.C
 def test_a_run_of_fuzz_can_be_shared_between_processes(capsys: pytest.CaptureFixture[str]) -> None:
     said: list[tuple[int, int]] = []
     for share in ("1/1", "1/2", "2/2"):
-        assert main(["fuzz", "creel", "--quick", "--games", "5", "--share", share]) == 0
+        assert main(["fuzz", "creel", "--quick", "--games", "5", "--shard", share]) == 0
         words = capsys.readouterr().out.split()
         said.append((int(words[1]), int(words[3])))
     whole, one, other = said

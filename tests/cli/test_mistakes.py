@@ -69,14 +69,14 @@ def test_a_port_that_is_none_is_refused(command: str, number: str, capsys: pytes
     [
         (("fuzz", "creel", "--games", "many"), "“many” is not a whole number"),
         (("fuzz", "creel", "--seed", "1.5"), "“1.5” is not a whole number"),
-        (("fuzz", "creel", "--share", "3/2"), "“3/2” is not a share such as 1/2"),
+        (("fuzz", "creel", "--shard", "3/2"), "“3/2” is not a shard such as 1/2"),
         (("arena", "creel", "--jobs", "1e400"), "“1e400” is not a whole number"),
         (("arena", "creel", "--seconds", "nan"), "“nan” is not a number above zero"),
         (("arena", "creel", "--seconds", "0"), "“0” is not a number above zero"),
         (("balance", "creel", "--games", "1e-3"), "“1e-3” is not a whole number"),
         (("bench", "creel", "--seats", "0"), "0 is too few, at least 1 is needed"),
         (("replay", "game.bothy", "--to=-1"), "-1 is less than 0"),
-        (("load", "creel", "--at", "http://127.0.0.1:1", "--undo=-1"), "-1 is less than 0"),
+        (("load", "creel", "--url", "http://127.0.0.1:1", "--undo=-1"), "-1 is less than 0"),
     ],
 )
 def test_what_is_no_number_is_refused_with_a_sentence(
@@ -96,8 +96,11 @@ def test_1e1_is_ten(capsys: pytest.CaptureFixture[str]) -> None:
         (("rules", "caledonia", "c99"), "There’s no paragraph c99."),
         (("rules", "caledonia", "--coverage"), "There is no folder tests. Name the tests' folder with --tests."),
         (("packs", "creel", "--draw", "map"), "There is no picture map. creel has none."),
-        (("load", "creel", "--at", "http://127.0.0.1:1", "--ahead", "5"), "--ahead needs its own store"),
-        (("load", "creel", "--at", "https://x"), "https://x can’t be reached"),
+        (
+            ("load", "creel", "--url", "http://127.0.0.1:1", "--warmup-moves", "5"),
+            "--warmup-moves needs its own store",
+        ),
+        (("load", "creel", "--url", "https://x"), "https://x can’t be reached"),
     ],
 )
 def test_refusals_go_to_standard_error(
@@ -106,7 +109,7 @@ def test_refusals_go_to_standard_error(
     assert refused(capsys, *arguments).startswith(f"bothy: {sentence}")
 
 
-@pytest.mark.parametrize("where", ["--self-host", "--at=http://127.0.0.1:1"])
+@pytest.mark.parametrize("where", ["--self-host", "--url=http://127.0.0.1:1"])
 def test_load_of_what_is_not_there_gives_the_reason_and_nothing_else(where: str) -> None:
     done = subprocess.run([BOTHY, "load", "chess", where], capture_output=True, text=True, timeout=120)
     assert done.returncode == 2
@@ -136,7 +139,7 @@ def test_balance_writes_nothing_unless_asked_to(empty_folder: Path, capsys: pyte
     assert main(["balance", "creel", "--games", "2"]) == 0
     assert "greedy: 2 games of 4" in capsys.readouterr().out
     assert list(empty_folder.iterdir()) == []
-    assert main(["balance", "creel", "--games", "2", "--to", "kept"]) == 0
+    assert main(["balance", "creel", "--games", "2", "--output", "kept"]) == 0
     assert sorted(path.name for path in Path("kept").iterdir()) == ["creel-greedy.jsonl", "creel.json"]
 
 

@@ -148,7 +148,7 @@ def test_a_host_with_the_pack_and_one_without_refuse_each_other(pack: Path, tmp_
 
 
 def test_bots_of_a_host_play_by_its_pack(pack: Path, tmp_path: Path) -> None:
-    settings = {"store": f"sqlite:{tmp_path / 'games.sqlite'}", "packs": str(pack), "throttle": "false"}
+    settings = {"store": f"sqlite:{tmp_path / 'games.sqlite'}", "packs": str(pack), "rate_limits": "false"}
     with serving(tmp_path, **settings) as host, Guest(host.address) as ailsa:
         match = ailsa.match_with("greedy", game="caledonia")["match"]
         path = f"/api/matches/{match}"

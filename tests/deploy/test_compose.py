@@ -81,7 +81,7 @@ def test_the_proxy_speaks_to_the_processes_from_addresses_they_trust(compose: di
     """With a second network between them, it might use that, and all callers would count as one."""
     assert networks_of(compose, "proxy") & networks_of(compose, "app1") == {"inside"}
     (range_,) = compose["networks"]["inside"]["ipam"]["config"]
-    assert compose["services"]["app1"]["environment"]["BOTHY_PROXIES"] == range_["subnet"]
+    assert compose["services"]["app1"]["environment"]["BOTHY_TRUSTED_PROXIES"] == range_["subnet"]
 
 
 def test_the_processes_take_further_settings_and_share_one_push_key(compose: dict[str, Any]) -> None:

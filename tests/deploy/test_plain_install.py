@@ -83,7 +83,7 @@ def installed(built: tuple[Path, Path, Path], tmp_path_factory: pytest.TempPathF
 def serving(programs: Path, home: Path, *words: str) -> Iterator[str]:
     """Runs `bothy` with these arguments and yields its address. Its PATH has only its own programs."""
     port = free_port()
-    environment = {"PATH": str(programs), "HOME": str(home), "LC_ALL": "C.UTF-8", "BOTHY_THROTTLE": "false"}
+    environment = {"PATH": str(programs), "HOME": str(home), "LC_ALL": "C.UTF-8", "BOTHY_RATE_LIMITS": "false"}
     with (home / "said").open("wb") as said:
         running = subprocess.Popen(
             [str(programs / "bothy"), *words, "--port", str(port)],
@@ -135,8 +135,8 @@ def test_the_wheel_alone_plays_a_whole_game_and_serves_the_client(installed: Pat
 
 def test_the_wheel_alone_serves_a_club_and_drives_it(installed: Path, tmp_path: Path) -> None:
     with serving(installed, tmp_path, "serve", "--club") as address:
-        plan = ["--seats", "2", "--games", "2", "--every", "0.5", "--seconds", "2", "--p99", "60000"]
-        load = [str(installed / "bothy"), "load", "glenmore", *plan, "--at", address]
+        plan = ["--seats", "2", "--games", "2", "--interval", "0.5", "--seconds", "2", "--p99", "60000"]
+        load = [str(installed / "bothy"), "load", "glenmore", *plan, "--url", address]
         driven = subprocess.run(load, cwd=tmp_path, capture_output=True, text=True, check=False)
         assert driven.returncode == 0, driven.stdout + driven.stderr
 

@@ -103,7 +103,7 @@ def test_every_npm_script_that_is_named_exists() -> None:
 def test_every_file_that_is_named_exists() -> None:
     built = ("src/bothy/server/web",)
     paths = [(page, line.rstrip("/")) for page, line in LINES if PATH.match(line) and not line.startswith(built)]
-    named = [(page, path) for page, path in paths if "/LANGUAGE/" not in path]
+    named = [(page, path) for page, path in paths if "/LANGUAGE/" not in path and page != "docs/renames.md"]
     assert len(named) > 40
     missing = [(page, name) for page, name in named if not (ROOT / name).exists()]
     assert [each for each in missing if not (ROOT / each[0]).parent.joinpath(each[1]).exists()] == []

@@ -9,9 +9,9 @@ import pytest
 
 from bothy.cli import main
 from bothy.kernel import Game, GameModule
-from bothy.table.enacted import definitions, named, places
 from bothy.table.game_registry import find
 from bothy.table.reference import Reference
+from bothy.table.rule_index import definitions, named, places
 
 GAMES = ["caledonia", "glenmore"]
 

@@ -13,7 +13,17 @@ from bothy.table import Match
 from bothy.table.game_registry import find
 
 GAMES = ["caledonia", "glenmore"]
-PLANNED = {"planned", "plans", "alone", "contested", "era", "likeness", "priced", "price_list", "knobs"}
+PLANNED = {
+    "planned",
+    "plans",
+    "without_opponents",
+    "contested",
+    "planning_period",
+    "plan_key",
+    "priced",
+    "price_list",
+    "tuning_parameters",
+}
 """What bots that plan ask, and those who tune them: a game may leave it out, so the frame can't expect it."""
 OWN = {"ruleset", "estimate", "renamed", *PLANNED}
 """`renamed` for records that know options by older names."""

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bothy.kernel import Malformed, Refused
+from bothy.kernel import InvalidInput, Refused
+from bothy.messages import Catalogue, languages
 from bothy.table import game_registry
 from bothy.table.lessons import (
     COMPANION,
@@ -17,7 +18,6 @@ from bothy.table.lessons import (
     lesson_files,
     play_through,
 )
-from bothy.words import Catalogue, languages
 from creel.game import CREEL
 
 TAUGHT = ("caledonia", "glenmore")
@@ -41,7 +41,7 @@ def test_a_step_asks_of_a_seat_only_what_that_seat_owes(name: str) -> None:
     lesson, game = lesson_of(name), game_registry.find(name)
     for step, match in play_through(lesson, game):
         if step.seat is not None:
-            assert step.seat in match.owes(), step.key
+            assert step.seat in match.seats_to_act(), step.key
             assert match.rules.registry.read_action(step.actions[0]) in match.legal(step.seat), step.key
 
 
@@ -154,7 +154,7 @@ def test_nobody_gives_a_word_for_the_deal_of_a_lesson(name: str) -> None:
 
 
 def test_a_game_without_a_lesson_says_so() -> None:
-    with pytest.raises(Malformed) as refused:
+    with pytest.raises(InvalidInput) as refused:
         first_lesson(CREEL)
     assert refused.value.reason.key == "no-lesson"
 

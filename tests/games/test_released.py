@@ -15,7 +15,7 @@ from bothy.games.caledonia.game import ClansOfCaledonia
 from bothy.games.caledonia.manifest import GROUPS, MODULES, OPTIONS
 from bothy.games.caledonia.pack.types import Components
 from bothy.games.caledonia.ruleset import CaledoniaRules
-from bothy.kernel import PackagedGame, Since
+from bothy.kernel import PackagedGame, RuleChange
 from bothy.table import Diverged, Match, Record, RecordError, record
 from bothy.table.game_registry import find
 
@@ -67,7 +67,7 @@ def test_a_change_of_the_rules_lies_between_two_versions_that_are_played() -> No
     for name, package in (("caledonia", "bothy.games"), ("glenmore", "bothy.games"), ("creel", "")):
         game = find(name)
         file = import_module(f"{package}.{name}.versions".strip("."))
-        changes = [each for each in vars(file).values() if isinstance(each, Since)]
+        changes = [each for each in vars(file).values() if isinstance(each, RuleChange)]
         assert game.versions == tuple(range(game.versions[0], game.rules_version + 1)), "without gaps"
         assert all(game.versions[0] < change.version <= game.rules_version for change in changes)
         assert bool(changes) == bool(game.kept)

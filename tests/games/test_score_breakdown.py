@@ -13,11 +13,11 @@ from tests.table.tables import play_on
 from bothy.bots.bot import ask
 from bothy.bots.roster import find_bot
 from bothy.kernel import SamplingDealer
+from bothy.messages import Catalogue
 from bothy.table import Match, Record, Shuffle
 from bothy.table.game_registry import find
 from bothy.table.options import at_random
 from bothy.table.timeline import curves, score_breakdown, timeline
-from bothy.words import Catalogue
 from creel.game import CREEL
 
 GAMES = ("caledonia", "glenmore")
@@ -66,7 +66,7 @@ def test_a_game_played_with_a_plan_adds_up_and_points_name_what_they_came_from(n
     game = find(name)
     match, bot = Match.open(game, {}, 2, Shuffle.numbered(5)), find_bot("greedy")
     while not match.finished:
-        seat = match.owes()[0]
+        seat = match.seats_to_act()[0]
         match.play(seat, ask(bot, game, match.rules, match.position, seat, match.seq))
     lines = check_reckoning(match)
     told = {line.text.key for line in lines if line.points}
@@ -101,12 +101,12 @@ def test_curves_begin_with_the_deal_and_end_with_the_result(path: Path) -> None:
 def test_what_was_taken_back_is_not_part_of_the_course() -> None:
     match = Match.open(find("caledonia"), {"clans": "none"}, 2, Shuffle.numbered(4))
     chance = SamplingDealer(1)
-    while match.undoable(match.owes()[0]) is None:
-        seat = match.owes()[0]
+    while match.undoable(match.seats_to_act()[0]) is None:
+        seat = match.seats_to_act()[0]
         legal = match.legal(seat)
         match.play(seat, legal[chance.below(len(legal))])
     before = match.line()[:-1]
-    match.undo(match.owes()[0])
+    match.undo(match.seats_to_act()[0])
     assert [stage.seq for stage in timeline(match)] == before
     assert match.rules.digest(timeline(match)[-1].position) == match.rules.digest(match.position)
 

@@ -85,8 +85,8 @@ def dealt(game: Game[Any], setting: Setting, key: int, player: int, kind: type[N
     pos, chance = rules.start(), SamplingDealer(1000 * key + player)
     pos.settle(dealer)
     while not pos.finished:
-        owes = pos.owes()
-        seat = owes[chance.below(len(owes))]
+        to_act = pos.seats_to_act()
+        seat = to_act[chance.below(len(to_act))]
         pos.play(seat, _best(game, pos, seat, chance) if player and NIGHTLY else _any(pos, seat, chance), dealer)
     return dealer
 

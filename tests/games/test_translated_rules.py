@@ -11,7 +11,7 @@ import pytest
 from bothy.cli import main
 from bothy.table.game_registry import find
 from bothy.table.reference import Reference, written_in
-from bothy.table.translated import Term, differences, faults, pieces, terms, unwritten
+from bothy.table.translation_checks import Term, differences, faults, pieces, terms, unwritten
 
 ROOT = Path(__file__).parent.parent.parent / "src" / "bothy" / "games"
 GAMES = ("caledonia", "glenmore")
@@ -118,7 +118,7 @@ def test_the_command_fails_if_a_paragraph_is_english_or_missing_or_lacks_a_term_
     def found(each: Path, language: str) -> Path:
         return spoilt if each == folder else written_in(each, language)
 
-    monkeypatch.setattr("bothy.table.translated.written_in", found)
+    monkeypatch.setattr("bothy.table.translation_checks.written_in", found)
     assert main(["rules", "caledonia", "--language", "fr", "--coverage"]) == 1
     said = capsys.readouterr().out
     assert [fault for fault, _ in SPOILT.values() if fault not in said] == []

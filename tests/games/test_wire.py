@@ -24,7 +24,7 @@ def test_the_views_of_all_seats_at_once_are_byte_for_byte_those_of_each(name: st
         together = match.rules.views(match.position, everybody)
         for seat, view in zip(everybody, together, strict=True):
             assert canonical(view) == canonical(match.view(seat))
-        seat = match.owes()[0]
+        seat = match.seats_to_act()[0]
         legal = match.legal(seat)
         match.play(seat, legal[chance.below(len(legal))])
 
@@ -66,7 +66,7 @@ def test_a_view_shows_the_ports_in_reach_as_the_rules_reckon_them_hex_by_hex() -
             due = [seat for seat in range(3) if reaches(pos, seat, pos.board.ports[corner])]
             assert port["reached"] == due
             reached += len(due)
-        seat = match.owes()[0]
+        seat = match.seats_to_act()[0]
         legal = match.legal(seat)
         match.play(seat, legal[chance.below(len(legal))])
     assert reached

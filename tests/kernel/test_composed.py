@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import pytest
-from tests.kernel.small import Ask, Say, Toy, Whisper, Whispering, toy
+from tests.kernel.tiny_game import Ask, Say, Toy, Whisper, Whispering, toy
 
-from bothy.kernel import Action, Choices, Composed, Reason, Refused, value
+from bothy.kernel import Action, CompositeFrame, Reason, Refused, RuleGroup, value
 
 
 @value
@@ -15,25 +15,25 @@ class Enough(Action):
     """Ends the party."""
 
 
-PARTS: Choices[Toy] = Choices([Ask(0), Whispering()])
+PARTS: RuleGroup[Toy] = RuleGroup([Ask(0), Whispering()])
 
 
 @value
-class Party(Composed[Toy]):
+class Party(CompositeFrame[Toy]):
     """Say or whisper, this many times."""
 
     takes = (Enough,)
     seat: int
     left: int
 
-    def choices(self, pos: Toy) -> Choices[Toy]:
+    def choices(self, pos: Toy) -> RuleGroup[Toy]:
         return PARTS
 
     def closed(self, pos: Toy, seat: int) -> Reason | None:
         return None if self.left else Reason("said-enough")
 
     def chosen(self, pos: Toy, seat: int, action: Action) -> None:
-        pos.then(Party(seat, self.left - 1))
+        pos.push(Party(seat, self.left - 1))
 
     def own(self, pos: Toy, seat: int) -> Sequence[Action]:
         return (Enough(),)
@@ -81,4 +81,4 @@ def test_a_part_gives_its_own_reason() -> None:
 
 def test_two_parts_cannot_answer_the_same_kind_of_action() -> None:
     with pytest.raises(ValueError, match="say is answered by ask and by ask"):
-        Choices([Ask(0), Ask(1)])
+        RuleGroup([Ask(0), Ask(1)])

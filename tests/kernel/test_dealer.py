@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bothy.kernel import Malformed, SamplingDealer, ScriptedDealer, SeededDealer
+from bothy.kernel import InvalidInput, SamplingDealer, ScriptedDealer, SeededDealer
 from bothy.kernel.dealer import pick
 
 KEY = bytes(range(32))
@@ -46,9 +46,9 @@ def test_another_key_deals_otherwise() -> None:
 def test_a_script_deals_only_what_can_come() -> None:
     dealer = ScriptedDealer(["a", "c"])
     assert dealer.deal("die.0", [("a", 1), ("b", 1)]) == "a"
-    with pytest.raises(Malformed, match="draw-impossible"):
+    with pytest.raises(InvalidInput, match="draw-impossible"):
         dealer.deal("die.1", [("a", 1), ("b", 1)])
-    with pytest.raises(Malformed, match="draw-missing"):
+    with pytest.raises(InvalidInput, match="draw-missing"):
         dealer.deal("die.2", [("a", 1)])
 
 

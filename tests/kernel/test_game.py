@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bothy.kernel import BothyError, Malformed, Result
+from bothy.kernel import BothyError, InvalidInput, Result
 from creel.game import CREEL
 
 
@@ -26,7 +26,7 @@ def test_options_not_chosen_have_their_defaults() -> None:
     ],
 )
 def test_what_does_not_go_together_is_refused_with_a_reason(options: Any, seats: int, reason: str) -> None:
-    with pytest.raises(Malformed) as refused:
+    with pytest.raises(InvalidInput) as refused:
         CREEL.open(options, seats)
     assert isinstance(refused.value, BothyError)
     assert refused.value.reason.key == reason

@@ -9,10 +9,10 @@ from typing import Any
 
 import pytest
 
-from bothy.kernel import Game, GameModule, Malformed
+from bothy.kernel import Game, GameModule, InvalidInput
+from bothy.messages import Catalogue
 from bothy.table.lessons import first_lesson, lesson, lesson_files
 from bothy.table.reference import Reference
-from bothy.words import Catalogue
 from creel.game import CREEL
 from creel.seal import SEAL
 
@@ -73,7 +73,7 @@ def test_a_language_in_which_only_the_module_is_written_is_mixed_with_english(ga
 def test_lessons_of_a_module_stand_under_names_of_their_own(game: Game[Any], tmp_path: Path) -> None:
     assert list(lesson_files(game)) == ["first", "climb"]
     assert first_lesson(game).seed == lesson(game, "climb").seed == 3
-    with pytest.raises(Malformed, match="no-lesson"):
+    with pytest.raises(InvalidInput, match="no-lesson"):
         lesson(game, "swim")
     (tmp_path / "peaks/lessons/first.json").write_text(json.dumps(LESSON))
     with pytest.raises(ValueError, match="two lessons first"):

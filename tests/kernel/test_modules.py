@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bothy.kernel import Game, GameModule, Malformed, Option, Options
+from bothy.kernel import Game, GameModule, InvalidInput, Option, Options
 from bothy.kernel.modules import at_table, off
 
 FOG = GameModule(
@@ -42,7 +42,7 @@ def test_a_module_may_say_otherwise_when_it_is_at_the_table() -> None:
 
 
 def test_clashes_of_a_module_are_clashes_of_the_game() -> None:
-    with pytest.raises(Malformed, match="option-clash"):
+    with pytest.raises(InvalidInput, match="option-clash"):
         GAME.open({"fog": True, "sea": "wild"}, 2)
 
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from tests.kernel.small import Ask, Memory, Say, Tell, Toss, Turn, Unveil, Whisper, WholeAsk, toy
+from tests.kernel.tiny_game import Ask, Memory, Say, Tell, Toss, Turn, Unveil, Whisper, WholeAsk, toy
 
-from bothy.kernel import Refused, RulesBug, SamplingDealer, ScriptedDealer, Trace
+from bothy.kernel import EventRecorder, Refused, RulesBug, SamplingDealer, ScriptedDealer
 from bothy.kernel.position import LOOP_LIMIT, Position
 
 DEALER = SamplingDealer(1)
@@ -15,13 +15,13 @@ def test_what_follows_is_pushed_in_reading_order() -> None:
     pos = toy(Tell("first"), Tell("second"), Ask(0))
     pos.settle(DEALER)
     assert pos.told == ["first", "second"]
-    assert pos.owes() == (0,)
+    assert pos.seats_to_act() == (0,)
 
 
 def test_a_frame_leaves_the_stack_as_its_answer_is_taken() -> None:
     pos = toy(Ask(0), Ask(1))
     pos.play(0, Say("a"), DEALER)
-    assert pos.owes() == (1,)
+    assert pos.seats_to_act() == (1,)
     pos.play(1, Say("b"), DEALER)
     assert pos.finished
     assert pos.told == ["0:a", "1:b"]
@@ -41,7 +41,7 @@ def test_a_refused_action_changes_nothing() -> None:
     with pytest.raises(Refused, match="too-long"):
         pos.play(0, Say("long"), DEALER)
     assert pos.told == []
-    assert pos.owes() == (0,)
+    assert pos.seats_to_act() == (0,)
 
 
 def test_only_seats_that_owe_an_answer_may_act() -> None:
@@ -57,7 +57,7 @@ def test_after_the_end_everything_is_refused() -> None:
     reason = pos.why_not(0, Say("a"))
     assert pos.finished
     assert pos.legal(0) == []
-    assert pos.owes() == ()
+    assert pos.seats_to_act() == ()
     assert reason is not None
     assert reason.key == "game-over"
 
@@ -88,7 +88,7 @@ def test_asides_are_for_the_seat_whose_turn_it_is() -> None:
 
 def test_draws_are_dealt_counted_and_traced() -> None:
     pos = toy(Toss(), Toss(), Ask(0))
-    pos.trace = trace = Trace()
+    pos.trace = trace = EventRecorder()
     pos.settle(ScriptedDealer(["heads", "tails"]))
     assert pos.told == ["heads", "tails"]
     assert pos.draws == 2
@@ -119,9 +119,9 @@ def test_rules_that_never_ask_are_a_bug() -> None:
 
 def test_events_are_silent_while_nobody_listens() -> None:
     pos = toy()
-    pos.say("heard", seat=1)
-    pos.trace = Trace()
-    pos.say("heard", [("coins-1", 2, "gift")], only=(1,), seat=1)
+    pos.emit("heard", seat=1)
+    pos.trace = EventRecorder()
+    pos.emit("heard", [("coins-1", 2, "gift")], only=(1,), seat=1)
     assert [event.seen_by(1) for event in pos.trace.events] == [["heard", {"seat": 1}, [["coins-1", 2, "gift"]]]]
     assert [event.seen_by(0) for event in pos.trace.said("heard")] == [["heard", None]]
 
@@ -138,7 +138,7 @@ def test_a_copy_shares_nothing_that_changes() -> None:
     assert isinstance(pos.turn, Memory)
     assert pos.turn.counts == [2]
     assert (pos.turns, new.turns) == (0, 1)
-    assert pos.owes() == (0,)
+    assert pos.seats_to_act() == (0,)
 
 
 @pytest.mark.parametrize("slot", Position.__slots__)

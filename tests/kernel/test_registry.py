@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from tests.kernel.small import Ask, Memory, Say, Tell, Toss, Turn, Whispering
+from tests.kernel.tiny_game import Ask, Memory, Say, Tell, Toss, Turn, Whispering
 
-from bothy.kernel import Action, Frame, Malformed, Part, Registry, state, value
+from bothy.kernel import Action, Frame, InvalidInput, ModuleState, Registry, state, value
 
 
 @value
@@ -102,7 +102,7 @@ def test_parts_write_their_own_fields() -> None:
     ],
 )
 def test_what_is_not_an_action_is_refused_with_a_reason(data: Any, reason: str) -> None:
-    with pytest.raises(Malformed) as refused:
+    with pytest.raises(InvalidInput) as refused:
         REGISTRY.read_action(data)
     assert refused.value.reason.key == reason
 
@@ -113,12 +113,12 @@ def test_what_was_not_registered_cannot_be_written() -> None:
         pass
 
     @state
-    class ForeignPart(Part):
+    class ForeignPart(ModuleState):
         pass
 
-    with pytest.raises(Malformed, match="foreign"):
+    with pytest.raises(InvalidInput, match="foreign"):
         REGISTRY.write(Foreign())
-    with pytest.raises(Malformed, match="foreign-part"):
+    with pytest.raises(InvalidInput, match="foreign-part"):
         REGISTRY.write_part(ForeignPart())
 
 

@@ -14,8 +14,8 @@ from tests.nightly import NIGHTLY
 
 from bothy.games.caledonia.game import CALEDONIA
 from bothy.games.glenmore.game import GLENMORE
-from bothy.kernel import Game, Malformed, SamplingDealer
-from bothy.research import POINTS, Spelling, TableEnv, env
+from bothy.kernel import Game, InvalidInput, SamplingDealer
+from bothy.research import POINTS, ActionTokenizer, TableEnv, env
 from bothy.research.environment import _by_rank
 from bothy.table.options import pairs
 from creel.game import CREEL
@@ -86,13 +86,13 @@ def test_every_legal_action_can_be_spelled_and_every_view_has_its_numbers(game: 
     lengths: dict[str, int] = {}
     for number, setting in list(enumerate(settings))[:: 1 if NIGHTLY else 4]:  # by day a quarter of them
         rules, chance = game.open(setting.options, setting.seats), SamplingDealer(number)
-        spelling = Spelling(game, rules.registry)
+        tokenizer = ActionTokenizer(game, rules.registry)
         pos = rules.start()
         pos.settle(chance)
         while not pos.finished:
-            seat = pos.owes()[0]
+            seat = pos.seats_to_act()[0]
             legal = pos.legal(seat)
-            spelled = [spelling.spell(action) for action in legal]
+            spelled = [tokenizer.spell(action) for action in legal]
             assert None not in spelled, legal[spelled.index(None)]
             assert len(set(spelled)) == len(legal)
             if chance.below(8) == 0:
@@ -106,11 +106,11 @@ def test_every_legal_action_can_be_spelled_and_every_view_has_its_numbers(game: 
 def test_words_are_the_same_for_all_seats_and_options(game: Game[Any]) -> None:
     settings, _ = pairs(game)
     rules = [game.open(setting.options, setting.seats) for setting in settings]
-    assert len({Spelling(game, each.registry).words for each in rules}) == 1
+    assert len({ActionTokenizer(game, each.registry).words for each in rules}) == 1
 
 
 def test_words_name_action_and_arguments() -> None:
-    words = TableEnv(CALEDONIA).spelling.words
+    words = TableEnv(CALEDONIA).tokenizer.words
     for word in ("expand", "unit=cow", "hex=b5", "contracts=49", "contracts.", "draw=true", "spare=beef"):
         assert words.count(word) == 1, word
 
@@ -130,13 +130,13 @@ def test_no_spelling_is_the_beginning_of_another() -> None:
 
 def test_a_game_that_does_not_name_its_arguments_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(type(CREEL), "arguments", lambda self: {"what": ("haul",)})
-    with pytest.raises(Malformed, match="arguments-missing"):
+    with pytest.raises(InvalidInput, match="arguments-missing"):
         env("creel")
 
 
 def test_a_game_without_numbers_for_its_views_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(type(CREEL), "features", lambda self, view, seat: {})
-    with pytest.raises(Malformed, match="features-missing"):
+    with pytest.raises(InvalidInput, match="features-missing"):
         env("creel")
 
 
@@ -166,7 +166,7 @@ def test_the_words_said_so_far_stand_in_the_observation() -> None:
     table = TableEnv(CALEDONIA)
     table.reset(seed=0)
     agent, section = table.agent_selection, table.sections["words"]
-    name = table.spelling.words.index("choose-clan")
+    name = table.tokenizer.words.index("choose-clan")
     before = table.observe(agent)
     assert before["observation"][section][name] == 1, "all choose a clan: that word need not be said"
     assert before["observation"][section].sum() == 1
@@ -276,4 +276,4 @@ def test_the_page_tells_the_sizes_as_they_are() -> None:
         table = TableEnv(game)
         numbers = table.observation_space("seat_0")["observation"].shape
         assert numbers is not None
-        assert f"| {name}, 4 seats | {len(table.spelling):,} | {numbers[0]:,} |" in page
+        assert f"| {name}, 4 seats | {len(table.tokenizer):,} | {numbers[0]:,} |" in page

@@ -58,8 +58,8 @@ def digests(games: Iterable[int]) -> list[str]:
         pos.settle(dealer)
         turns = 0
         while not pos.finished:
-            owes = pos.owes()
-            seat = owes[chance.below(len(owes))]
+            to_act = pos.seats_to_act()
+            seat = to_act[chance.below(len(to_act))]
             legal = pos.legal(seat)
             pos.play(seat, legal[chance.below(len(legal))], dealer)
             if pos.turns > turns:
@@ -76,7 +76,7 @@ def answers() -> list[str]:
         pos, dealer = rules.start(), SeededDealer(bytes(32))
         pos.settle(dealer)
         for _ in range(4):
-            seat = pos.owes()[0]
+            seat = pos.seats_to_act()[0]
             action = find_bot(bot)(Question(CREEL, rules, pos, seat, seed))
             said.append(json.dumps(rules.registry.write(action)))
             pos.play(seat, action, dealer)

@@ -26,7 +26,7 @@ from bothy.server.store.postgres import PostgresStore
 from bothy.server.store.postgres.migrate import VERSIONS
 from bothy.server.store.sqlite import file
 
-FORMS = Path(__file__).parent / "forms"
+FORMS = Path(__file__).parent / "schema_dumps"
 POSTGRES = sorted(FORMS.glob("postgres-*.sql"))
 SQLITE = sorted(FORMS.glob("sqlite-*.sql"))
 """Dumps of stores in older schemas, each filled by a release that used it: `scripts/fill_store.py`."""

@@ -8,7 +8,7 @@ from typing import Any
 
 from tests.forged_rows import Number, packaged
 
-from bothy.kernel import Json, Malformed, Pack, SamplingDealer
+from bothy.kernel import InvalidInput, Json, Pack, SamplingDealer
 from bothy.table import Match, Shuffle, record
 from bothy.table.game_registry import find
 from bothy.table.log import Header
@@ -28,7 +28,7 @@ def played_out(match: Match) -> Match:
     """Plays a match to its end at random."""
     chance = SamplingDealer(1)
     while not match.finished:
-        seat = match.owes()[0]
+        seat = match.seats_to_act()[0]
         legal = match.legal(seat)
         match.play(seat, legal[chance.below(len(legal))])
     return match
@@ -56,7 +56,7 @@ def forged(number: Number, value: Json, setting: Setting | None = None, seed: in
     shuffle = Shuffle.numbered(seed, ["word"] * at.seats)
     try:
         pack = game.pack_of(changes)
-    except Malformed:
+    except InvalidInput:
         return head_and_end(number.game, at, changes, "0" * 32, shuffle)
     stamp = game.stamp(pack, at.options, at.seats)
     if not -100 < value < 1000:  # building from it would exhaust the host, and this process too
@@ -73,7 +73,7 @@ def played(number: Number, at: Setting, pack: Pack, shuffle: Shuffle) -> str:
     chance = SamplingDealer(len(number.way))
     try:
         for _ in range(STEPS):
-            seat = match.owes()[0]
+            seat = match.seats_to_act()[0]
             legal = match.legal(seat)
             match.play(seat, legal[chance.below(len(legal))])
     except Exception:

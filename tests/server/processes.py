@@ -11,7 +11,7 @@ from bothy.kernel import SamplingDealer
 from bothy.server.bus import Bus
 from bothy.server.bus.local import LocalBus
 from bothy.server.ids import fresh_id
-from bothy.server.matches import Announcements, CachedMatch, Matches
+from bothy.server.matches import Announcements, CachedMatch, MatchService
 from bothy.server.matches.lines import known_game
 from bothy.server.rows import MatchRow
 from bothy.server.store import Store
@@ -23,11 +23,11 @@ PEOPLE = ("ailsa", "boyd", "cal", "dougal")
 
 
 @asynccontextmanager
-async def service(place: Path | str, bus: Bus | None = None, memory: int = 1 << 26) -> AsyncIterator[Matches]:
+async def service(place: Path | str, bus: Bus | None = None, memory: int = 1 << 26) -> AsyncIterator[MatchService]:
     """Opens a match service on the store of a folder or an address: open two for two processes."""
     store: Store = PostgresStore(place) if isinstance(place, str) else SqliteStore(place / "bothy.db")
     await store.open()
-    matches = Matches(store, Announcements(bus or LocalBus()), memory)
+    matches = MatchService(store, Announcements(bus or LocalBus()), memory)
     try:
         yield matches
     finally:
@@ -35,8 +35,8 @@ async def service(place: Path | str, bus: Bus | None = None, memory: int = 1 << 
         await store.close()
 
 
-async def new_game(
-    matches: Matches,
+async def new_match(
+    matches: MatchService,
     name: str = "creel",
     seats: int = 3,
     seed: int = 2,
@@ -55,13 +55,15 @@ async def new_game(
     return await matches.open(match, row)
 
 
-async def play_on(matches: Matches, cached: CachedMatch, steps: int | None = None, seed: int = 1) -> CachedMatch:
+async def play_on(
+    matches: MatchService, cached: CachedMatch, steps: int | None = None, seed: int = 1
+) -> CachedMatch:
     """Plays random legal actions through the service, this many steps or to the end."""
     chance = SamplingDealer(seed)
     while not cached.match.finished and steps != 0:
         match = cached.match
-        owes = match.owes()
-        seat = owes[chance.below(len(owes))]
+        to_act = match.seats_to_act()
+        seat = to_act[chance.below(len(to_act))]
         legal = match.legal(seat)
         action = match.rules.registry.write(legal[chance.below(len(legal))])
         cached = (await matches.play(cached.id, seat, [action], cached.seq)).cached
@@ -71,7 +73,7 @@ async def play_on(matches: Matches, cached: CachedMatch, steps: int | None = Non
 
 async def stored(store: Store, match_id: str) -> CachedMatch:
     """Loads the match from the store alone, and checks that its log replays to every digest in it."""
-    row = await store.game(match_id)
+    row = await store.match(match_id)
     assert row is not None
     cached = CachedMatch.read(row, await store.entries(match_id), None)
     again = Match(cached.match.game, cached.header, cached.match.shuffle)

@@ -8,7 +8,7 @@ from bothy.server.rows import MatchRow, PersonRow, SeatRow, SessionRow, TableRow
 FIRST = [b'{"seq":0,"by":null}']
 
 
-def a_game(people: tuple[str | None, ...] = ("a", "b"), bots: tuple[str | None, ...] = ()) -> MatchRow:
+def a_match(people: tuple[str | None, ...] = ("a", "b"), bots: tuple[str | None, ...] = ()) -> MatchRow:
     return MatchRow(
         id=fresh_id(), header=b'{"game":"creel"}', seed=b"\x00\xff" * 16, people=people, bots=bots, created=1000
     )

@@ -17,19 +17,19 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from bothy.kernel import Json, SamplingDealer
 from bothy.server.app import build
+from bothy.server.bot_workers import BotService
 from bothy.server.bus import Bus
 from bothy.server.bus.local import LocalBus
 from bothy.server.live.parts import view_hash
 from bothy.server.services import Services
 from bothy.server.settings import Settings
 from bothy.server.store import Store
-from bothy.server.thinking import Thinkers
 from bothy.table import Header
 
 SECRET = "not a secret at all, but long enough for tests"  # noqa: S105
 
 
-class NoBots(Thinkers):
+class NoBots(BotService):
     """Bot workers that must not be called."""
 
     async def choose(self, game: str, header: Header, snapshot: Json, seat: int, bot: str, seed: int) -> Json:
@@ -185,15 +185,15 @@ class Live:
 async def running(
     path: Path,
     bus: Bus | None = None,
-    thinkers: Thinkers | None = None,
+    bot_service: BotService | None = None,
     store: Store | None = None,
     **settings: Any,
 ) -> AsyncIterator[Site]:
     """Runs a serving process. Two on one folder and one bus are two processes of one host."""
-    workers = 0 if thinkers is None else 1
-    usual: dict[str, Any] = {"secret": SECRET, "throttle": False, "bot_workers": workers}
+    workers = 0 if bot_service is None else 1
+    usual: dict[str, Any] = {"secret": SECRET, "rate_limits": False, "bot_workers": workers}
     chosen = Settings(**usual | settings)
-    app = build(chosen, store or file_for_tests(path / "bothy.db"), bus or LocalBus(), thinkers or NoBots())
+    app = build(chosen, store or file_for_tests(path / "bothy.db"), bus or LocalBus(), bot_service or NoBots())
     with socket.create_server(("127.0.0.1", 0)) as listener:
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 8192)  # connections inherit it
         config = uvicorn.Config(

@@ -16,7 +16,7 @@ from tests.server.test_match_races import attempt
 from bothy.kernel import SamplingDealer
 from bothy.server.bus.nats import NatsBus
 from bothy.server.logs import set_up_logs
-from bothy.server.matches import Announcements, Matches
+from bothy.server.matches import Announcements, MatchService
 from bothy.server.refusals import Overtaken
 from bothy.server.settings import Settings
 from bothy.server.store.postgres import PostgresStore
@@ -28,7 +28,7 @@ async def race(store_url: str, bus_url: str, seed: int) -> None:
     store, bus, chance = PostgresStore(store_url), NatsBus(bus_url), SamplingDealer(seed)
     await store.open()
     await bus.open()
-    matches = Matches(store, Announcements(bus))
+    matches = MatchService(store, Announcements(bus))
     print("ready", flush=True)
     while line := await asyncio.to_thread(sys.stdin.readline):
         cached = await matches.newest(line.strip())

@@ -11,16 +11,16 @@ from tests.server.running import Guest, NoBots, running, two_seated
 from tests.server.test_endings import GOLDEN
 
 from bothy.bots.analysis import analyse
+from bothy.server.bot_workers.worker_pool import WorkerPool
 from bothy.server.matches.analyses import OTHERS_MS
 from bothy.server.matches.lines import decode
-from bothy.server.thinking.crew import Crew
 
 
 async def played_out(site: Any, table: Any) -> Any:
     """Plays a match to its end, always the first legal action."""
     cached = await site.services.matches.newest(table["match"])
     while not cached.finished:
-        seat = cached.match.owes()[0]
+        seat = cached.match.seats_to_act()[0]
         action = cached.match.rules.registry.write(cached.match.legal(seat)[-1])
         cached = (await site.services.matches.play(table["match"], seat, [action])).cached
     return cached
@@ -34,7 +34,10 @@ async def when_ready(guest: Guest, match: str) -> Any:
 
 
 async def test_a_match_is_looked_back_on_and_played_on(tmp_path: Path) -> None:
-    async with running(tmp_path, thinkers=Crew(1, 20.0)) as site, two_seated(site) as (ailsa, _boyd, table):
+    async with (
+        running(tmp_path, bot_service=WorkerPool(1, 20.0)) as site,
+        two_seated(site) as (ailsa, _boyd, table),
+    ):
         match = table["match"]
         assert (await ailsa.get(f"/api/matches/{match}/analysis")) == {"state": "none", "analysis": None}
         assert await ailsa.reason(f"/api/matches/{match}/play-on", {"step": 3, "seat": 0}, 409) == "match-not-over"
@@ -75,20 +78,20 @@ async def test_a_match_is_looked_back_on_and_played_on(tmp_path: Path) -> None:
 
 
 async def test_a_match_that_nobody_looked_back_on_is_looked_at_when_somebody_asks_later(tmp_path: Path) -> None:
-    async with running(tmp_path, thinkers=NoBots()) as site, two_seated(site) as (ailsa, _boyd, table):
+    async with running(tmp_path, bot_service=NoBots()) as site, two_seated(site) as (ailsa, _boyd, table):
         analyses = site.services.analyses
         await played_out(site, table)
         assert (await when_ready(ailsa, table["match"]))["state"] == "none", "nobody thinks here"
         analyses._failed.clear()
-        analyses._thinkers = crew = Crew(1, 20.0)
+        analyses._bot_service = worker_pool = WorkerPool(1, 20.0)
         assert (await ailsa.get(f"/api/matches/{table['match']}/analysis"))["state"] == "waiting"
         assert not analyses._making, "another process may be at it"
         await forward(site.services.store, OTHERS_MS)
         assert (await when_ready(ailsa, table["match"]))["state"] == "ready"
-        await crew.close()
+        await worker_pool.close()
 
 
 async def test_a_record_from_elsewhere_is_not_looked_back_on(tmp_path: Path) -> None:
-    async with running(tmp_path, thinkers=NoBots()) as site, site.guest() as ailsa:
+    async with running(tmp_path, bot_service=NoBots()) as site, site.guest() as ailsa:
         kept = await ailsa.post("/api/records", {"record": GOLDEN.read_text(encoding="utf-8")})
         assert (await ailsa.get(f"/api/matches/{kept['match']}/analysis"))["state"] == "none"

@@ -10,21 +10,21 @@ from typing import Any
 
 import pytest
 from structlog.testing import capture_logs
-from tests.server.forgetful import Forgetful
+from tests.server.lossy_store import Forgetful
 from tests.server.running import Guest, running, two_seated
 from tests.server.waiting import until
 
 from bothy.bots.bot import ask
 from bothy.bots.roster import find_bot
 from bothy.kernel import Json, SamplingDealer
+from bothy.server.bot_workers import BotService
 from bothy.server.ids import fresh_id
 from bothy.server.live.parts import view_hash
 from bothy.server.matches.lines import known_game
-from bothy.server.thinking import Thinkers
 from bothy.table import Header, Record, Shuffle
 
 
-class Random(Thinkers):
+class Random(BotService):
     """A random bot in the test's own process."""
 
     async def choose(self, game: str, header: Header, snapshot: Json, seat: int, bot: str, seed: int) -> Json:
@@ -190,7 +190,7 @@ async def test_a_table_can_be_changed_until_the_match_begins(tmp_path: Path) -> 
 
 
 async def test_bots_take_seats_and_play(tmp_path: Path) -> None:
-    async with running(tmp_path, thinkers=Random()) as site, site.guest("Ailsa") as ailsa:
+    async with running(tmp_path, bot_service=Random()) as site, site.guest("Ailsa") as ailsa:
         table = await ailsa.table("creel", 3)
         path = f"/api/tables/{table['id']}"
         assert await ailsa.reason(f"{path}/bots", {"bot": "hal"}, 404) == "bot-unknown"
@@ -429,7 +429,7 @@ async def test_the_ninety_ninth_of_a_hundred_previews_takes_less_than_twenty_mil
                 path = f"/api/matches/{table['match']}"
                 cached = await site.services.matches.at_hand(table["match"])
                 while len(times) < 200 and not cached.match.finished:
-                    seat = cached.match.owes()[0]
+                    seat = cached.match.seats_to_act()[0]
                     legal = cached.match.legal(seat)
                     action = cached.match.rules.registry.write(legal[chance.below(len(legal))])
                     begun = thread_time()

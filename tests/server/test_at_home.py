@@ -10,11 +10,11 @@ import httpx
 import pytest
 from tests.server.running import running
 
-from bothy.server.thinking.crew import Crew
+from bothy.server.bot_workers.worker_pool import WorkerPool
 
 
 async def test_at_home_nobody_need_sign_in_and_a_second_browser_is_another_guest(tmp_path: Path) -> None:
-    async with running(tmp_path, at_home=True) as site:
+    async with running(tmp_path, local_play=True) as site:
         people = []
         for _ in range(2):
             async with httpx.AsyncClient(base_url=site.address) as browser:
@@ -29,11 +29,11 @@ async def test_at_home_nobody_need_sign_in_and_a_second_browser_is_another_guest
 async def test_whoever_lost_the_cookie_is_at_home_again_once_the_process_was_started_anew(tmp_path: Path) -> None:
     people = []
     for _ in range(2):
-        async with running(tmp_path, at_home=True) as site, httpx.AsyncClient(base_url=site.address) as browser:
+        async with running(tmp_path, local_play=True) as site, httpx.AsyncClient(base_url=site.address) as browser:
             people.append((await browser.get("/api/me")).json()["person"])
             cookies = browser.cookies
     assert people[0] == people[1]
-    async with running(tmp_path, at_home=True) as site:
+    async with running(tmp_path, local_play=True) as site:
         async with httpx.AsyncClient(base_url=site.address, cookies=cookies) as known:
             assert (await known.get("/api/me")).json()["person"] == people[0]
         async with httpx.AsyncClient(base_url=site.address) as other:
@@ -44,7 +44,7 @@ async def test_a_friend_at_a_second_browser_sits_down_by_the_link_and_plays_no_s
     tmp_path: Path,
 ) -> None:
     async with (
-        running(tmp_path, at_home=True) as site,
+        running(tmp_path, local_play=True) as site,
         httpx.AsyncClient(base_url=site.address) as host,
         httpx.AsyncClient(base_url=site.address) as friend,
     ):
@@ -67,7 +67,7 @@ async def test_a_host_gives_nobody_a_session_unasked(tmp_path: Path) -> None:
 
 
 async def test_those_at_one_screen_have_names_that_differ(tmp_path: Path) -> None:
-    async with running(tmp_path, at_home=True) as site, httpx.AsyncClient(base_url=site.address) as browser:
+    async with running(tmp_path, local_play=True) as site, httpx.AsyncClient(base_url=site.address) as browser:
         browser.headers["x-bothy-csrf"] = (await browser.get("/api/me")).json()["csrf"]
         table = (await browser.post("/api/tables", json={"game": "creel", "seats": 3})).json()["id"]
         await browser.post(f"/api/tables/{table}/seats", json={})
@@ -79,9 +79,9 @@ async def test_those_at_one_screen_have_names_that_differ(tmp_path: Path) -> Non
 
 @pytest.mark.parametrize("game", ["creel", "caledonia", "glenmore"])
 async def test_two_people_at_one_screen_play_against_a_bot(tmp_path: Path, game: str) -> None:
-    crew = Crew(1, 20)
+    worker_pool = WorkerPool(1, 20)
     async with (
-        running(tmp_path, thinkers=crew, at_home=True) as site,
+        running(tmp_path, bot_service=worker_pool, local_play=True) as site,
         httpx.AsyncClient(base_url=site.address, timeout=30) as browser,
     ):
         browser.headers["x-bothy-csrf"] = (await browser.get("/api/me")).json()["csrf"]

@@ -54,10 +54,10 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         f"sqlite:{tmp_path_factory.mktemp('attacked') / 'bothy.db'}",
         "local",
         1,
-        BOTHY_THROTTLE="true",
-        BOTHY_SOCKETS_AN_ADDRESS=str(SOCKETS),
-        BOTHY_TABLES_A_GUEST=str(TABLES_GUEST),
-        BOTHY_TABLES_AN_ADDRESS=str(TABLES_ADDRESS),
+        BOTHY_RATE_LIMITS="true",
+        BOTHY_MAX_SOCKETS_PER_ADDRESS=str(SOCKETS),
+        BOTHY_MAX_WAITING_TABLES_PER_PERSON=str(TABLES_GUEST),
+        BOTHY_MAX_WAITING_TABLES_PER_ADDRESS=str(TABLES_ADDRESS),
         BOTHY_REQUEST_SECONDS=str(REQUEST_SECONDS),
     ) as host:
         yield host.addresses[0]

@@ -13,11 +13,11 @@ from tests.nightly import NIGHTLY
 from tests.server.running import Guest, Live, Site, running
 from tests.server.waiting import until
 
+from bothy.server.bot_workers.worker_pool import WorkerPool
 from bothy.server.bus.local import LocalBus
 from bothy.server.settings import Settings
-from bothy.server.thinking.crew import Crew
 
-MOST = Settings().bot_seats
+MOST = Settings().max_bot_seats_per_person
 TABLES = MOST // 4
 """The number of running tables with four bots allowed per guest."""
 HOUSEHOLD = 8
@@ -29,7 +29,7 @@ QUIET = 30.0 if NIGHTLY else 0.5
 @asynccontextmanager
 async def a_site(path: Path, **settings: Any) -> AsyncIterator[Site]:
     """Runs a process with its own bot worker."""
-    async with running(path, thinkers=Crew(1, 20), **settings) as site:
+    async with running(path, bot_service=WorkerPool(1, 20), **settings) as site:
         yield site
 
 
@@ -86,7 +86,7 @@ async def test_a_guest_with_as_many_collies_as_may_be_does_not_hold_up_anybody_e
 
 
 async def test_guests_of_one_address_hold_up_nobody_elsewhere(tmp_path: Path) -> None:
-    async with a_site(tmp_path, throttle=True) as site, AsyncExitStack() as stack:
+    async with a_site(tmp_path, rate_limits=True) as site, AsyncExitStack() as stack:
         collies = []
         for number in range(HOUSEHOLD):
             guest = await stack.enter_async_context(site.guest(f"Greedy {number}", **at("198.51.100.1")))
@@ -141,7 +141,7 @@ async def test_a_guest_begins_only_so_many_matches_with_bots_however_they_come(t
 
 
 async def test_a_match_that_is_over_makes_room_for_another(tmp_path: Path) -> None:
-    async with a_site(tmp_path, bot_seats=4) as site, site.guest() as guest:
+    async with a_site(tmp_path, max_bot_seats_per_person=4) as site, site.guest() as guest:
         first = await begin(guest, await among_bots(guest, "creel", "random"))
         second = await among_bots(guest, "creel", "random")
         assert await guest.reason(f"/api/tables/{second['id']}/start", None, 409) == "bots-many"
@@ -153,7 +153,7 @@ async def test_a_match_that_is_over_makes_room_for_another(tmp_path: Path) -> No
 
 
 async def test_at_home_nobody_counts(tmp_path: Path) -> None:
-    async with a_site(tmp_path, bot_seats=1, at_home=True) as site, site.guest() as guest:
+    async with a_site(tmp_path, max_bot_seats_per_person=1, local_play=True) as site, site.guest() as guest:
         assert (await begin(guest, await among_bots(guest, "creel", "random")))["match"]
 
 

@@ -48,7 +48,7 @@ class Attacked:
 @pytest.fixture(scope="module")
 def attacked(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Attacked]:
     folder = tmp_path_factory.mktemp("dear")
-    with hosted(f"sqlite:{folder / 'bothy.db'}", "local", 1, BOTHY_THROTTLE="true") as host:
+    with hosted(f"sqlite:{folder / 'bothy.db'}", "local", 1, BOTHY_RATE_LIMITS="true") as host:
         yield Attacked(host, folder)
 
 

@@ -36,7 +36,7 @@ DEARER = 1.5
 def host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
     """Runs one process with its limits on; an address may have a few more sockets than usual."""
     store = f"sqlite:{tmp_path_factory.mktemp('crowded') / 'bothy.db'}"
-    with hosted(store, "local", 1, BOTHY_THROTTLE="true", BOTHY_SOCKETS_AN_ADDRESS="120") as host:
+    with hosted(store, "local", 1, BOTHY_RATE_LIMITS="true", BOTHY_MAX_SOCKETS_PER_ADDRESS="120") as host:
         yield host
 
 

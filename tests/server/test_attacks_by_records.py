@@ -39,7 +39,7 @@ SAMPLES, BATCH = 25, 25
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
     """Runs one process of a host, without the request limit, which would slow the test down."""
     store = f"sqlite:{tmp_path_factory.mktemp('forged') / 'bothy.db'}"
-    with hosted(store, "local", 1, BOTHY_THROTTLE="false") as host:
+    with hosted(store, "local", 1, BOTHY_RATE_LIMITS="false") as host:
         yield host.processes[0]
 
 
@@ -119,14 +119,14 @@ def _with_changes(text: str, changes: dict[str, Json]) -> str:
     """Returns the same record with other rows, and the digest of these rows."""
     from tests.forged_rows import packaged
 
-    from bothy.kernel import Malformed
+    from bothy.kernel import InvalidInput
 
     first, *others = text.splitlines()
     header = json.loads(first) | {"pack_changes": changes}
     game = packaged(header["game"])
     try:
         header["pack"] = game.stamp(game.pack_of(changes), header["options"], header["seats"])
-    except Malformed:
+    except InvalidInput:
         header["pack"] = "0" * 32
     return "\n".join([json.dumps(header), others[-1], ""])
 

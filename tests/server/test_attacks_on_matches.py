@@ -24,10 +24,10 @@ from tests.server.running import Guest, Live, Site, any_move, running, two_seate
 from tests.server.waiting import until
 
 from bothy.kernel import SamplingDealer
-from bothy.server.bus.interface import game_subject
+from bothy.server.bus.interface import match_subject
 from bothy.server.bus.local import LocalBus
-from bothy.server.gc_tuning import spare_the_collector
-from bothy.server.live.parts import LENDING, Lent
+from bothy.server.gc_tuning import tune_gc
+from bothy.server.live.parts import LENDING, SharedPatch
 from bothy.server.matches.lines import entry_line, read_entry
 from bothy.server.metrics import DIVERGED
 from bothy.server.rows import ChatRow
@@ -110,7 +110,7 @@ async def test_followers_are_told_when_a_turn_ends_otherwise_than_here(tmp_path:
         async with following(ailsa, table) as one, following(boyd, table, 1) as two:
             cached = await other.newest(table["match"])
             while True:
-                seat = cached.match.owes()[0]
+                seat = cached.match.seats_to_act()[0]
                 draft = cached.match.draft(seat, cached.match.legal(seat)[-1])
                 entry = draft.played[0].entry
                 if entry.digest:
@@ -206,7 +206,7 @@ async def test_whoever_knows_only_what_is_left_may_play_after_it(tmp_path: Path)
         path, people = f"/api/matches/{table['match']}", (ailsa, boyd)
         async with service(tmp_path) as other:  # another process, which never had more
             cached = await other.at_hand(table["match"])
-            seat = cached.match.owes()[0]
+            seat = cached.match.seats_to_act()[0]
             action = cached.match.rules.registry.write(cached.match.legal(seat)[0])
         body = {"actions": [action], "after": 4, "seat": seat}
         answers = [await people[seat].client.post(f"{path}/actions", json=body) for _ in range(2)]
@@ -285,7 +285,7 @@ class Watch:
 def collected_as_served() -> Iterator[None]:
     """Configures garbage collection as in a serving process: the default would run full collections."""
     before = gc.get_threshold()
-    spare_the_collector()
+    tune_gc()
     yield
     gc.set_threshold(*before)
     gc.unfreeze()
@@ -386,10 +386,10 @@ async def test_a_forged_hint_shows_nobody_anything_that_is_not_in_the_store(tmp_
             lives = [one, two]
             cached = await there.services.matches.newest(table["match"])
             fork = cached.match.fork()
-            seat = fork.owes()[0]
+            seat = fork.seats_to_act()[0]
             entry = fork.play(seat, fork.legal(seat)[0])[0].entry
-            lie = LENDING(Lent(view_hash_of(cached), "f" * 16, {"layout": b'"forged"'}, []))  # type: ignore[dict-item]
-            subject = game_subject(table["match"])
+            lie = LENDING(SharedPatch(view_hash_of(cached), "f" * 16, {"layout": b'"forged"'}, []))  # type: ignore[dict-item]
+            subject = match_subject(table["match"])
             for payload in (
                 b"1 " + entry_line(entry),
                 b"1 " + entry_line(entry) + b"\n" + lie,
@@ -437,7 +437,7 @@ async def test_a_flood_of_forged_hints_is_a_few_reads(tmp_path: Path) -> None:
         async with following(ailsa, table) as one:
             before = store.asked
             for number in range(1000):
-                await bus.publish(game_subject(table["match"]), b"%d" % (number + 100))
+                await bus.publish(match_subject(table["match"]), b"%d" % (number + 100))
             await until(lambda: not site.services.hub._looking)
             assert store.asked - before < 10
             await one.act(["row", 0])

@@ -12,14 +12,14 @@ import asyncpg
 import pytest
 from msgspec.structs import replace
 from tests.server.processes import play_on
-from tests.server.rows import a_game
+from tests.server.rows import a_match
 
 from bothy.cli import main
-from bothy.kernel import Malformed
+from bothy.kernel import InvalidInput
 from bothy.server.backends import migrate, store_of
 from bothy.server.backups import make, newest_first, prune, restore, try_out
 from bothy.server.bus.local import LocalBus
-from bothy.server.matches import Announcements, Matches
+from bothy.server.matches import Announcements, MatchService
 from bothy.server.matches.lines import known_game
 from bothy.server.settings import Settings
 from bothy.table import Diverged, Match, Shuffle
@@ -32,18 +32,18 @@ def settings(request: pytest.FixtureRequest, tmp_path: Path) -> Settings:
     if request.param == "postgres":
         store = request.getfixturevalue("empty_database")
     made = Settings(store=store)
-    asyncio.run(open_a_game(made))
+    asyncio.run(open_a_match(made))
     return made
 
 
-async def open_a_game(settings: Settings) -> None:
+async def open_a_match(settings: Settings) -> None:
     """Opens a game of Creel."""
     await migrate(settings)
     store = store_of(settings)
     await store.open()
-    matches = Matches(store, Announcements(LocalBus()))
+    matches = MatchService(store, Announcements(LocalBus()))
     shuffle = Shuffle(bytes(32), ("a", "b"))
-    row = replace(a_game(people=("a", "b")), seed=shuffle.seed)
+    row = replace(a_match(people=("a", "b")), seed=shuffle.seed)
     await matches.open(Match.open(known_game("creel"), {}, 2, shuffle), row)
     await matches.close()
     await store.close()
@@ -58,7 +58,7 @@ def test_a_backup_is_tried_beside_the_host_and_every_open_game_goes_on(settings:
     file = make(settings, tmp_path / "kept")
     assert file.stat().st_mode & 0o077 == 0, "seeds of running games are nobody's business"
     tried = try_out(settings, file)
-    assert (tried.open_games, tried.faulty) == (1, ())
+    assert (tried.open_matches, tried.faulty) == (1, ())
 
 
 def test_a_game_that_would_not_go_on_is_found_by_the_drill(settings: Settings, tmp_path: Path) -> None:
@@ -88,9 +88,9 @@ async def some_moves(settings: Settings) -> None:
     """Plays three steps of the game."""
     store = store_of(settings)
     await store.open()
-    matches = Matches(store, Announcements(LocalBus()))
+    matches = MatchService(store, Announcements(LocalBus()))
     try:
-        (match_id,) = await store.unfinished_games()
+        (match_id,) = await store.unfinished_matches()
         await play_on(matches, await matches.at_hand(match_id), 3)
     finally:
         await matches.close()
@@ -99,15 +99,15 @@ async def some_moves(settings: Settings) -> None:
 
 def test_a_backup_is_restored_only_where_nothing_is_lost(settings: Settings, tmp_path: Path) -> None:
     file = make(settings, tmp_path / "kept")
-    with pytest.raises(Malformed, match="restore-not-empty"):
+    with pytest.raises(InvalidInput, match="restore-not-empty"):
         restore(settings, file)
 
 
 def test_a_restored_file_is_the_host_again(tmp_path: Path) -> None:
     first, second = (Settings(store=f"sqlite:{tmp_path / name}") for name in ("one.sqlite", "two.sqlite"))
-    asyncio.run(open_a_game(first))
+    asyncio.run(open_a_match(first))
     restore(second, make(first, tmp_path / "kept"))
-    assert try_out(second, make(second, tmp_path / "again")).open_games == 1
+    assert try_out(second, make(second, tmp_path / "again")).open_matches == 1
 
 
 def test_a_restored_database_is_the_host_again(empty_database: str, left_database: str, tmp_path: Path) -> None:
@@ -141,7 +141,7 @@ def test_a_file_that_is_no_backup_is_refused_in_a_sentence(
 
 def test_one_command_backs_up_tries_and_drops_old_ones(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     store = Settings(store=f"sqlite:{tmp_path / 'games.sqlite'}")
-    asyncio.run(open_a_game(store))
+    asyncio.run(open_a_match(store))
     settings, kept = tmp_path / "bothy.toml", tmp_path / "kept"
     settings.write_text(f'store = "{store.store}"\n')
     old = make(store, kept, at(1))

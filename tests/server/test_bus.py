@@ -10,12 +10,12 @@ import nats
 import pytest
 from private_services import Nats, Services
 from structlog.testing import capture_logs
+from tests.server.breakable_proxy import Wire
 from tests.server.running import running, two_seated
 from tests.server.waiting import until
-from tests.server.wire import Wire
 
 from bothy.server.bus import Bus
-from bothy.server.bus.interface import game_subject, presence_subject
+from bothy.server.bus.interface import match_subject, presence_subject
 from bothy.server.bus.local import LocalBus
 from bothy.server.bus.nats import GAP, NatsBus
 from bothy.server.ids import fresh_id
@@ -39,7 +39,7 @@ async def bus(back_end: Bus) -> AsyncIterator[Bus]:
 @pytest.fixture
 def here() -> str:
     """Returns a subject for this test."""
-    return game_subject(fresh_id())
+    return match_subject(fresh_id())
 
 
 async def test_whoever_listens_hears_every_hint_in_order(bus: Bus, here: str) -> None:
@@ -55,7 +55,7 @@ async def test_nobody_hears_what_they_did_not_ask_for(bus: Bus, here: str) -> No
     heard: list[bytes] = []
     await bus.subscribe(here, heard.append)
     await bus.publish(here + "x", b"elsewhere")
-    await bus.publish(game_subject(fresh_id()), b"elsewhere")
+    await bus.publish(match_subject(fresh_id()), b"elsewhere")
     await bus.publish(here, b"here")
     await until(lambda: bool(heard))
     assert heard == [b"here"]
@@ -133,7 +133,7 @@ async def test_whoever_has_subscribed_misses_nothing_published_from_then_on(serv
     await telling.open()
     heard: list[bytes] = []
     for number in range(200):
-        subject = game_subject(fresh_id())
+        subject = match_subject(fresh_id())
         await listening.subscribe(subject, heard.append)
         await telling.publish(subject, b"%d" % number)
     await until(lambda: len(heard) == 200)
@@ -226,7 +226,7 @@ async def test_an_outage_blocks_nobody_and_afterwards_everybody_is_up_to_date(
         slowest = max(slowest, clock() - began)
         if move % 10 == 0:
             await asyncio.sleep(0.02)
-    late = Game(game_subject(fresh_id()))
+    late = Game(match_subject(fresh_id()))
     await asyncio.wait_for(other.subscribe(late.subject, late.heard), 2)
     assert slowest < 0.1
     assert await one.ready() is False

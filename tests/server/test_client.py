@@ -88,7 +88,7 @@ async def test_files_whose_name_changes_with_them_are_kept_for_ever(tmp_path: Pa
 
 
 async def test_a_club_behind_one_router_may_open_its_pages_at_once(tmp_path: Path, built: Path) -> None:
-    async with running(tmp_path, throttle=True) as site:
+    async with running(tmp_path, rate_limits=True) as site:
         parts = await answered(site.address, head("GET", "/assets/index-abc.js") + b"\r\n", 600)
         assert set(parts) == {200}, "more than anybody may ask of the interface at once"
 

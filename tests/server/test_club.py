@@ -14,7 +14,7 @@ import httpx
 import pytest
 
 from bothy.server.club import Club
-from bothy.server.neighbourhood import address_for_others
+from bothy.server.local_network import address_for_others
 
 LINK = re.compile(r"^    (http://\S+)$", re.MULTILINE)
 
@@ -49,8 +49,8 @@ def test_a_club_needs_no_settings_and_keeps_its_secret(tmp_path: Path) -> None:
     first, again = Club(tmp_path).settings(8417), Club(tmp_path).settings(8417)
     assert first == again
     assert first.origins == (address_for_others(8417), "http://127.0.0.1:8417")
-    assert not first.at_home
-    assert first.throttle
+    assert not first.local_play
+    assert first.rate_limits
 
 
 def test_behind_a_proxy_a_club_is_known_by_the_name_people_type(tmp_path: Path) -> None:

@@ -44,7 +44,7 @@ def test_positions_of_a_whole_game_are_spelled_alike_and_by_the_fast_encoder(
     match = Match.open(find(name), {}, 2, Shuffle.numbered(7, ["a", "b"]))
     monkeypatch.setattr(fast_digest, "spelled", counted)
     while not match.finished:
-        seat = match.owes()[0]
+        seat = match.seats_to_act()[0]
         legal = match.legal(seat)
         match.play(seat, legal[match.seq % len(legal)])
         written = match.rules.write(match.position)

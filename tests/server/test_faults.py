@@ -19,9 +19,9 @@ from private_services import Nats, Postgres, in_memory
 from tests.nightly import NIGHTLY
 
 from bothy.load.client import Client
-from bothy.load.driver import Driver, Plan
+from bothy.load.driver import Driver, LoadPlan
 from bothy.load.figures import Figures
-from bothy.load.guests import Door, Guest
+from bothy.load.guests import ApiClient, Guest
 from bothy.load.hosting import Host, await_ready, hosted
 from bothy.load.ideas import Ideas
 from bothy.load.ledger import replayed
@@ -77,7 +77,7 @@ async def _nothing(driver: Driver) -> None:
 
 async def _under_load(host: Host, fault: Fault, look: Fault = _nothing, ideas: int = 0) -> Driver:
     """Plays tables, with undo, while something breaks, and verifies that nothing was lost."""
-    plan = Plan("caledonia", 4, GAMES, 3600, EVERY, ahead=30, undo_one_in=8, ideas=ideas)
+    plan = LoadPlan("caledonia", 4, GAMES, 3600, EVERY, warmup_moves=30, undo_one_in=8, ideas=ideas)
     store = store_of(host.settings)
     await store.open()
     driver = Driver(plan, host.addresses, store, lambda what, total: lambda: None)
@@ -93,7 +93,7 @@ async def _under_load(host: Host, fault: Fault, look: Fault = _nothing, ideas: i
             await asyncio.sleep(0.05)
         driver.enough.set()
         await playing
-        assert await driver.prove(store) == []
+        assert await driver.verify(store) == []
         assert set(driver.figures.refusals) <= {"overtaken"}
         await look(driver)
     finally:
@@ -233,13 +233,15 @@ def test_bot_workers_killed_while_they_think_are_replaced_and_the_game_goes_on(h
     async def play() -> None:
         store = store_of(host.settings)
         await store.open()
-        door = Door(host.addresses)
-        ailsa = await door.sign_in("Ailsa")
-        table, _ = await door.ask("/api/tables", {"game": "caledonia", "seats": 2}, ailsa)
-        await door.ask(f"/api/tables/{table['id']}/bots", {"bot": "collie"}, ailsa)
-        begun, _ = await door.ask(f"/api/tables/{table['id']}/start", {}, ailsa)
-        door.close()
-        driver = Driver(Plan("caledonia", 1, 1, 1, None), host.addresses, store, lambda what, total: lambda: None)
+        api = ApiClient(host.addresses)
+        ailsa = await api.sign_in("Ailsa")
+        table, _ = await api.ask("/api/tables", {"game": "caledonia", "seats": 2}, ailsa)
+        await api.ask(f"/api/tables/{table['id']}/bots", {"bot": "collie"}, ailsa)
+        begun, _ = await api.ask(f"/api/tables/{table['id']}/start", {}, ailsa)
+        api.close()
+        driver = Driver(
+            LoadPlan("caledonia", 1, 1, 1, None), host.addresses, store, lambda what, total: lambda: None
+        )
         at = LoadTable(begun["id"], begun["match"], [ailsa], driver.figures, host.addresses, 1)
         await at.clients[0].come()
         at.due = ALWAYS
@@ -251,7 +253,7 @@ def test_bot_workers_killed_while_they_think_are_replaced_and_the_game_goes_on(h
         await _until_moved_on(at, 8)
         at.due = 0
         assert killed > 0
-        row = await store.game(begun["match"])
+        row = await store.match(begun["match"])
         assert row is not None
         lines = await store.entries(begun["match"])
         match = replayed(row, lines)

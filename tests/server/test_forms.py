@@ -10,10 +10,10 @@ import asyncpg
 import pytest
 from alembic.config import Config
 from alembic.script import ScriptDirectory
-from tests.server.rows import FIRST, a_game
+from tests.server.rows import FIRST, a_match
 
 import bothy.server.store.postgres as back_end
-from bothy.kernel import Malformed
+from bothy.kernel import InvalidInput
 from bothy.server.store.postgres import HEAD, PostgresStore, go_back, migrate
 from bothy.server.store.sqlite import SqliteStore
 
@@ -25,7 +25,7 @@ def test_the_form_this_release_reads_is_the_newest_there_is() -> None:
 
 
 async def test_a_database_that_was_never_migrated_is_refused(empty_database: str) -> None:
-    with pytest.raises(Malformed, match="store-version"):
+    with pytest.raises(InvalidInput, match="store-version"):
         await PostgresStore(empty_database).open()
 
 
@@ -33,8 +33,8 @@ async def test_several_processes_may_migrate_at_once(empty_database: str) -> Non
     await asyncio.gather(*(migrate(empty_database) for _ in range(5)))
     store = PostgresStore(empty_database)
     await store.open()
-    row = a_game()
-    await store.create_game(row, FIRST)
+    row = a_match()
+    await store.create_match(row, FIRST)
     await migrate(empty_database)
     assert await store.entries(row.id) == FIRST
     await store.close()
@@ -58,7 +58,7 @@ async def test_a_file_of_a_newer_form_is_refused_and_left_alone(tmp_path: Path) 
     with sqlite3.connect(path) as db:
         db.execute("pragma user_version = 99")
     db.close()
-    with pytest.raises(Malformed, match="store-version"):
+    with pytest.raises(InvalidInput, match="store-version"):
         await SqliteStore(path).open()
 
 
@@ -66,8 +66,8 @@ async def test_two_programs_may_use_one_file_at_once(tmp_path: Path) -> None:
     one, other = SqliteStore(tmp_path / "bothy.db"), SqliteStore(tmp_path / "bothy.db")
     await one.open()
     await other.open()
-    row = a_game()
-    await one.create_game(row, FIRST)
+    row = a_match()
+    await one.create_match(row, FIRST)
     outcomes = await asyncio.gather(one.append(row.id, 0, [b"one"]), other.append(row.id, 0, [b"other"]))
     assert sorted(outcomes) == [False, True]
     assert await one.entries(row.id) == await other.entries(row.id)

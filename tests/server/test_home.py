@@ -10,12 +10,12 @@ from pathlib import Path
 
 import pytest
 
-from bothy.kernel import Malformed
+from bothy.kernel import InvalidInput
+from bothy.messages import Catalogue
 from bothy.server.bind import address_of, listen, listen_near
 from bothy.server.folder import data_folder
 from bothy.server.home import Home
-from bothy.server.neighbourhood import is_this_machine
-from bothy.words import Catalogue
+from bothy.server.local_network import is_this_machine
 
 
 def test_games_are_where_the_system_keeps_a_users_data(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
@@ -42,7 +42,7 @@ def test_the_secret_is_made_once_and_nobody_else_may_read_it(tmp_path: Path) -> 
 def test_a_table_at_home_listens_to_this_machine_only_and_needs_no_sign_in(tmp_path: Path) -> None:
     settings = Home(tmp_path).settings(8417)
     assert settings.host == "127.0.0.1"
-    assert settings.at_home
+    assert settings.local_play
     assert (
         settings.origins == ()
     )  # a page must then come from the very address it requests, and that must be numeric
@@ -56,7 +56,7 @@ def test_a_shared_table_is_open_to_the_local_network_and_keeps_its_limits(tmp_pa
     assert settings.host == "0.0.0.0"  # noqa: S104 - that is what sharing means
     assert settings.shared_at.startswith("http://")
     assert settings.shared_at.endswith(":8417")
-    assert settings.throttle
+    assert settings.rate_limits
 
 
 @pytest.mark.parametrize(
@@ -93,13 +93,13 @@ def test_an_address_left_behind_by_a_killed_process_is_not_believed(tmp_path: Pa
 def test_a_taken_port_is_named() -> None:
     with listen("127.0.0.1", 0) as first:
         port = first.getsockname()[1]
-        with pytest.raises(Malformed) as refused:
+        with pytest.raises(InvalidInput) as refused:
             listen("127.0.0.1", port)
         assert Catalogue().text(refused.value.reason).startswith(f"Port {port} is in use.")
 
 
 def test_an_address_that_is_not_ours_is_named() -> None:
-    with pytest.raises(Malformed, match="cannot-listen"):
+    with pytest.raises(InvalidInput, match="cannot-listen"):
         listen("203.0.113.1", 0)
 
 
@@ -113,7 +113,7 @@ def test_at_home_any_port_will_do_if_the_usual_one_is_taken() -> None:
 def test_an_address_of_the_newer_kind_is_written_in_brackets() -> None:
     try:
         listener = listen("::1", 0)
-    except Malformed:
+    except InvalidInput:
         pytest.skip("no IPv6 loopback on this machine")
     with listener:
         assert address_of(listener).startswith("http://[::1]:")

@@ -43,7 +43,7 @@ async def test_sessions_that_ran_out_and_tables_that_nobody_started_are_dropped(
 async def test_what_was_said_and_guests_who_cannot_come_back_go_when_the_host_says_so(tmp_path: Path) -> None:
     async with running(tmp_path) as site:
         store, now = site.services.store, now_ms()
-        gone, here = [replace(a_person(name), created=now - 40 * DAY) for name in ("Gone", "Here")]
+        gone, here = [replace(a_person(name), created=now - 40 * DAY) for name in ("PermanentFailure", "Here")]
         for person in (gone, here):
             await store.create_person(person)
         await store.create_session(a_session(here, ends=now + DAY))
@@ -53,11 +53,11 @@ async def test_what_was_said_and_guests_who_cannot_come_back_go_when_the_host_sa
             await store.say(table.id, gone.id, f"{days} days ago", now - days * DAY)
 
         async def cleared(**days: Any) -> Dropped:
-            return await clear(store, Settings(**days), site.services.partings, now)
+            return await clear(store, Settings(**days), site.services.account_transfers, now)
 
         assert await cleared() == Dropped()
         assert (await cleared(chat_days=30)).chat == 1
-        assert (await cleared(chat_days=30, finished_days=10)).chat == 1
+        assert (await cleared(chat_days=30, unlisted_chat_days=10)).chat == 1
         assert (await cleared(guest_days=60)).guests == 0
         assert (await cleared(guest_days=30)).guests == 1
         assert (await cleared(guest_days=30)).guests == 0, "nobody is erased twice"

@@ -10,10 +10,10 @@ from typing import Any
 from tests.server.running import Guest, NoBots, running, two_seated
 
 from bothy.kernel import Json
+from bothy.server.bot_workers.pipe import Idea
+from bothy.server.bot_workers.worker_pool import WorkerPool
 from bothy.server.matches.ideas import HURRIED, THOUGHT
 from bothy.server.matches.lines import known_game
-from bothy.server.thinking.crew import Crew
-from bothy.server.thinking.pipe import Idea
 from bothy.table import Header, record
 
 
@@ -41,11 +41,11 @@ def asking(table: Any) -> str:
 
 async def test_who_is_asked_is_shown_ideas_that_can_be_played_and_the_record_says_so(tmp_path: Path) -> None:
     async with (
-        running(tmp_path, thinkers=Crew(1, 20.0)) as site,
+        running(tmp_path, bot_service=WorkerPool(1, 20.0)) as site,
         two_seated(site, "glenmore") as (one, two, table),
     ):
         cached = await site.services.matches.at_hand(table["match"])
-        mover, other = (one, two) if cached.match.owes() == (0,) else (two, one)
+        mover, other = (one, two) if cached.match.seats_to_act() == (0,) else (two, one)
         digest = cached.match.rules.digest(cached.match.position)
         shown = await mover.post(asking(table), {})
         assert 0 < len(shown["ideas"]) <= 3
@@ -72,7 +72,7 @@ async def test_who_is_asked_is_shown_ideas_that_can_be_played_and_the_record_say
 
 
 async def test_a_host_may_open_a_table_without_ideas(tmp_path: Path) -> None:
-    async with running(tmp_path, thinkers=Ponderer(0)) as site, site.guest() as host:
+    async with running(tmp_path, bot_service=Ponderer(0)) as site, site.guest() as host:
         table = await host.post("/api/tables", {"game": "caledonia", "seats": 1, "ideas": "off"})
         assert table["ideas"] == "off"
         began = await host.post(f"/api/tables/{table['id']}/start")
@@ -87,7 +87,7 @@ async def test_people_take_turns_and_each_asks_for_one_idea_at_a_time(tmp_path: 
         return await host.post(f"/api/tables/{table['id']}/start")
 
     async with (
-        running(tmp_path, thinkers=thinker) as site,
+        running(tmp_path, bot_service=thinker) as site,
         site.guest("Ailsa") as ailsa,
         site.guest("Bram") as bram,
         site.guest("Cora") as cora,
@@ -106,7 +106,7 @@ async def test_people_take_turns_and_each_asks_for_one_idea_at_a_time(tmp_path: 
 
 async def test_where_many_wait_each_is_given_less_thought(tmp_path: Path) -> None:
     thinker = Ponderer(0)
-    async with running(tmp_path, thinkers=thinker) as site, site.guest() as host:
+    async with running(tmp_path, bot_service=thinker) as site, site.guest() as host:
         assert site.services.ideas is not None
         queue = site.services.ideas._queue
 
@@ -127,7 +127,7 @@ async def test_where_many_wait_each_is_given_less_thought(tmp_path: Path) -> Non
 
 
 async def test_whoever_waits_too_long_is_told_to_ask_again(tmp_path: Path) -> None:
-    async with running(tmp_path, thinkers=Ponderer(0)) as site, site.guest() as host:
+    async with running(tmp_path, bot_service=Ponderer(0)) as site, site.guest() as host:
         assert site.services.ideas is not None
         site.services.ideas._patience = 0.05
         table = await host.table("caledonia", 1)

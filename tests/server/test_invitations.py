@@ -101,9 +101,9 @@ async def test_an_invitation_goes_with_the_person(tmp_path: Path) -> None:
         assert person is not None
         (table,) = (await export(store, person))["tables"]
         assert table["invited"] is True
-        await services.partings.hand_over(boyd.id, cal.id)
+        await services.account_transfers.hand_over(boyd.id, cal.id)
         assert set(await mine(cal)) == {"invited"}, "the guest's invitation is the account's now"
-        await services.partings.erase(cal.id)
+        await services.account_transfers.erase(cal.id)
         row = await store.table(table["table"])
         assert row is not None
         assert row.concerned == (ailsa.id,)

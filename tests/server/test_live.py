@@ -12,11 +12,11 @@ from tests.server.running import any_move, running, two_seated
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from bothy.kernel import SamplingDealer
-from bothy.server.bus.interface import game_subject, table_subject
+from bothy.server.bus.interface import match_subject, table_subject
 from bothy.server.bus.local import LocalBus
 from bothy.server.ids import fresh_id
 from bothy.server.live.audience import Audiences
-from bothy.server.live.parts import LENDING, Lent, view_hash
+from bothy.server.live.parts import LENDING, SharedPatch, view_hash
 
 
 async def test_a_whole_game_over_two_sockets_keeps_both_views_equal_to_the_servers(tmp_path: Path) -> None:
@@ -91,7 +91,7 @@ async def test_what_one_process_lends_another_is_what_that_one_would_have_worked
         two_seated(here, "caledonia") as (ailsa, boyd, table),
     ):
         boyd.site = there
-        await bus.subscribe(game_subject(table["match"]), announcements.append)
+        await bus.subscribe(match_subject(table["match"]), announcements.append)
         async with ailsa.follow(table["id"]) as one, boyd.follow(table["id"]) as other:
             lives = [await one.hello(0), await other.hello(1)]
             for live in lives:
@@ -112,10 +112,10 @@ async def test_what_was_lent_for_another_view_is_not_believed(tmp_path: Path) ->
         cached = await site.services.matches.newest(table["match"])
         audiences = Audiences(cached)
         audiences.join(cached, 0, -1)
-        seat, match = cached.match.owes()[0], cached.match
+        seat, match = cached.match.seats_to_act()[0], cached.match
         legal = match.legal(seat)
         match.play(seat, legal[chance.below(len(legal))])
-        wrong = LENDING(Lent("0123456789abcdef", "fedcba9876543210", {}, []))
+        wrong = LENDING(SharedPatch("0123456789abcdef", "fedcba9876543210", {}, []))
         told = json.loads(audiences.news(cached, wrong)[0])
         assert told["hash"] == view_hash(match.view(0))
         assert ailsa.id
@@ -124,7 +124,7 @@ async def test_what_was_lent_for_another_view_is_not_believed(tmp_path: Path) ->
 async def test_a_game_with_secrets_lends_nothing(tmp_path: Path) -> None:
     bus, chance, announcements = LocalBus(), SamplingDealer(2), list[bytes]()
     async with running(tmp_path, bus) as site, two_seated(site) as (ailsa, boyd, table):
-        await bus.subscribe(game_subject(table["match"]), announcements.append)
+        await bus.subscribe(match_subject(table["match"]), announcements.append)
         async with ailsa.follow(table["id"]) as one, boyd.follow(table["id"]) as other:
             lives = [await one.hello(0), await other.hello(1)]
             for live in lives:
@@ -328,7 +328,7 @@ async def test_a_room_closes_with_its_last_listener(tmp_path: Path) -> None:
         async with asyncio.timeout(30):
             while site.services.hub.channels or table_subject(table["id"]) in bus._listeners:
                 await asyncio.sleep(0.01)
-        assert game_subject(table["match"]) not in bus._listeners
+        assert match_subject(table["match"]) not in bus._listeners
 
 
 async def test_a_lost_hint_costs_a_moment_and_no_move(tmp_path: Path) -> None:

@@ -8,23 +8,23 @@ from pathlib import Path
 
 import pytest
 from tests.nightly import NIGHTLY
-from tests.server.processes import new_game, service, stored
+from tests.server.processes import new_match, service, stored
 
 from bothy.kernel import Refused, SamplingDealer
-from bothy.server.matches import Acted, CachedMatch, Matches
+from bothy.server.matches import Acted, CachedMatch, MatchService
 from bothy.server.refusals import Overtaken
 
 RACES = 10_000 if NIGHTLY else 300
 
 
-def attempt(matches: Matches, cached: CachedMatch, chance: SamplingDealer) -> Awaitable[Acted]:
+def attempt(matches: MatchService, cached: CachedMatch, chance: SamplingDealer) -> Awaitable[Acted]:
     """Does something legal after the newest entry: an undo now and then, otherwise any action."""
     match = cached.match
     mover = match.log[match.fold.head].by
     if mover is not None and match.undoable(mover) is not None and chance.below(4) == 0:
         return matches.undo(cached.id, mover, after=cached.seq)
-    owes = match.owes()
-    seat = owes[chance.below(len(owes))]
+    to_act = match.seats_to_act()
+    seat = to_act[chance.below(len(to_act))]
     legal = match.legal(seat)
     action = match.rules.registry.write(legal[chance.below(len(legal))])
     return matches.play(cached.id, seat, [action], cached.seq)
@@ -45,7 +45,7 @@ async def test_of_two_that_race_exactly_one_wins_and_the_log_replays(place: Path
         cached: CachedMatch | None = None
         for _ in range(RACES):
             if cached is None or cached.match.finished:
-                cached, games = await new_game(one, "caledonia", 2, seed=games), games + 1
+                cached, games = await new_match(one, "caledonia", 2, seed=games), games + 1
             here, there = await one.newest(cached.id), await other.newest(cached.id)
             assert here.seq == there.seq
             answers = await asyncio.gather(
@@ -68,10 +68,10 @@ async def test_of_two_that_race_exactly_one_wins_and_the_log_replays(place: Path
 
 async def test_many_who_act_at_once_each_get_a_number_of_their_own(place: Path | str) -> None:
     async with service(place) as one, service(place) as other:
-        cached = await new_game(one, seats=2)
+        cached = await new_match(one, seats=2)
         await other.at_hand(cached.id)
 
-        async def insist(matches: Matches, seat: int) -> int:
+        async def insist(matches: MatchService, seat: int) -> int:
             """Rows and undoes it, whatever others do."""
             while True:
                 try:

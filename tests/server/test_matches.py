@@ -8,15 +8,15 @@ import tracemalloc
 from pathlib import Path
 
 import pytest
-from tests.server.forgetful import Forgetful
-from tests.server.processes import new_game, play_on, service, stored
+from tests.server.lossy_store import Forgetful
+from tests.server.processes import new_match, play_on, service, stored
 
-from bothy.kernel import Malformed, Refused
+from bothy.kernel import InvalidInput, Refused
 from bothy.server.bus import Bus
-from bothy.server.bus.interface import game_subject
+from bothy.server.bus.interface import match_subject
 from bothy.server.bus.local import LocalBus
-from bothy.server.errors import StoreAway
-from bothy.server.matches import Announcements, Matches
+from bothy.server.errors import StoreUnavailable
+from bothy.server.matches import Announcements, MatchService
 from bothy.server.refusals import NotFound, Overtaken
 
 ROW_ONE = ["row", 1]
@@ -24,7 +24,7 @@ ROW_ONE = ["row", 1]
 
 async def test_what_is_acknowledged_is_in_the_store(tmp_path: Path) -> None:
     async with service(tmp_path) as matches:
-        cached = await new_game(matches)
+        cached = await new_match(matches)
         acted = await matches.play(cached.id, 0, [ROW_ONE])
         assert acted.seq == 1
         assert (await stored(matches.store, cached.id)).match.log[-1].action == ROW_ONE
@@ -32,23 +32,23 @@ async def test_what_is_acknowledged_is_in_the_store(tmp_path: Path) -> None:
 
 async def test_a_whole_game_is_played_and_its_log_replays_to_every_digest(tmp_path: Path) -> None:
     async with service(tmp_path) as matches:
-        cached = await play_on(matches, await new_game(matches, "glenmore", 2))
+        cached = await play_on(matches, await new_match(matches, "glenmore", 2))
         assert cached.match.finished
         again = await stored(matches.store, cached.id)
         assert again.match.result == cached.match.result
-        assert await matches.store.unfinished_games() == []
+        assert await matches.store.unfinished_matches() == []
 
 
 async def test_an_illegal_action_is_refused_and_nothing_is_written(tmp_path: Path) -> None:
     async with service(tmp_path) as matches:
-        cached = await new_game(matches)
+        cached = await new_match(matches)
         with pytest.raises(Refused):
             await matches.play(cached.id, 0, [["row", 99]])
-        with pytest.raises(Malformed):
+        with pytest.raises(InvalidInput):
             await matches.play(cached.id, 0, [["fly"]])
-        with pytest.raises(Malformed):
+        with pytest.raises(InvalidInput):
             await matches.play(cached.id, 0, [])
-        with pytest.raises(Malformed):
+        with pytest.raises(InvalidInput):
             await matches.play(cached.id, 0, [ROW_ONE] * 51)
         assert await matches.store.seq(cached.id) == 0
 
@@ -63,7 +63,7 @@ async def test_of_two_processes_that_act_after_the_same_entry_one_wins_and_the_o
     tmp_path: Path,
 ) -> None:
     async with service(tmp_path) as one, service(tmp_path) as other:
-        cached = await new_game(one)
+        cached = await new_match(one)
         await other.at_hand(cached.id)
         answers = await asyncio.gather(
             one.play(cached.id, 0, [ROW_ONE], after=0),
@@ -78,7 +78,7 @@ async def test_of_two_processes_that_act_after_the_same_entry_one_wins_and_the_o
 
 async def test_an_action_that_fits_any_moment_is_tried_again_after_a_lost_race(tmp_path: Path) -> None:
     async with service(tmp_path) as one, service(tmp_path) as other:
-        cached = await new_game(one)
+        cached = await new_match(one)
         await other.at_hand(cached.id)
         await asyncio.gather(one.play(cached.id, 0, [ROW_ONE]), other.play(cached.id, 1, [ROW_ONE]))
         assert await one.store.seq(cached.id) == 2
@@ -86,17 +86,17 @@ async def test_an_action_that_fits_any_moment_is_tried_again_after_a_lost_race(t
 
 async def test_a_refusal_by_an_old_position_is_checked_against_the_newest(tmp_path: Path) -> None:
     async with service(tmp_path) as one, service(tmp_path) as other:
-        cached = await new_game(one)
+        cached = await new_match(one)
         await other.at_hand(cached.id)
         await play_on(one, cached, 3)
-        seat = cached.match.owes()[0]
+        seat = cached.match.seats_to_act()[0]
         action = cached.match.rules.registry.write(cached.match.legal(seat)[0])
         assert (await other.play(cached.id, seat, [action])).seq == 4
 
 
 async def test_undo_and_redo_are_entries_that_other_processes_follow(tmp_path: Path) -> None:
     async with service(tmp_path) as one, service(tmp_path) as other:
-        cached = await new_game(one)
+        cached = await new_match(one)
         await other.at_hand(cached.id)
         await one.play(cached.id, 0, [ROW_ONE])
         assert (await other.undo(cached.id, 0, after=1)).seq == 2
@@ -108,9 +108,9 @@ async def test_undo_and_redo_are_entries_that_other_processes_follow(tmp_path: P
 async def test_a_hint_carries_the_entry_and_spares_whoever_follows_a_look_into_the_store(tmp_path: Path) -> None:
     bus, heard = LocalBus(), list[bytes]()
     async with service(tmp_path, bus) as one, service(tmp_path, bus) as other:
-        cached = await new_game(one)
+        cached = await new_match(one)
         await other.at_hand(cached.id)
-        await bus.subscribe(game_subject(cached.id), heard.append)
+        await bus.subscribe(match_subject(cached.id), heard.append)
         await one.play(cached.id, 0, [ROW_ONE])
         async with asyncio.timeout(30):
             while not heard:
@@ -132,8 +132,8 @@ class DeafBus(LocalBus):
 async def test_nobody_waits_for_the_bus(tmp_path: Path) -> None:
     bus: Bus = DeafBus()
     async with service(tmp_path, LocalBus()) as matches:
-        deaf = Matches(matches.store, Announcements(bus))
-        cached = await new_game(deaf)
+        deaf = MatchService(matches.store, Announcements(bus))
+        cached = await new_match(deaf)
         async with asyncio.timeout(30):
             await play_on(deaf, cached, 10)
         assert await matches.store.seq(cached.id) == 10
@@ -142,10 +142,10 @@ async def test_nobody_waits_for_the_bus(tmp_path: Path) -> None:
 async def test_a_move_whose_acknowledgement_was_lost_is_not_applied_twice(tmp_path: Path) -> None:
     store = Forgetful(tmp_path / "bothy.db")
     await store.open()
-    matches = Matches(store, Announcements(LocalBus()))
-    cached = await new_game(matches)
+    matches = MatchService(store, Announcements(LocalBus()))
+    cached = await new_match(matches)
     store.away = True
-    with pytest.raises(StoreAway):
+    with pytest.raises(StoreUnavailable):
         await matches.play(cached.id, 0, [ROW_ONE], after=0)
     store.away = False
     with pytest.raises(Overtaken):
@@ -159,8 +159,8 @@ async def test_a_move_whose_acknowledgement_was_lost_is_not_applied_twice(tmp_pa
 async def test_a_cancelled_caller_loses_no_move_and_everybody_is_told(tmp_path: Path) -> None:
     bus, heard = LocalBus(), list[bytes]()
     async with service(tmp_path, bus) as matches:
-        cached = await new_game(matches)
-        await bus.subscribe(game_subject(cached.id), heard.append)
+        cached = await new_match(matches)
+        await bus.subscribe(match_subject(cached.id), heard.append)
         task = asyncio.create_task(matches.play(cached.id, 0, [ROW_ONE]))
         await asyncio.sleep(0)
         task.cancel()
@@ -175,14 +175,14 @@ async def test_a_cancelled_caller_loses_no_move_and_everybody_is_told(tmp_path: 
 
 async def test_a_match_is_loaded_once_however_many_ask_for_it(tmp_path: Path) -> None:
     async with service(tmp_path) as one, service(tmp_path) as other:
-        cached = await new_game(one)
+        cached = await new_match(one)
         found = await asyncio.gather(*[other.at_hand(cached.id) for _ in range(20)])
         assert all(each is found[0] for each in found)
 
 
 async def test_a_long_game_loads_from_a_snapshot(tmp_path: Path) -> None:
     async with service(tmp_path) as one, service(tmp_path) as other:
-        cached = await play_on(one, await new_game(one, "caledonia", 2), 70)
+        cached = await play_on(one, await new_match(one, "caledonia", 2), 70)
         await one.close()
         kept = await one.store.snapshot(cached.id)
         assert kept is not None
@@ -194,7 +194,7 @@ async def test_a_long_game_loads_from_a_snapshot(tmp_path: Path) -> None:
 
 async def test_the_cache_keeps_to_its_budget_and_drops_who_was_longest_away(tmp_path: Path) -> None:
     async with service(tmp_path, memory=150_000) as matches:
-        games = [await new_game(matches, seed=seed) for seed in range(10)]
+        games = [await new_match(matches, seed=seed) for seed in range(10)]
         assert 1 < len(matches.cache) < 5
         assert matches.cache.bytes <= 150_000
         assert matches.cache.get(games[-1].id) is games[-1]
@@ -205,7 +205,7 @@ async def test_the_cache_keeps_to_its_budget_and_drops_who_was_longest_away(tmp_
 @pytest.mark.parametrize("name", ["caledonia", "glenmore"])
 async def test_a_match_takes_no_more_memory_than_it_reckons(tmp_path: Path, name: str) -> None:
     async with service(tmp_path) as matches:
-        games = [await play_on(matches, await new_game(matches, name, 4, seed)) for seed in range(4)]
+        games = [await play_on(matches, await new_match(matches, name, 4, seed)) for seed in range(4)]
         ids = [cached.id for cached in games]
         reckoned = sum(cached.bytes for cached in games)
         del games

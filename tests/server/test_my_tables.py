@@ -55,7 +55,7 @@ async def test_a_table_one_has_left_says_so_and_waits_for_nobody(tmp_path: Path)
     async with running(tmp_path) as site, two_seated(site, "glenmore") as (ailsa, boyd, table):
         match = await site.services.matches.at_hand(table["match"])
         guests = ailsa, boyd
-        (seat,) = match.match.owes()
+        (seat,) = match.match.seats_to_act()
         leaver, other = guests[seat], guests[1 - seat]
         await leaver.client.delete(f"/api/tables/{table['id']}/seats/{seat}")
         (left,) = (await mine(leaver))["left"]

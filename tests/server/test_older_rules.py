@@ -11,11 +11,11 @@ from tests.server.processes import play_on
 from tests.server.running import Site, running
 
 from bothy.kernel import Pack, PackagedGame
+from bothy.server.bot_workers.pipe import Chosen, Question
+from bothy.server.bot_workers.worker import reply
 from bothy.server.ids import fresh_id
 from bothy.server.matches.cached_match import CachedMatch
 from bothy.server.rows import MatchRow
-from bothy.server.thinking.pipe import Chosen, Question
-from bothy.server.thinking.worker import reply
 from bothy.table import Match, Shuffle
 from bothy.table.game_registry import find
 
@@ -81,7 +81,7 @@ async def test_it_is_loaded_and_played_on_and_bots_think_by_its_rules(tmp_path: 
         cached = await site.services.matches.at_hand(cached.id)
         match, header = cached.match, cached.header
         assert (match.rules.version, cached.seq) == (1, 5)
-        seat = match.owes()[0]
+        seat = match.seats_to_act()[0]
         question = Question(
             game="creel",
             rules_version=header.rules_version,

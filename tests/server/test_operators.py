@@ -15,9 +15,9 @@ from websockets.exceptions import ConnectionClosed
 from bothy.server.backends import bus_of
 from bothy.server.bus.local import LocalBus
 from bothy.server.clock import now_ms
-from bothy.server.operators.desk import desk_of
+from bothy.server.operators.admin_service import desk_of
+from bothy.server.operators.operator_refresh import tell
 from bothy.server.operators.rows import AnnouncementRow, Kind, SanctionRow
-from bothy.server.operators.watching import tell
 from bothy.server.settings import Settings
 from bothy.server.store.postgres import PostgresStore
 from bothy.server.words import SPOKEN
@@ -183,20 +183,20 @@ async def test_the_desk_is_heard_over_the_network_by_a_process_elsewhere(
         two_seated(site) as (ailsa, boyd, table),
         ailsa.follow(table["id"]) as hers,
         boyd.follow(table["id"]) as his,
-        desk_of(settings) as desk,
+        desk_of(settings) as admin_service,
     ):
         await hers.until("presence")
         await his.until("presence")
         began = time.monotonic()
-        await desk.sanction(boyd.id, "ban", 7, "Enough.", "root")
+        await admin_service.sanction(boyd.id, "ban", 7, "Enough.", "root")
         assert "Enough." in (await his.until("refused"))["text"]
-        assert await desk.kick(ailsa.id) == 1
+        assert await admin_service.kick(ailsa.id) == 1
         with pytest.raises(ConnectionClosed) as closed:
             await hers.until("nothing")
         assert closed.value.rcvd is not None
         assert closed.value.rcvd.code == 4401
         assert time.monotonic() - began < 4, "told, and not found out at the next look"
-        await desk.lift(boyd.id, "ban")
+        await admin_service.lift(boyd.id, "ban")
 
 
 async def test_somebody_who_only_sits_at_a_public_table_keeps_nobody_out_of_it(tmp_path: Path) -> None:

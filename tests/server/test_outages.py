@@ -9,10 +9,10 @@ from collections.abc import AsyncIterator
 import asyncpg
 import pytest
 from private_services import Postgres, Services
-from tests.server.rows import FIRST, a_game, a_table, lines
-from tests.server.wire import Wire
+from tests.server.breakable_proxy import Wire
+from tests.server.rows import FIRST, a_match, a_table, lines
 
-from bothy.server.errors import StoreAway
+from bothy.server.errors import StoreUnavailable
 from bothy.server.store.postgres import PostgresStore, migrate
 
 
@@ -46,9 +46,9 @@ async def test_appends_go_on_over_a_restart_and_none_is_lost_or_doubled(own_post
     await migrate(own_postgres.dsn())
     store = PostgresStore(own_postgres.dsn(), patience=30)
     await store.open()
-    games = [a_game() for _ in range(20)]
+    games = [a_match() for _ in range(20)]
     for row in games:
-        await store.create_game(row, FIRST)
+        await store.create_match(row, FIRST)
     over = asyncio.Event()
     players = [asyncio.create_task(_follow(store, row.id, over)) for row in games]
     await asyncio.sleep(0.5)
@@ -92,17 +92,17 @@ async def test_a_database_that_stays_away_is_told_so_when_patience_ends(own_post
     await migrate(own_postgres.dsn())
     store = PostgresStore(own_postgres.dsn(), patience=0.4)
     await store.open()
-    row = a_game()
-    await store.create_game(row, FIRST)
+    row = a_match()
+    await store.create_match(row, FIRST)
     await asyncio.to_thread(own_postgres.stop)
-    with pytest.raises(StoreAway):
+    with pytest.raises(StoreUnavailable):
         await store.append(row.id, 0, lines(1))
-    with pytest.raises(StoreAway):
+    with pytest.raises(StoreUnavailable):
         await store.entries(row.id)
-    with pytest.raises(StoreAway):
+    with pytest.raises(StoreUnavailable):
         await store.say("00nowhere", "ailsa", "anybody?", 1)
     await store.close()
-    with pytest.raises(StoreAway):
+    with pytest.raises(StoreUnavailable):
         await store.open()
 
 
@@ -112,11 +112,11 @@ async def test_a_database_that_is_gone_for_good_leaves_no_append_waiting_for_eve
     await migrate(empty_database)
     store = PostgresStore(empty_database, patience=0.5)
     await store.open()
-    row = a_game()
-    await store.create_game(row, FIRST)
+    row = a_match()
+    await store.create_match(row, FIRST)
     name = empty_database.rsplit("/", 1)[1]
     await asyncio.to_thread(services.postgres.sql, f'drop database "{name}" with (force)')
-    with pytest.raises(StoreAway):
+    with pytest.raises(StoreUnavailable):
         await asyncio.wait_for(store.append(row.id, 0, lines(1)), 30)
     await store.close()
 
@@ -124,8 +124,8 @@ async def test_a_database_that_is_gone_for_good_leaves_no_append_waiting_for_eve
 async def test_an_append_carried_out_whose_answer_was_lost_is_a_win_and_stands_once(
     wired: PostgresStore, wire: Wire
 ) -> None:
-    row = a_game()
-    await wired.create_game(row, FIRST)
+    row = a_match()
+    await wired.create_match(row, FIRST)
     assert await wired.append(row.id, 0, lines(1))
     wire.answers_lost = True
     sent = asyncio.create_task(wired.append(row.id, 1, lines(2, 3)))
@@ -138,8 +138,8 @@ async def test_an_append_carried_out_whose_answer_was_lost_is_a_win_and_stands_o
 async def test_an_append_that_never_arrived_is_sent_again(
     wired: PostgresStore, wire: Wire, postgres_store: PostgresStore
 ) -> None:
-    row = a_game()
-    await wired.create_game(row, FIRST)
+    row = a_match()
+    await wired.create_match(row, FIRST)
     assert await wired.append(row.id, 0, lines(1))
     wire.questions_lost = True
     sent = asyncio.create_task(wired.append(row.id, 1, lines(2)))
@@ -153,8 +153,8 @@ async def test_an_append_that_never_arrived_is_sent_again(
 async def test_an_append_that_never_arrived_loses_to_whoever_came_in_between_even_with_the_same_bytes(
     wired: PostgresStore, wire: Wire, postgres_store: PostgresStore
 ) -> None:
-    row = a_game()
-    await wired.create_game(row, FIRST)
+    row = a_match()
+    await wired.create_match(row, FIRST)
     assert await wired.append(row.id, 0, lines(1))
     wire.questions_lost = True
     sent = asyncio.create_task(wired.append(row.id, 1, lines(2)))
@@ -168,9 +168,9 @@ async def test_an_append_that_never_arrived_loses_to_whoever_came_in_between_eve
 async def test_a_group_whose_answer_was_lost_is_resolved_append_by_append(
     wired: PostgresStore, wire: Wire, postgres_store: PostgresStore
 ) -> None:
-    games = [a_game() for _ in range(60)]
+    games = [a_match() for _ in range(60)]
     for row in games:
-        await wired.create_game(row, FIRST)
+        await wired.create_match(row, FIRST)
     assert await wired.append(games[0].id, 0, lines(1, by=9))
     for row in games[1:20]:
         assert await postgres_store.append(row.id, 0, lines(1, by=9))
@@ -191,8 +191,8 @@ async def test_a_group_whose_answer_was_lost_is_resolved_append_by_append(
 async def test_a_statement_still_running_in_a_backend_nobody_hears_cannot_be_carried_out_twice(
     wired: PostgresStore, wire: Wire, database: str
 ) -> None:
-    row = a_game()
-    await wired.create_game(row, FIRST)
+    row = a_match()
+    await wired.create_match(row, FIRST)
     assert await wired.append(row.id, 0, lines(1))
     holder, watcher = await asyncpg.connect(database), await asyncpg.connect(database)
     async with holder.transaction():
@@ -239,6 +239,6 @@ async def test_something_said_whose_answer_was_lost_is_not_said_twice(wired: Pos
     sent = asyncio.create_task(wired.say(row.id, "ailsa", "two", 2))
     await asyncio.wait_for(wire.swallowed.wait(), 30)
     wire.cut()
-    with pytest.raises(StoreAway):
+    with pytest.raises(StoreUnavailable):
         await sent
     assert [said.text for said in await wired.chat(row.id)] == ["one", "two"]

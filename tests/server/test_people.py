@@ -91,7 +91,7 @@ async def test_a_secret_can_be_changed_without_signing_anybody_out(tmp_path: Pat
     old, new = "o" * 40, "n" * 40
     async with running(tmp_path, secret=old) as site, site.guest() as ailsa:
         before = ailsa.client.cookies[COOKIE]
-    async with running(tmp_path, secret=new, former_secrets=(old,)) as site:
+    async with running(tmp_path, secret=new, previous_secrets=(old,)) as site:
         async with httpx.AsyncClient(base_url=site.address, cookies={COOKIE: before}) as browser:
             answer = await browser.get("/api/me")
             assert answer.json()["person"] == ailsa.id
@@ -154,7 +154,7 @@ async def test_a_socket_of_a_foreign_page_is_turned_away(tmp_path: Path, origin:
 
 
 async def test_at_home_a_foreign_name_that_leads_here_is_refused(tmp_path: Path) -> None:
-    async with running(tmp_path, at_home=True) as site, site.guest() as ailsa:
+    async with running(tmp_path, local_play=True) as site, site.guest() as ailsa:
         answer = await ailsa.client.get("/api/games", headers={"host": "evil.example:80"})
         assert (answer.status_code, answer.json()["reason"]["key"]) == (403, "foreign-host")
         for host in ("localhost:8417", "127.0.0.1", "[::1]:80"):
@@ -253,7 +253,7 @@ async def test_a_socket_message_that_is_too_large_closes_the_socket_and_changes_
 
 
 async def test_whoever_asks_too_often_is_told_when_to_come_again(tmp_path: Path) -> None:
-    async with running(tmp_path, throttle=True) as site, site.guest() as ailsa:
+    async with running(tmp_path, rate_limits=True) as site, site.guest() as ailsa:
         answers = [await ailsa.client.post("/api/tables", json={"game": "creel"}) for _ in range(8)]
         statuses = [answer.status_code for answer in answers]
         assert statuses[:6] == [201] * 6
@@ -265,7 +265,7 @@ async def test_whoever_asks_too_often_is_told_when_to_come_again(tmp_path: Path)
 
 
 async def test_a_socket_that_floods_is_slowed_down_and_others_are_not(tmp_path: Path) -> None:
-    async with running(tmp_path, throttle=True) as site, two_seated(site) as (ailsa, boyd, table):
+    async with running(tmp_path, rate_limits=True) as site, two_seated(site) as (ailsa, boyd, table):
         async with ailsa.follow(table["id"]) as flood, boyd.follow(table["id"]) as calm:
             await (await calm.hello(1)).until("resync")
             for _ in range(200):

@@ -11,7 +11,7 @@ from pathlib import Path
 
 from private_services import Services
 from tests.nightly import NIGHTLY
-from tests.server.rows import FIRST, a_game
+from tests.server.rows import FIRST, a_match
 
 from bothy.server.store.postgres import PostgresStore, migrate
 
@@ -70,8 +70,8 @@ async def _check(store: PostgresStore, winners: dict[str, list[str]]) -> None:
 async def test_of_two_processes_racing_on_one_game_exactly_one_wins_each_time(
     postgres_store: PostgresStore, database: str
 ) -> None:
-    row = a_game()
-    await postgres_store.create_game(row, FIRST)
+    row = a_match()
+    await postgres_store.create_match(row, FIRST)
     winners = await asyncio.to_thread(_race, database, ROUNDS, [row.id])
     await _check(postgres_store, winners)
 
@@ -82,9 +82,9 @@ async def test_groups_of_two_processes_over_the_same_games_in_opposite_order_do_
     await migrate(empty_database)
     store = PostgresStore(empty_database)
     await store.open()
-    games = [a_game() for _ in range(60)]
+    games = [a_match() for _ in range(60)]
     for row in games:
-        await store.create_game(row, FIRST)
+        await store.create_match(row, FIRST)
     name = empty_database.rsplit("/", 1)[1]
     for plan in ("hashjoin", "mergejoin", "seqscan"):  # as with millions of games: rows are met one by one
         services.postgres.sql(f'alter database "{name}" set enable_{plan} = off')

@@ -39,10 +39,10 @@ class Seated:
     def __init__(self, site: Site, guests: tuple[Guest, Guest], table: Any, cached: CachedMatch) -> None:
         pos: Any = cached.match._pos
         self.site, self.cached, self.table = site, cached, table
-        self.mover: int = pos.owes()[0]
+        self.mover: int = pos.seats_to_act()[0]
         self.other = 1 - self.mover
         self.moving, self.reacting = guests[self.mover], guests[self.other]
-        pos.then(Placing(self.mover, pos.rules.number_of[SHIELINGS[1]]))
+        pos.push(Placing(self.mover, pos.rules.number_of[SHIELINGS[1]]))
         pos.players[self.other].coins = 5
 
     @property
@@ -73,7 +73,7 @@ async def test_a_seat_is_asked_unless_it_says_otherwise(tmp_path: Path) -> None:
         ]
         await at.place()
         assert at.asks()
-        assert at.cached.match.owes() == (at.other,)
+        assert at.cached.match.seats_to_act() == (at.other,)
 
 
 @pytest.mark.parametrize(("preference", "bought"), [("never", False), ("always", True)])

@@ -35,7 +35,7 @@ def _write_often(monkeypatch: pytest.MonkeyPatch) -> None:
 @asynccontextmanager
 async def process(store: Store) -> AsyncIterator[httpx.AsyncClient]:
     """Runs a process on a store, and yields a client of it."""
-    settings = Settings(port=0, secret=SECRET, bot_workers=0, throttle=False, drain_seconds=1.0)
+    settings = Settings(port=0, secret=SECRET, bot_workers=0, rate_limits=False, drain_seconds=1.0)
     bus, where = LocalBus(), asyncio.get_running_loop().create_future()
     edge = EdgeMiddleware(cast("App", build(settings, store, bus, NoBots())), checks_of(store, bus), FAREWELL)
     host = Host(settings, edge, where.set_result)

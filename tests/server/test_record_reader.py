@@ -12,7 +12,7 @@ import pytest
 from tests.server.costs import memory_of
 from tests.server.forging import sound_record
 
-from bothy.server.errors import StoreAway
+from bothy.server.errors import StoreUnavailable
 from bothy.server.records import limits
 from bothy.server.records.reader import MOST_WAITING, RecordReader
 from bothy.server.refusals import TooOften
@@ -75,4 +75,4 @@ async def test_only_so_many_wait_in_line() -> None:
             await reader.verified("{}")
         await reader.close()
         told = await asyncio.gather(*waiting, return_exceptions=True)
-    assert all(isinstance(each, RecordError | StoreAway) for each in told), told
+    assert all(isinstance(each, RecordError | StoreUnavailable) for each in told), told

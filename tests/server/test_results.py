@@ -91,7 +91,7 @@ async def test_a_game_is_remembered_seat_by_seat(store: Store) -> None:
     one, other = await somebody(store), await somebody(store)
     rows = a_result(one, other)
     assert await store.note_results(rows, unrated)
-    assert await store.results_of_game(rows[0].match_id) == rows
+    assert await store.results_of_match(rows[0].match_id) == rows
     assert await store.results_of(one) == rows
     assert await store.results_of(fresh_id()) == []
 

@@ -24,7 +24,7 @@ from bothy.server.rows import PLAYING
 async def noted(site: Any, match: str) -> list[Any]:
     """Returns the results, once they are there."""
     async with asyncio.timeout(10):
-        while not (rows := await site.services.store.results_of_game(match)):
+        while not (rows := await site.services.store.results_of_match(match)):
             await asyncio.sleep(0.01)
     return list(rows)
 
@@ -55,14 +55,14 @@ async def test_an_end_that_nobody_noted_is_noted_by_whoever_looks_next(tmp_path:
         services.lobby.ended.clear()
         await play_out([ailsa, boyd], table["match"], SamplingDealer(2))
         await services.lobby.close()
-        assert await services.store.results_of_game(table["match"]) == []
+        assert await services.store.results_of_match(table["match"]) == []
         row = await services.lobby.table(table["id"])
         await services.store.change_table(row.id, row.version, replace(row, state=PLAYING))
         async with running(tmp_path, bus) as one, running(tmp_path, bus) as other:
             row = await services.lobby.table(table["id"])
             await asyncio.gather(*(each.services.lobby.current(row) for each in (one, other, one, other)))
             assert (await services.lobby.table(table["id"])).state == "finished"
-            assert len(await services.store.results_of_game(table["match"])) == 2
+            assert len(await services.store.results_of_match(table["match"])) == 2
 
 
 async def test_one_person_at_all_seats_is_remembered_and_not_rated(tmp_path: Path) -> None:
@@ -96,15 +96,15 @@ async def rated(site: Any, *guests: Guest, **terms: Any) -> Any:
 
 async def asked(site: Any, guests: list[Guest], match: str) -> None:
     """Requests an idea."""
-    owes = (await guests[0].get(f"/api/matches/{match}"))["owes"][0]
-    await guests[owes].post(f"/api/matches/{match}/ideas", {})
+    to_act = (await guests[0].get(f"/api/matches/{match}"))["owes"][0]
+    await guests[to_act].post(f"/api/matches/{match}/ideas", {})
 
 
 @pytest.mark.parametrize(("ideas", "is_rated"), [("on", False), ("rated", True)])
 async def test_a_game_in_which_somebody_asked_for_an_idea_is_rated_only_if_that_was_agreed(
     tmp_path: Path, ideas: str, is_rated: bool
 ) -> None:
-    async with running(tmp_path, thinkers=Ponderer(0)) as site, two_guests(site) as guests:
+    async with running(tmp_path, bot_service=Ponderer(0)) as site, two_guests(site) as guests:
         table = await rated(site, *guests, ideas=ideas)
         await asked(site, guests, table["match"])
         await play_out(guests, table["match"], SamplingDealer(1))
@@ -113,7 +113,7 @@ async def test_a_game_in_which_somebody_asked_for_an_idea_is_rated_only_if_that_
 
 
 async def test_ideas_are_off_where_games_are_rated_unless_the_host_says_otherwise(tmp_path: Path) -> None:
-    async with running(tmp_path, thinkers=Ponderer(0)) as site, two_guests(site) as (ailsa, boyd):
+    async with running(tmp_path, bot_service=Ponderer(0)) as site, two_guests(site) as (ailsa, boyd):
         new = {"game": "creel", "seats": 2}
         assert "ideas" not in await ailsa.post("/api/tables", new), "on, where only guests come"
         public = await ailsa.post("/api/tables", new | {"listed": True})

@@ -26,8 +26,8 @@ from bothy.kernel import Dealer, Json, SamplingDealer
 from bothy.kernel.dealer import Weighted
 from bothy.server.matches import CachedMatch
 from bothy.table import Shuffle
+from bothy.table.action_effects import action_effects
 from bothy.table.log import REVEAL
-from bothy.table.prospects import prospects
 
 Draw = tuple[str, Any, tuple[int, ...] | None]
 
@@ -36,7 +36,7 @@ class NotThere(Exception):
     """Raised when the second game can't repeat the first: nothing more to compare."""
 
 
-class Beside(Dealer):
+class MatchingDealer(Dealer):
     """Deals the observer what it saw in the first game, and changes everything it didn't see."""
 
     def __init__(self, script: list[Draw], observer: int | None) -> None:
@@ -107,7 +107,7 @@ async def look(guest: Guest, match: str, seat: int | None, live: Live, cached: C
         ways.append(f"{path}/actions")
     for way in ways:
         found.append((await guest.client.get(way + asked)).text)
-    if seat is not None and seat in cached.match.owes():
+    if seat is not None and seat in cached.match.seats_to_act():
         action = cached.match.rules.registry.write(cached.match.legal(seat)[0])
         body = {"actions": [action], "seat": seat}
         found.append((await guest.client.post(f"{path}/preview", json=body)).text)
@@ -144,7 +144,7 @@ async def play(site: Site, game: str, seats: int, observer: int | None, choices:
             for choose in choices:
                 if cached.match.finished:
                     break
-                seat = cached.match.owes()[0]
+                seat = cached.match.seats_to_act()[0]
                 try:
                     action = choose(cached, seat)
                 except NotThere:
@@ -165,7 +165,7 @@ def at_random(steps: int, seed: int) -> Iterator[Choose]:
     chance = SamplingDealer(seed)
 
     def choose(cached: CachedMatch, seat: int) -> Json:
-        found = prospects(cached.match.position, seat)
+        found = action_effects(cached.match.position, seat)
         late = cached.seq > 9
         drawing = [each for each in found if late and each.stopped]
         emptying = [each for each in found if late and each.action.name == "obtain"]
@@ -211,7 +211,7 @@ async def compare(
         first = await play(site, game, seats, observer, at_random(steps, 5))
     until = None if alike_for is None else _drawn(first, alike_for)
     script = first.draws[:until]
-    dealer = Beside(script, observer)
+    dealer = MatchingDealer(script, observer)
     monkeypatch.setattr("bothy.server.tables.lobby.Shuffle", lambda seed, words: Loaded(seed, words, dealer))
     alike(monkeypatch)
     (path / "second").mkdir()

@@ -78,7 +78,7 @@ async def test_of_two_processes_that_race_through_the_service_exactly_one_wins_e
     assert set(won) == {"racer 0", "racer 1"}, "else it was no race"
     undone = 0
     for game in games:
-        row = await postgres_store.game(game)
+        row = await postgres_store.match(game)
         assert row is not None
         log = replayed(row, await postgres_store.entries(game)).log
         undone += sum(entry.undo is not None for entry in log)

@@ -8,9 +8,9 @@ from typing import Any
 import msgspec
 import pytest
 
-from bothy.kernel import Malformed
+from bothy.kernel import InvalidInput
+from bothy.messages import Catalogue
 from bothy.server.settings import NAMES, Settings, check_host, read_settings
-from bothy.words import Catalogue
 
 HOST: dict[str, Any] = {
     "store": "postgresql://bothy@localhost/bothy",
@@ -19,7 +19,7 @@ HOST: dict[str, Any] = {
 }
 
 
-def said(refused: pytest.ExceptionInfo[Malformed]) -> str:
+def said(refused: pytest.ExceptionInfo[InvalidInput]) -> str:
     return Catalogue().text(refused.value.reason)
 
 
@@ -45,10 +45,10 @@ def test_the_file_may_be_named_by_the_environment(tmp_path: Path) -> None:
 
 def test_the_environment_spells_lists_with_commas_and_truth_values_as_words() -> None:
     settings = read_settings(
-        None, {"BOTHY_ORIGINS": "https://a.example, https://b.example", "BOTHY_AT_HOME": "true"}
+        None, {"BOTHY_ORIGINS": "https://a.example, https://b.example", "BOTHY_LOCAL_PLAY": "true"}
     )
     assert settings.origins == ("https://a.example", "https://b.example")
-    assert settings.at_home is True
+    assert settings.local_play is True
 
 
 def test_a_secret_may_lie_in_a_file_of_its_own(tmp_path: Path) -> None:
@@ -58,17 +58,17 @@ def test_a_secret_may_lie_in_a_file_of_its_own(tmp_path: Path) -> None:
 
 def test_former_secrets_stand_below_the_secret_in_its_file_or_in_a_setting_of_their_own(tmp_path: Path) -> None:
     (tmp_path / "secret").write_text("\n".join(letter * 40 for letter in "xyz"))
-    variables = {"BOTHY_SECRET_FILE": str(tmp_path / "secret"), "BOTHY_FORMER_SECRETS": "w" * 40}
+    variables = {"BOTHY_SECRET_FILE": str(tmp_path / "secret"), "BOTHY_PREVIOUS_SECRETS": "w" * 40}
     settings = read_settings(None, variables)
-    assert (settings.secret, settings.former_secrets) == ("x" * 40, ("w" * 40, "y" * 40, "z" * 40))
+    assert (settings.secret, settings.previous_secrets) == ("x" * 40, ("w" * 40, "y" * 40, "z" * 40))
 
 
 def test_a_former_secret_must_be_long_too() -> None:
-    with pytest.raises(Malformed) as refused:
-        check_host(read_settings(None, {}, former_secrets=["short"], **HOST))
+    with pytest.raises(InvalidInput) as refused:
+        check_host(read_settings(None, {}, previous_secrets=["short"], **HOST))
     assert "short" not in said(refused)
-    with pytest.raises(Malformed) as refused:
-        read_settings(None, {}, former_secrets="hush")
+    with pytest.raises(InvalidInput) as refused:
+        read_settings(None, {}, previous_secrets="hush")
     assert "hush" not in said(refused)
 
 
@@ -99,7 +99,7 @@ def test_the_bus_is_shown_without_what_opens_it(bus: str, shown: str) -> None:
     ],
 )
 def test_a_wrong_variable_is_named_with_what_it_takes(variables: dict[str, str], sentence: str) -> None:
-    with pytest.raises(Malformed) as refused:
+    with pytest.raises(InvalidInput) as refused:
         read_settings(None, variables)
     assert sentence in said(refused)
 
@@ -110,20 +110,20 @@ def test_variables_for_builds_and_tests_are_no_settings() -> None:
 
 
 def test_a_file_sets_numbers_as_numbers(tmp_path: Path) -> None:
-    with pytest.raises(Malformed) as refused:
+    with pytest.raises(InvalidInput) as refused:
         read_settings(file(tmp_path, "port = [1]\n"), {})
     assert "bothy.toml sets “port” to “[1]”" in said(refused)
 
 
 def test_a_file_that_is_no_toml_is_named_with_the_line(tmp_path: Path) -> None:
-    with pytest.raises(Malformed) as refused:
+    with pytest.raises(InvalidInput) as refused:
         read_settings(file(tmp_path, "port: 1\n"), {})
     assert "bothy.toml isn’t a settings file" in said(refused)
     assert "line 1" in said(refused)
 
 
 def test_a_wrong_secret_is_not_shown() -> None:
-    with pytest.raises(Malformed) as refused:
+    with pytest.raises(InvalidInput) as refused:
         read_settings(None, {}, secret=["hush"])
     assert "hush" not in said(refused)
 
@@ -142,7 +142,7 @@ def test_a_wrong_secret_is_not_shown() -> None:
     ],
 )
 def test_settings_that_cannot_host_say_the_way_out(change: dict[str, Any], sentence: str) -> None:
-    with pytest.raises(Malformed) as refused:
+    with pytest.raises(InvalidInput) as refused:
         check_host(read_settings(None, {}, **HOST | change))
     assert sentence in said(refused)
 

@@ -10,7 +10,7 @@ import pytest
 from tests.server.accounts.people import MAIL, browser, hosting, link_in
 from tests.server.calendar import file_for_tests, forward, migrate_for_tests
 
-from bothy.server.accounts.tickets import MOST_TRIES
+from bothy.server.accounts.one_time_tokens import MOST_TRIES
 from bothy.server.bus.local import LocalBus
 from bothy.server.people.limits import KNOCKS, SIGN_INS, TALK
 from bothy.server.store import Store
@@ -63,7 +63,7 @@ async def test_of_many_who_ask_two_processes_at_once_so_many_are_let_through(two
 
 async def test_two_doors_of_one_host_count_together(tmp_path: Path, fresh_database: str) -> None:
     bus = LocalBus()
-    settings = {"bus": bus, "throttle": True, "tables_an_address": 3}
+    settings = {"bus": bus, "rate_limits": True, "max_waiting_tables_per_address": 3}
     async with (
         hosting(tmp_path, store=PostgresStore(fresh_database), **settings) as (one, postbox),
         hosting(tmp_path, store=PostgresStore(fresh_database), **settings) as (other, _),

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from tests.nightly import NIGHTLY
-from tests.server.nonsense import Nonsense
+from tests.server.invalid_messages import Nonsense
 from tests.server.processes import stored
 from tests.server.running import Live, any_move, running, two_seated
 from websockets.exceptions import ConnectionClosed
@@ -62,7 +62,7 @@ async def test_nothing_that_must_not_be_said_changes_anything(tmp_path: Path, ca
         cached = await site.services.matches.newest(table["match"])
         played = 0
         # The deal differs each time. A seat that has just ended a turn may still undo that, so play on.
-        while played < 40 or cached.match.undoable(1 - cached.match.owes()[0]) is not None:
+        while played < 40 or cached.match.undoable(1 - cached.match.seats_to_act()[0]) is not None:
             await any_move(lives[lives[0].owes[0]], chance)
             for live in (*lives, foreign):
                 await live.until_seq(max(each.seq for each in lives))
@@ -70,9 +70,9 @@ async def test_nothing_that_must_not_be_said_changes_anything(tmp_path: Path, ca
             played += 1
         before = await site.services.store.entries(table["match"])
         done = [entry["do"] for entry in map(decode, before) if "do" in entry]
-        owing = lives[cached.match.owes()[0]]
-        idle = lives[1 - cached.match.owes()[0]]
-        idle_seat = 1 - cached.match.owes()[0]
+        owing = lives[cached.match.seats_to_act()[0]]
+        idle = lives[1 - cached.match.seats_to_act()[0]]
+        idle_seat = 1 - cached.match.seats_to_act()[0]
         assert cached.match.undoable(idle_seat) is None, "else its undo would be no nonsense"
         actions = [*done, *owing.mine["decision"]["actions"]]
         nonsense = Nonsense(1, actions, owing.mine["decision"]["actions"], cached.seq)

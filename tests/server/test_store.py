@@ -8,11 +8,11 @@ from pathlib import Path
 
 import msgspec
 import pytest
-from tests.server.rows import FIRST, a_game, a_person, a_session, a_table, lines
+from tests.server.rows import FIRST, a_match, a_person, a_session, a_table, lines
 
-from bothy.server.errors import NotStorable, StoreAway, Taken
+from bothy.server.errors import NotStorable, StoreUnavailable, Taken
 from bothy.server.ids import fresh_id
-from bothy.server.rows import Beside, SeatRow, TimerRow
+from bothy.server.rows import SeatRow, SideWrites, TimerRow
 from bothy.server.store import Store
 from bothy.server.store.postgres import PostgresStore
 from bothy.server.store.sqlite import SqliteStore
@@ -36,14 +36,14 @@ async def store(back_end: Store) -> AsyncIterator[Store]:
 
 
 async def test_a_game_is_found_as_it_was_opened(store: Store) -> None:
-    row = a_game(people=("a", None, "c"), bots=(None, "heather", None))
-    await store.create_game(row, FIRST)
-    assert await store.game(row.id) == msgspec.structs.replace(row, seq=0)
+    row = a_match(people=("a", None, "c"), bots=(None, "heather", None))
+    await store.create_match(row, FIRST)
+    assert await store.match(row.id) == msgspec.structs.replace(row, seq=0)
 
 
 async def test_what_was_never_created_is_not_there(store: Store) -> None:
     nowhere = fresh_id()
-    assert await store.game(nowhere) is None
+    assert await store.match(nowhere) is None
     assert await store.seq(nowhere) is None
     assert await store.entries(nowhere) == []
     assert await store.snapshot(nowhere) is None
@@ -51,24 +51,24 @@ async def test_what_was_never_created_is_not_there(store: Store) -> None:
 
 
 async def test_how_far_many_games_are_is_asked_at_once(store: Store) -> None:
-    one, other = a_game(), a_game()
-    await store.create_game(one, lines(0, 1, 2))
-    await store.create_game(other, FIRST)
+    one, other = a_match(), a_match()
+    await store.create_match(one, lines(0, 1, 2))
+    await store.create_match(other, FIRST)
     assert await store.seqs([one.id, fresh_id(), other.id]) == {one.id: 2, other.id: 0}
     assert await store.seqs([]) == {}
 
 
 async def test_a_game_may_open_with_several_entries(store: Store) -> None:
-    row = a_game()
-    await store.create_game(row, lines(0, 1, 2))
+    row = a_match()
+    await store.create_match(row, lines(0, 1, 2))
     assert await store.entries(row.id) == lines(0, 1, 2)
     assert await store.seq(row.id) == 2
 
 
 async def test_entries_come_back_byte_for_byte_in_order(store: Store) -> None:
-    row = a_game()
+    row = a_match()
     odd = [b'{"b": 1,"a":1.0}', "{“ceò”}".encode(), b"\x00\xff not even json"]
-    await store.create_game(row, FIRST)
+    await store.create_match(row, FIRST)
     assert await store.append(row.id, 0, odd)
     assert await store.entries(row.id) == [*FIRST, *odd]
     assert await store.entries(row.id, since=2) == odd[1:]
@@ -76,19 +76,19 @@ async def test_entries_come_back_byte_for_byte_in_order(store: Store) -> None:
 
 
 async def test_an_append_moves_the_game_by_as_many_as_it_has_entries(store: Store) -> None:
-    row = a_game()
-    await store.create_game(row, FIRST)
+    row = a_match()
+    await store.create_match(row, FIRST)
     assert await store.append(row.id, 0, lines(1))
     assert await store.append(row.id, 1, lines(2, 3, 4))
     assert await store.seq(row.id) == 4
-    found = await store.game(row.id)
+    found = await store.match(row.id)
     assert found is not None
     assert (found.seq, found.finished) == (4, False)
 
 
 async def test_an_append_behind_what_has_been_overtaken_writes_nothing(store: Store) -> None:
-    row = a_game()
-    await store.create_game(row, FIRST)
+    row = a_match()
+    await store.create_match(row, FIRST)
     assert await store.append(row.id, 0, lines(1, by=0))
     assert await store.append(row.id, 0, lines(1, 2, by=1)) is False
     assert await store.append(row.id, 2, lines(3, by=1)) is False  # nor one ahead of the log
@@ -96,14 +96,14 @@ async def test_an_append_behind_what_has_been_overtaken_writes_nothing(store: St
 
 
 async def test_when_a_game_moved_last_is_kept_with_the_move(store: Store) -> None:
-    row, other = a_game(), a_game()
+    row, other = a_match(), a_match()
     for each in (row, other):
-        await store.create_game(each, FIRST)
+        await store.create_match(each, FIRST)
     assert await store.moments([row.id, other.id, "nowhere"]) == {row.id: row.created, other.id: other.created}
     assert not await store.append(row.id, 7, lines(8), at=4000)
     await asyncio.gather(
         store.append(row.id, 0, lines(1), at=5000),
-        store.append(other.id, 0, lines(1), at=6000, beside=Beside(notices=(b"you",))),
+        store.append(other.id, 0, lines(1), at=6000, side_writes=SideWrites(notices=(b"you",))),
     )
     assert await store.moments([row.id, other.id]) == {row.id: 5000, other.id: 6000}
     await store.append(row.id, 1, lines(2))
@@ -111,23 +111,23 @@ async def test_when_a_game_moved_last_is_kept_with_the_move(store: Store) -> Non
 
 
 async def test_an_append_of_nothing_is_a_mistake(store: Store) -> None:
-    row = a_game()
-    await store.create_game(row, FIRST)
+    row = a_match()
+    await store.create_match(row, FIRST)
     with pytest.raises(ValueError, match="nothing"):
         await store.append(row.id, 0, [])
 
 
 async def test_the_same_bytes_appended_twice_at_once_win_once(store: Store) -> None:
-    row = a_game()
-    await store.create_game(row, FIRST)
+    row = a_match()
+    await store.create_match(row, FIRST)
     outcomes = await asyncio.gather(*(store.append(row.id, 0, lines(1)) for _ in range(20)))
     assert sorted(outcomes) == [False] * 19 + [True]
     assert await store.entries(row.id) == [*FIRST, *lines(1)]
 
 
 async def test_of_many_appends_at_once_each_wins_or_loses_by_itself(store: Store) -> None:
-    games = [a_game() for _ in range(150)]
-    await asyncio.gather(*(store.create_game(row, FIRST) for row in games))
+    games = [a_match() for _ in range(150)]
+    await asyncio.gather(*(store.create_match(row, FIRST) for row in games))
     overtaken = {row.id for row in games[::3]}
     await asyncio.gather(*(store.append(row.id, 0, lines(1, by=9)) for row in games if row.id in overtaken))
 
@@ -139,7 +139,7 @@ async def test_of_many_appends_at_once_each_wins_or_loses_by_itself(store: Store
     )
     assert [row.id for row, won in zip(games, outcomes, strict=True) if not won] == [row.id for row in games[::3]]
     for at, row in enumerate(games):
-        found = await store.game(row.id)
+        found = await store.match(row.id)
         assert found is not None
         if row.id in overtaken:
             assert await store.entries(row.id) == [*FIRST, *lines(1, by=9)]
@@ -150,8 +150,8 @@ async def test_of_many_appends_at_once_each_wins_or_loses_by_itself(store: Store
 
 
 async def test_a_chain_of_appends_sent_without_waiting_keeps_its_order(store: Store) -> None:
-    row = a_game()
-    await store.create_game(row, FIRST)
+    row = a_match()
+    await store.create_match(row, FIRST)
     outcomes = await asyncio.gather(*(store.append(row.id, seq, lines(seq + 1)) for seq in range(30)))
     assert all(outcomes)
     assert await store.entries(row.id) == [*FIRST, *lines(*range(1, 31))]
@@ -163,15 +163,19 @@ async def notices_of(store: Store, mark: str) -> list[tuple[int, bytes]]:
 
 
 async def test_a_clock_and_notices_stand_or_fall_with_their_move(store: Store) -> None:
-    row = a_game()
+    row = a_match()
     you, me, nobody, everybody = (f"{row.id} {name}".encode() for name in ("you", "me", "nobody", "everybody"))
-    await store.create_game(row, FIRST)
+    await store.create_match(row, FIRST)
     assert await store.timer(row.id) is None
-    assert await store.append(row.id, 0, lines(1, 2), beside=Beside(clock=b"first", due=7, notices=(you, me)))
-    assert await store.timer(row.id) == TimerRow(game=row.id, seq=2, due=7, body=b"first")
-    assert not await store.append(row.id, 0, lines(1), beside=Beside(clock=b"late", due=9, notices=(nobody,)))
-    assert await store.append(row.id, 2, lines(3), beside=Beside(notices=(everybody,)))
-    assert await store.timer(row.id) == TimerRow(game=row.id, seq=2, due=7, body=b"first")
+    assert await store.append(
+        row.id, 0, lines(1, 2), side_writes=SideWrites(clock=b"first", due=7, notices=(you, me))
+    )
+    assert await store.timer(row.id) == TimerRow(match_id=row.id, seq=2, due=7, body=b"first")
+    assert not await store.append(
+        row.id, 0, lines(1), side_writes=SideWrites(clock=b"late", due=9, notices=(nobody,))
+    )
+    assert await store.append(row.id, 2, lines(3), side_writes=SideWrites(notices=(everybody,)))
+    assert await store.timer(row.id) == TimerRow(match_id=row.id, seq=2, due=7, body=b"first")
     waiting = await notices_of(store, row.id)
     assert [body for _, body in waiting] == [you, me, everybody]
     await store.forget_notices([number for number, _ in waiting[:2]])
@@ -179,24 +183,27 @@ async def test_a_clock_and_notices_stand_or_fall_with_their_move(store: Store) -
 
 
 async def test_of_many_moves_at_once_each_keeps_its_own_clock(store: Store) -> None:
-    rows = [a_game() for _ in range(12)]
+    rows = [a_match() for _ in range(12)]
     for row in rows:
-        await store.create_game(row, FIRST)
-    besides = [
-        Beside(clock=b"%d" % at, due=at, notices=(row.id.encode(),)) if at % 3 else None
+        await store.create_match(row, FIRST)
+    all_side_writes = [
+        SideWrites(clock=b"%d" % at, due=at, notices=(row.id.encode(),)) if at % 3 else None
         for at, row in enumerate(rows)
     ]
-    appends = (store.append(row.id, 0, lines(1), beside=beside) for row, beside in zip(rows, besides, strict=True))
+    appends = (
+        store.append(row.id, 0, lines(1), side_writes=side_writes)
+        for row, side_writes in zip(rows, all_side_writes, strict=True)
+    )
     assert all(await asyncio.gather(*appends))
-    for row, beside in zip(rows, besides, strict=True):
+    for row, side_writes in zip(rows, all_side_writes, strict=True):
         clock, notices = await store.timer(row.id), await notices_of(store, row.id)
-        assert (clock and clock.body, len(notices)) == ((beside.clock, 1) if beside else (None, 0))
+        assert (clock and clock.body, len(notices)) == ((side_writes.clock, 1) if side_writes else (None, 0))
 
 
 async def test_an_append_that_cannot_be_written_harms_no_other(store: Store) -> None:
-    games = [a_game() for _ in range(8)]
+    games = [a_match() for _ in range(8)]
     for row in games:
-        await store.create_game(row, FIRST)
+        await store.create_match(row, FIRST)
     sent = [store.append(row.id, 0, lines(1)) for row in games]
     sent.insert(4, store.append(games[0].id, 10**30, lines(1)))
     outcomes = await asyncio.gather(*sent, return_exceptions=True)
@@ -205,9 +212,9 @@ async def test_an_append_that_cannot_be_written_harms_no_other(store: Store) -> 
 
 
 async def test_a_caller_who_gives_up_harms_no_other(store: Store) -> None:
-    games = [a_game() for _ in range(8)]
+    games = [a_match() for _ in range(8)]
     for row in games:
-        await store.create_game(row, FIRST)
+        await store.create_match(row, FIRST)
     sent = [asyncio.ensure_future(store.append(row.id, 0, lines(1))) for row in games]
     await asyncio.sleep(0)
     sent[3].cancel()
@@ -218,30 +225,30 @@ async def test_a_caller_who_gives_up_harms_no_other(store: Store) -> None:
 
 
 async def test_finished_games_are_no_longer_listed_as_being_played(store: Store) -> None:
-    games = sorted([a_game() for _ in range(3)], key=lambda row: row.id)
+    games = sorted([a_match() for _ in range(3)], key=lambda row: row.id)
     for row in games:
-        await store.create_game(row, FIRST)
+        await store.create_match(row, FIRST)
     await store.append(games[1].id, 0, lines(1), finished=True)
-    found = await store.unfinished_games(limit=100_000)
+    found = await store.unfinished_matches(limit=100_000)
     assert [row.id for row in games if row.id in found] == [games[0].id, games[2].id]
     assert found == sorted(found)
-    assert games[0].id not in await store.unfinished_games(after=games[0].id, limit=100_000)
-    assert len(await store.unfinished_games(limit=1)) == 1
+    assert games[0].id not in await store.unfinished_matches(after=games[0].id, limit=100_000)
+    assert len(await store.unfinished_matches(limit=1)) == 1
 
 
 async def test_creating_a_game_twice_is_creating_it_once(store: Store) -> None:
-    row = a_game()
-    await store.create_game(row, FIRST)
+    row = a_match()
+    await store.create_match(row, FIRST)
     await store.append(row.id, 0, lines(1))
-    await store.create_game(row, FIRST)
+    await store.create_match(row, FIRST)
     assert await store.entries(row.id) == [*FIRST, *lines(1)]
 
 
 async def test_an_id_belongs_to_whoever_was_first(store: Store) -> None:
-    row = a_game()
-    await store.create_game(row, FIRST)
+    row = a_match()
+    await store.create_match(row, FIRST)
     with pytest.raises(Taken):
-        await store.create_game(msgspec.structs.replace(row, seed=b"another"), FIRST)
+        await store.create_match(msgspec.structs.replace(row, seed=b"another"), FIRST)
     person = a_person()
     await store.create_person(person)
     await store.create_person(person)
@@ -255,8 +262,8 @@ async def test_an_id_belongs_to_whoever_was_first(store: Store) -> None:
 
 
 async def test_only_the_newest_snapshot_is_kept(store: Store) -> None:
-    row = a_game()
-    await store.create_game(row, FIRST)
+    row = a_match()
+    await store.create_match(row, FIRST)
     await store.keep_snapshot(row.id, 4, b"four")
     await store.keep_snapshot(row.id, 9, b"\x00nine")
     await store.keep_snapshot(row.id, 7, b"seven")
@@ -264,8 +271,8 @@ async def test_only_the_newest_snapshot_is_kept(store: Store) -> None:
 
 
 async def test_what_was_found_about_a_game_is_kept_with_it(store: Store) -> None:
-    row = a_game()
-    await store.create_game(row, FIRST)
+    row = a_match()
+    await store.create_match(row, FIRST)
     assert await store.analysis(row.id) is None
     await store.keep_analysis(row.id, b"{}")
     await store.keep_analysis(row.id, b"found")
@@ -512,7 +519,7 @@ async def test_characters_no_row_can_hold_are_refused(store: Store, text: str) -
     with pytest.raises(NotStorable):
         await store.create_person(a_person(text))
     with pytest.raises(NotStorable):
-        await store.change_table(row.id, 0, msgspec.structs.replace(row, seats=(SeatRow(word=text),)))
+        await store.change_table(row.id, 0, msgspec.structs.replace(row, seats=(SeatRow(shuffle_word=text),)))
     assert await store.table(row.id) == row
     assert await store.person(person.id) == person
 
@@ -526,8 +533,8 @@ async def test_a_number_out_of_all_bounds_is_refused_at_once(store: Store) -> No
 
 
 async def test_a_store_that_is_closed_and_opened_again_has_forgotten_nothing(store: Store) -> None:
-    row, table = a_game(), a_table()
-    await store.create_game(row, FIRST)
+    row, table = a_match(), a_table()
+    await store.create_match(row, FIRST)
     await store.create_table(table)
     await store.append(row.id, 0, lines(1))
     await store.close()
@@ -540,9 +547,9 @@ async def test_a_store_that_is_closed_and_opened_again_has_forgotten_nothing(sto
 
 
 async def test_closing_writes_what_still_waits(store: Store) -> None:
-    games = [a_game() for _ in range(40)]
+    games = [a_match() for _ in range(40)]
     for row in games:
-        await store.create_game(row, FIRST)
+        await store.create_match(row, FIRST)
     sent = [asyncio.ensure_future(store.append(row.id, 0, lines(1))) for row in games]
     await asyncio.sleep(0)
     await store.close()
@@ -552,14 +559,14 @@ async def test_closing_writes_what_still_waits(store: Store) -> None:
 
 
 async def test_a_closed_store_says_that_it_is_away(store: Store) -> None:
-    row = a_game()
-    await store.create_game(row, FIRST)
+    row = a_match()
+    await store.create_match(row, FIRST)
     await store.close()
     await store.close()
-    with pytest.raises(StoreAway):
+    with pytest.raises(StoreUnavailable):
         await store.append(row.id, 0, lines(1))
-    with pytest.raises(StoreAway):
-        await store.game(row.id)
+    with pytest.raises(StoreUnavailable):
+        await store.match(row.id)
 
 
 # Kept records

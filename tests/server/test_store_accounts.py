@@ -8,7 +8,7 @@ from pathlib import Path
 
 import msgspec
 import pytest
-from tests.server.rows import FIRST, a_game, a_person, a_session, a_table
+from tests.server.rows import FIRST, a_match, a_person, a_session, a_table
 
 from bothy.server.accounts.rows import AccountRow, AddressRow, PasskeyRow, TicketRow
 from bothy.server.errors import Taken
@@ -145,11 +145,11 @@ async def test_the_sessions_of_a_person_come_with_their_devices_the_one_used_las
 
 async def test_seats_go_from_one_person_to_another(store: Store) -> None:
     before, after = await somebody(store), await somebody(store)
-    game = a_game(people=(before.id, None, "c", before.id))
-    await store.create_game(game, FIRST)
+    game = a_match(people=(before.id, None, "c", before.id))
+    await store.create_match(game, FIRST)
     assert await store.hand_over_seats(game.id, before.id, after.id)
     assert not await store.hand_over_seats(game.id, before.id, after.id)
-    found = await store.game(game.id)
+    found = await store.match(game.id)
     assert found is not None
     assert found.people == (after.id, None, "c", after.id)
 

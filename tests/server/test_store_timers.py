@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 from tests.server.calendar import file_for_tests, forward, migrate_for_tests
-from tests.server.rows import FIRST, a_game, a_person, lines
+from tests.server.rows import FIRST, a_match, a_person, lines
 
-from bothy.server.rows import Beside, TimerRow
+from bothy.server.rows import SideWrites, TimerRow
 from bothy.server.store import Store
 from bothy.server.store.postgres import PostgresStore
 
@@ -31,17 +31,17 @@ async def store(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator
 
 
 async def timed(store: Store, due: int | None) -> TimerRow:
-    row = a_game()
-    await store.create_game(row, FIRST)
-    timer = TimerRow(game=row.id, seq=0, due=due, body=b"clock")
+    row = a_match()
+    await store.create_match(row, FIRST)
+    timer = TimerRow(match_id=row.id, seq=0, due=due, body=b"clock")
     await store.begin_timer(timer)
     return timer
 
 
 async def test_a_clock_begins_once(store: Store) -> None:
     timer = await timed(store, 50)
-    await store.begin_timer(TimerRow(game=timer.game, seq=0, due=99, body=b"another"))
-    assert await store.timer(timer.game) == timer
+    await store.begin_timer(TimerRow(match_id=timer.match_id, seq=0, due=99, body=b"another"))
+    assert await store.timer(timer.match_id) == timer
 
 
 async def test_what_is_due_is_taken_the_most_overdue_first(store: Store) -> None:
@@ -51,29 +51,31 @@ async def test_what_is_due_is_taken_the_most_overdue_first(store: Store) -> None
     assert await store.take_timers(2 * HOUR) == [later, late]
     assert await store.take_timers(2 * HOUR) == [], "each is one taker's"
     assert await store.next_timer() == not_yet.due
-    assert await store.timer(never.game) == never
+    assert await store.timer(never.match_id) == never
     await forward(store, 2 * HOUR)
     again = await store.take_timers(2 * HOUR)
-    assert {row.game for row in again} == {late.game, later.game, not_yet.game}, "and another's if that one dies"
+    assert {row.match_id for row in again} == {late.match_id, later.match_id, not_yet.match_id}, (
+        "and another's if that one dies"
+    )
 
 
 async def test_many_takers_never_take_the_same(store: Store) -> None:
     timers = [await timed(store, due) for due in range(40)]
     shares = await asyncio.gather(*(store.take_timers(HOUR, limit=7) for _ in range(12)))
-    taken = [row.game for share in shares for row in share]
-    taken += [row.game for row in await store.take_timers(HOUR)]
-    assert sorted(taken) == sorted(row.game for row in timers)
+    taken = [row.match_id for share in shares for row in share]
+    taken += [row.match_id for row in await store.take_timers(HOUR)]
+    assert sorted(taken) == sorted(row.match_id for row in timers)
 
 
 async def test_a_move_sets_the_clock_anew_whoever_has_taken_it(store: Store) -> None:
     timer = await timed(store, 10)
     await store.take_timers(HOUR)
-    assert await store.append(timer.game, 0, lines(1), beside=Beside(clock=b"moved", due=700))
-    assert await store.timer(timer.game) == TimerRow(game=timer.game, seq=1, due=700, body=b"moved")
-    assert not await store.postpone_timer(timer.game, 0, 900), "it is another clock now"
-    assert await store.postpone_timer(timer.game, 1, 900)
+    assert await store.append(timer.match_id, 0, lines(1), side_writes=SideWrites(clock=b"moved", due=700))
+    assert await store.timer(timer.match_id) == TimerRow(match_id=timer.match_id, seq=1, due=700, body=b"moved")
+    assert not await store.postpone_timer(timer.match_id, 0, 900), "it is another clock now"
+    assert await store.postpone_timer(timer.match_id, 1, 900)
     assert await store.next_timer() == 900
-    assert await store.postpone_timer(timer.game, 1, None)
+    assert await store.postpone_timer(timer.match_id, 1, None)
     assert await store.next_timer() is None
 
 

@@ -17,12 +17,12 @@ import pytest
 from tests.server.conftest import POSTGRES, SQLITE
 from tests.server.processes import play_on, stored
 
-from bothy.kernel import Malformed
+from bothy.kernel import InvalidInput
 from bothy.server.bus import Bus
 from bothy.server.bus.local import LocalBus
-from bothy.server.errors import StoreAway
-from bothy.server.matches import Announcements, Matches
-from bothy.server.matches.checking import check_games, open_games
+from bothy.server.errors import StoreUnavailable
+from bothy.server.matches import Announcements, MatchService
+from bothy.server.matches.checking import check_matches, open_matches
 from bothy.server.store import Store
 from bothy.server.store.postgres import HEAD, PostgresBefore, PostgresStore, migrate
 from bothy.server.store.postgres.migrate import Connection
@@ -56,10 +56,10 @@ class Older(PostgresStore):
 
 
 @asynccontextmanager
-async def process(store: Store, bus: Bus) -> AsyncIterator[Matches]:
+async def process(store: Store, bus: Bus) -> AsyncIterator[MatchService]:
     """Runs the match service of one process."""
     await store.open()
-    matches = Matches(store, Announcements(bus))
+    matches = MatchService(store, Announcements(bus))
     try:
         yield matches
     finally:
@@ -77,9 +77,9 @@ async def form(dsn: str) -> str:
 
 async def faults(store: Store) -> list[str]:
     """Returns the open games that couldn't continue."""
-    ids = await open_games(store)
+    ids = await open_matches(store)
     assert ids == OPEN
-    return [each.id async for each in check_games(store, ids) if each.reason is not None]
+    return [each.id async for each in check_matches(store, ids) if each.reason is not None]
 
 
 async def lines_of(store: Store) -> dict[str, list[bytes]]:
@@ -87,7 +87,7 @@ async def lines_of(store: Store) -> dict[str, list[bytes]]:
     return {match_id: await store.entries(match_id) for match_id in OPEN}
 
 
-async def play_all(processes: Sequence[Matches], rounds: int) -> None:
+async def play_all(processes: Sequence[MatchService], rounds: int) -> None:
     """Lets each process in turn play a move of every open game."""
     for seed in range(rounds):
         for matches in processes:
@@ -151,9 +151,9 @@ async def test_a_process_starts_on_a_newer_form_if_that_one_lets_it(
         await store.open()
         await store.close()
     else:
-        with pytest.raises(Malformed, match="store-version"):
+        with pytest.raises(InvalidInput, match="store-version"):
             await store.open()
-    with pytest.raises(Malformed, match="store-version"):
+    with pytest.raises(InvalidInput, match="store-version"):
         await migrate(empty_database)
     assert await form(empty_database) == "9999", "an older release leaves it as it is"
 
@@ -167,7 +167,7 @@ async def test_a_file_is_upgraded_when_it_is_opened_and_its_games_go_on(left_fil
     await looking.open()
     assert await faults(looking) == []
     before = await lines_of(looking)
-    with pytest.raises(StoreAway):
+    with pytest.raises(StoreUnavailable):
         await looking.read(lambda db: db.execute("delete from matches"))
     await looking.close()
     async with process(SqliteStore(left_file), LocalBus()) as new:

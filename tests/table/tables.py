@@ -20,8 +20,8 @@ def play_on(match: Match, steps: int | None = None, seed: int = 1) -> Match:
     """Plays random legal actions, this many steps or to the end."""
     chance = SamplingDealer(seed)
     while not match.finished and steps != 0:
-        owes = match.owes()
-        seat = owes[chance.below(len(owes))]
+        to_act = match.seats_to_act()
+        seat = to_act[chance.below(len(to_act))]
         legal = match.legal(seat)
         match.play(seat, legal[chance.below(len(legal))])
         steps = None if steps is None else steps - 1
@@ -35,7 +35,7 @@ def reach(frame: str) -> Match:
         while not match.finished:
             if match.position.stack[-1].name == frame:
                 return match
-            seat = match.owes()[0]
+            seat = match.seats_to_act()[0]
             legal = match.legal(seat)
             match.play(seat, legal[chance.below(len(legal))])
     raise AssertionError(frame)

@@ -48,9 +48,9 @@ def test_following_compares_the_end_of_a_turn_and_enters_nothing_if_it_differs()
     seq = turn_ends(match)[1]
     other = Match.load(CREEL, match.header, match.log[:seq], match.shuffle)
     with pytest.raises(Diverged, match="match-diverged"):
-        other.hear(altered(match, seq)[seq])
+        other.apply_remote(altered(match, seq)[seq])
     assert other.seq == seq - 1
-    other.hear(match.log[seq])
+    other.apply_remote(match.log[seq])
     assert other.seq == seq
 
 
@@ -59,6 +59,6 @@ def test_an_action_that_is_not_legal_here_was_played_by_other_rules() -> None:
     other = Match.load(CREEL, match.header, match.log[:5], match.shuffle)
     entry = replace(match.log[5], action=["row", 99])
     with pytest.raises(Diverged, match="match-diverged"):
-        other.hear(entry)
+        other.apply_remote(entry)
     with pytest.raises(Diverged, match="match-diverged"):
         Match.load(CREEL, match.header, [*match.log[:5], entry], match.shuffle)

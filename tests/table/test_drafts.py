@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.table.tables import play_on, table
 
-from bothy.kernel import Malformed, SamplingDealer
+from bothy.kernel import InvalidInput, SamplingDealer
 from bothy.table import Match
 from creel.day import EndTurn
 from creel.game import CREEL
@@ -25,7 +25,7 @@ def test_a_draft_is_refused_once_something_else_was_played() -> None:
     match = table()
     draft = match.draft(0, Row(1))
     match.play(1, Row(0))
-    with pytest.raises(Malformed):
+    with pytest.raises(InvalidInput):
         match.commit(draft)
 
 
@@ -46,15 +46,15 @@ def test_a_match_that_hears_every_entry_is_equal_to_the_one_that_was_played() ->
     match, chance = table(seal=True), SamplingDealer(3)
     other = Match.load(CREEL, match.header, match.log, match.shuffle)
     while not match.finished:
-        owes = match.owes()
-        seat = owes[chance.below(len(owes))]
+        to_act = match.seats_to_act()
+        seat = to_act[chance.below(len(to_act))]
         legal = match.legal(seat)
         action = legal[chance.below(len(legal))]
         told = list(match.play(seat, action))
         if action != EndTurn() and match.undoable(seat) is not None and chance.below(3) == 0:
             match.undo(seat)
         for entry in match.log[other.seq + 1 :]:
-            heard = other.hear(entry)
+            heard = other.apply_remote(entry)
             if told and entry == told[0].entry:
                 assert heard.events == told.pop(0).events
         assert other.view(0) == match.view(0)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.table.tables import play_on, reach, table
 
-from bothy.kernel import Malformed, Refused
+from bothy.kernel import InvalidInput, Refused
 from bothy.table import Match
 from creel.charts import PutBack
 from creel.day import Do, EndTurn, Lift, Sell
@@ -78,7 +78,7 @@ def test_redo_is_gone_once_something_else_is_played() -> None:
 
 def test_undo_goes_back_several_steps_at_once() -> None:
     match = reach("pay")
-    seat = match.owes()[0]
+    seat = match.seats_to_act()[0]
     start = match.seq
     legal = [action for action in match.legal(seat) if isinstance(action, Give)]
     match.play(seat, legal[0])
@@ -120,7 +120,7 @@ def test_undo_stops_at_another_seats_answer() -> None:
         match.undo(0)
     match.undo(1)
     match.undo(0)
-    assert match.owes() == (0, 1, 2)
+    assert match.seats_to_act() == (0, 1, 2)
 
 
 def test_a_chart_once_seen_cannot_be_unseen() -> None:
@@ -176,7 +176,7 @@ def test_blocked_options_come_with_reasons_on_request() -> None:
 
 def test_asides_held_back_are_blocked_with_a_reason() -> None:
     match = reach("pay")
-    seat = match.owes()[0]
+    seat = match.seats_to_act()[0]
     assert {reason.key for _, reason in match.blocked(seat, "sell")} == {"finish-first"}
 
 
@@ -223,7 +223,7 @@ def test_a_match_without_its_seed_can_be_looked_at_but_not_played() -> None:
     match = table()
     other = Match.load(CREEL, match.header, match.log)
     assert other.view(0) == match.view(0)
-    with pytest.raises(Malformed, match="no-seed"):
+    with pytest.raises(InvalidInput, match="no-seed"):
         other.play(0, Row(0))
 
 
@@ -239,7 +239,7 @@ def test_another_version_of_the_rules_is_refused() -> None:
     from dataclasses import replace
 
     match = table()
-    with pytest.raises(Malformed, match="rules-version"):
+    with pytest.raises(InvalidInput, match="rules-version"):
         Match.load(CREEL, replace(match.header, rules_version=0), match.log)
-    with pytest.raises(Malformed, match="pack-unknown"):
+    with pytest.raises(InvalidInput, match="pack-unknown"):
         Match.load(CREEL, replace(match.header, pack="other"), match.log)

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bothy.kernel import Game, GameModule, Malformed, Option, Options
+from bothy.kernel import Game, GameModule, InvalidInput, Option, Options
 from bothy.table.module_settings import ModuleSettings, Trial
 from bothy.table.options import Setting
 from creel.game import CREEL
@@ -123,7 +123,7 @@ def test_the_one_module_of_creel_is_tried_with_every_number_of_seats() -> None:
 
 
 def test_a_game_without_modules_says_so() -> None:
-    with pytest.raises(Malformed, match="no-modules"):
+    with pytest.raises(InvalidInput, match="no-modules"):
         ModuleSettings(Game("plain", 1, (2,)))
 
 

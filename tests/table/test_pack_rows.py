@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from tests.forged_rows import rows_of
 
-from bothy.kernel import Json, Malformed, Pack, SamplingDealer
+from bothy.kernel import InvalidInput, Json, Pack, SamplingDealer
 from bothy.kernel.pack.tables import MOST_ADDED
 from bothy.table import Match, Shuffle, record
 from bothy.table.game_registry import find
@@ -31,7 +31,7 @@ def pack_with(game: str, file: str, table: str, rows: dict[str, Json]) -> Pack:
 
 
 def fault_of(game: str, file: str, table: str, rows: dict[str, Json]) -> str:
-    with pytest.raises(Malformed) as refused:
+    with pytest.raises(InvalidInput) as refused:
         pack_with(game, file, table, rows)
     return str(refused.value.reason.values["fault"])
 
@@ -41,7 +41,7 @@ def played(game: str, pack: Pack, **options: Any) -> Match:
     match = Match.open(find(game), options, 3, Shuffle.numbered(5), pack)
     chance = SamplingDealer(2)
     while not match.finished:
-        seat = match.owes()[0]
+        seat = match.seats_to_act()[0]
         legal = match.legal(seat)
         match.play(seat, legal[chance.below(len(legal))])
     return match
@@ -101,8 +101,8 @@ def test_what_is_wrong_with_added_and_missing_rows_is_told_in_words_of_the_game(
     assert "tile the-end: nobody can play without it" in fault_of(
         "glenmore", "tiles.toml", "tile", {"the-end": None}
     )
-    aside = {"glen-coe": TILE | {"stack": "start"}}
-    assert "tile glen-coe: only tiles of the stacks" in fault_of("glenmore", "tiles.toml", "tile", aside)
+    free_action = {"glen-coe": TILE | {"stack": "start"}}
+    assert "tile glen-coe: only tiles of the stacks" in fault_of("glenmore", "tiles.toml", "tile", free_action)
 
 
 def _roads_to(place: str) -> list[str]:

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from bothy.bots.arena import Contest
-from bothy.kernel import Malformed, SamplingDealer
+from bothy.kernel import InvalidInput, SamplingDealer
 from bothy.table import Diverged, Match, record
 from bothy.table.fairness import Shuffle
 from bothy.table.game_registry import find, use_packs
@@ -59,7 +59,7 @@ def played(match: Match, seed: int = 1) -> Match:
     """Plays the match to its end at random."""
     chance = SamplingDealer(seed)
     while not match.finished:
-        seat = match.owes()[0]
+        seat = match.seats_to_act()[0]
         legal = match.legal(seat)
         match.play(seat, legal[chance.below(len(legal))])
     return match
@@ -124,7 +124,7 @@ def test_a_record_whose_rows_were_changed_is_refused(row: Correction, tmp_path: 
     first, *others = text.splitlines()
     line = json.loads(first)
     del line["pack_changes"]["rows"][row.file][row.table][row.id]["source"]
-    with pytest.raises((RecordError, Malformed)) as refused:
+    with pytest.raises((RecordError, InvalidInput)) as refused:
         Record.read("\n".join([json.dumps(line), *others])).match(find)
     assert refused.value.reason.key == "pack-changes"
 
@@ -196,7 +196,7 @@ def test_a_slip_in_a_pack_says_where_it_is_and_what_to_do(
     game = find("caledonia")
     game.export_pack(tmp_path)
     edit(tmp_path, file, old, new)
-    with pytest.raises(Malformed) as refused:
+    with pytest.raises(InvalidInput) as refused:
         game.read_pack(tmp_path)
     assert refused.value.reason.key == "pack-unreadable"
     assert told in str(refused.value.reason.values["fault"])
@@ -205,7 +205,7 @@ def test_a_slip_in_a_pack_says_where_it_is_and_what_to_do(
 def test_true_is_not_one(tmp_path: Path) -> None:
     find("caledonia").export_pack(tmp_path)
     edit(tmp_path, "clans.toml", "extra_export_boxes = 1", "extra_export_boxes = true")
-    with pytest.raises(Malformed, match="pack-unreadable"):
+    with pytest.raises(InvalidInput, match="pack-unreadable"):
         find("caledonia").read_pack(tmp_path)
 
 
@@ -213,28 +213,28 @@ def test_files_that_are_missing_or_strange_are_named(tmp_path: Path) -> None:
     game = find("caledonia")
     game.export_pack(tmp_path)
     (tmp_path / "unit.toml").write_text("", encoding="utf-8")
-    with pytest.raises(Malformed) as strange:
+    with pytest.raises(InvalidInput) as strange:
         game.read_pack(tmp_path)
     assert "unit.toml: no such file belongs to a pack" in str(strange.value.reason.values["fault"])
     (tmp_path / "unit.toml").unlink()
     (tmp_path / "units.toml").unlink()
-    with pytest.raises(Malformed) as missing:
+    with pytest.raises(InvalidInput) as missing:
         game.read_pack(tmp_path)
     assert "units.toml: there is no such file" in str(missing.value.reason.values["fault"])
 
 
 def test_a_pack_is_not_written_over_files(tmp_path: Path) -> None:
     find("caledonia").export_pack(tmp_path)
-    with pytest.raises(Malformed, match="pack-folder-taken"):
+    with pytest.raises(InvalidInput, match="pack-folder-taken"):
         find("caledonia").export_pack(tmp_path)
 
 
 def test_a_process_plays_one_pack_a_game(tmp_path: Path) -> None:
     for name in ("one", "other"):
         find("glenmore").export_pack(tmp_path / name)
-    with pytest.raises(Malformed, match="pack-twice"):
+    with pytest.raises(InvalidInput, match="pack-twice"):
         use_packs([tmp_path / "one", tmp_path / "other"])
-    with pytest.raises(Malformed, match="pack-unreadable"):
+    with pytest.raises(InvalidInput, match="pack-unreadable"):
         use_packs([tmp_path])
 
 
@@ -245,6 +245,6 @@ def test_a_game_without_packs_says_so(tmp_path: Path) -> None:
         lambda: creel.read_pack(tmp_path),
         lambda: creel.pack_of({"a": 1}),
     ):
-        with pytest.raises(Malformed, match="pack-none"):
+        with pytest.raises(InvalidInput, match="pack-none"):
             ask()
     assert creel.pack_of({}) is creel.built_in

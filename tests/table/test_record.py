@@ -56,7 +56,7 @@ def test_an_imported_record_is_the_same_match(finished: Match) -> None:
 
 def test_a_record_with_undo_in_it_is_true() -> None:
     match = reach("pay")
-    match.undo(match.owes()[0])
+    match.undo(match.seats_to_act()[0])
     play_on(match)
     assert Record.read(record.complete(match)).verify(find).result == match.result
 

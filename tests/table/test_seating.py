@@ -18,9 +18,9 @@ def away(match: Match, seat: int = 0, bot: str = "casual") -> Match:
 
 def test_a_time_out_moves_nothing_but_is_told() -> None:
     match = table()
-    before, owes = match.view(None), match.owes()
+    before, to_act = match.view(None), match.seats_to_act()
     played = match.commit(match.draft_seating(OUT_OF_TIME, 0, "casual"))[0]
-    assert (match.view(None), match.owes()) == (before, owes)
+    assert (match.view(None), match.seats_to_act()) == (before, to_act)
     (event,) = played.events
     assert (event.key, dict(event.values)) == ("seat-out-of-time", {"seat": 0, "bot": "casual"})
     assert match.away == {0: "casual"}
@@ -54,7 +54,7 @@ def test_coming_back_ends_it_and_only_who_is_away_can() -> None:
 
 def test_after_it_a_seat_still_takes_back_what_it_may() -> None:
     match = table()
-    seat = match.owes()[0]
+    seat = match.seats_to_act()[0]
     match.play(seat, match.legal(seat)[0])
     able = match.undoable(seat)
     away(match, 1 if seat == 0 else 0)
@@ -63,12 +63,12 @@ def test_after_it_a_seat_still_takes_back_what_it_may() -> None:
 
 def test_a_table_that_is_given_up_asks_nothing_more() -> None:
     match = table()
-    seat = match.owes()[0]
+    seat = match.seats_to_act()[0]
     match.commit(match.draft_seating(LEFT, seat))
     match.commit(match.draft_seating(ABANDONED, None))
     assert match.abandoned
     assert not match.finished
-    assert match.owes() == ()
+    assert match.seats_to_act() == ()
     assert match.decision(seat) is None
     with pytest.raises(Refused, match="match-abandoned"):
         match.play(seat, match.legal(seat)[0])

@@ -22,8 +22,8 @@ def about_to_place(seats: int = 2, coins: int = 5) -> tuple[Match, int, int]:
     """Puts a shieling in hand; once it's placed, the next seat may react. Returns mover and that seat."""
     match = Match.open(GAME, {"everything": True}, seats, Shuffle.numbered(3, ["a"] * seats))
     pos: Any = match._pos
-    mover = pos.owes()[0]
-    pos.then(Placing(mover, pos.rules.number_of[SHIELINGS[1]]))
+    mover = pos.seats_to_act()[0]
+    pos.push(Placing(mover, pos.rules.number_of[SHIELINGS[1]]))
     other = (mover + 1) % seats
     pos.players[other].coins = coins
     return match, mover, other
@@ -68,7 +68,7 @@ def test_a_preference_answers_at_once_and_is_logged(preference: str, bought: int
 def test_whoever_wants_to_be_asked_is_waited_for(chosen: dict[str, str]) -> None:
     _, mover, other = about_to_place()
     match, mover, other = placed({other: chosen, mover: {"tokens": NEVER}})
-    assert match.owes() == (other,)
+    assert match.seats_to_act() == (other,)
     assert match.log[-1].by == mover
     match.play(other, Answer(True))
     assert match.log[-1].preference == ""
@@ -108,7 +108,7 @@ def test_a_record_with_such_an_answer_is_read_back_and_verified() -> None:
     match = Match.open(GAME, {"everything": True}, 2, Shuffle.numbered(5, ["a", "b"]))
     always = {seat: {"tokens": ALWAYS} for seat in range(2)}
     while not match.finished:
-        seat = match.owes()[0]
+        seat = match.seats_to_act()[0]
         legal = match.legal(seat)
         draft = match.draft(seat, legal[match.seq % len(legal)])
         match.commit(match.standing(always, draft))

@@ -22,7 +22,7 @@ def caledonia(seats: int = 3, **options: Any) -> Match:
 
 def first(match: Match) -> int:
     """Plays the first legal answer of a seat that owes one; returns the seat."""
-    seat = match.owes()[0]
+    seat = match.seats_to_act()[0]
     match.play(seat, match.legal(seat)[0])
     return seat
 
@@ -38,14 +38,14 @@ def refusal(match: Match, seat: int) -> str:
 def test_a_bid_is_final_once_the_next_seat_may_answer_it() -> None:
     match = caledonia(clans="auction")
     bidder = first(match)
-    assert match.owes() != (bidder,)
+    assert match.seats_to_act() != (bidder,)
     assert refusal(match, bidder) == "asked"
 
 
 def test_a_drop_out_is_final_once_the_next_seat_may_answer_it() -> None:
     match = caledonia(clans="auction")
     first(match)
-    seat = match.owes()[0]
+    seat = match.seats_to_act()[0]
     match.play(seat, next(action for action in match.legal(seat) if action.name == "drop-out"))
     assert refusal(match, seat) == "asked"
 
@@ -68,7 +68,7 @@ def test_of_two_workers_in_a_row_the_first_can_still_be_taken_back() -> None:
         first(match)
     first(match)
     seat = first(match)
-    assert match.owes() == (seat,), "the last in turn order places twice"
+    assert match.seats_to_act() == (seat,), "the last in turn order places twice"
     match.undo(seat)
     first(match)
     first(match)
@@ -84,7 +84,7 @@ def test_where_all_answer_at_once_a_seat_may_think_again_until_the_last_has_answ
     match.play(1, Row(1))
     match.undo(1)
     match.undo(0)
-    assert match.owes() == (0, 1, 2)
+    assert match.seats_to_act() == (0, 1, 2)
 
 
 def test_a_seat_that_asks_others_inside_its_own_turn_may_take_that_back_until_they_answer() -> None:
@@ -114,7 +114,7 @@ def test_undo_is_refused_after_two_hundred_in_a_turn_and_a_move_never_is() -> No
     match.undo(1)
     match.play(1, Row(1))
     match.play(2, Row(1))
-    assert match.owes() == (1,), "the game goes on"
+    assert match.seats_to_act() == (1,), "the game goes on"
 
 
 def test_redo_is_counted_too() -> None:
@@ -140,9 +140,9 @@ def test_a_new_turn_begins_to_count_anew() -> None:
     with pytest.raises(Refused, match="undone-too-often"):
         match.undo(1)
     while match.log[-1].digest == "":
-        seat = match.owes()[0]
+        seat = match.seats_to_act()[0]
         ends = [action for action in match.legal(seat) if isinstance(action, EndTurn)]
         match.play(seat, ends[0] if ends else match.legal(seat)[0])
-    seat = match.owes()[0]
+    seat = match.seats_to_act()[0]
     match.play(seat, Do("haul"))
     match.undo(seat)

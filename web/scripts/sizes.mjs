@@ -35,7 +35,7 @@ function load(keys) {
   return { script: sum(".js"), style: sum(".css") };
 }
 
-const words = Object.keys(manifest).filter((key) => /bothy\/locales\/en\/\w+\.ftl\?raw$/.test(key));
+const words = Object.keys(manifest).filter((key) => /bothy\/locales\/en\/[\w-]+(?<!-lazy)\.ftl\?raw$/.test(key));
 const FIRST = ["index.html", ...words];
 /**
  * Returns the load of a table opened by address: the page, the boards, the game's messages. @param {string} game

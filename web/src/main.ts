@@ -2,9 +2,9 @@
 
 import { mount } from "svelte";
 import App from "./App.svelte";
-import "./look/base.css";
+import "./ui/base.css";
+import { speak } from "./messages/messages.svelte";
 import { settings } from "./settings.svelte";
-import { speak } from "./words/words.svelte";
 
 const target = document.getElementById("app");
 if (!target) throw new Error("the page has no #app");

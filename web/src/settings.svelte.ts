@@ -1,6 +1,6 @@
 /** The user's settings in this browser: kept across visits, without an account. */
 
-import { LANGUAGES, type Language, preferredLanguage } from "./words/languages";
+import { LANGUAGES, type Language, preferredLanguage } from "./messages/languages";
 
 export const THEMES = ["system", "light", "dark"] as const;
 export const TEXT_SIZES = [100, 112, 125, 150, 200] as const;

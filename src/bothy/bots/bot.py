@@ -6,7 +6,7 @@ from collections.abc import Callable
 from copy import copy
 from typing import Any
 
-from bothy.kernel import Action, Game, Malformed, Position, Reason, Ruleset, SamplingDealer
+from bothy.kernel import Action, Game, InvalidInput, Position, Reason, Ruleset, SamplingDealer
 
 Estimate = Callable[[Any, int], int]
 """A position's estimated value for a seat."""
@@ -38,7 +38,7 @@ class Question:
         """Returns the same question with an older edition of the game's estimate."""
         estimate = self.game.editions.get(edition)
         if estimate is None:
-            raise Malformed(Reason("bot-edition-unknown", edition=str(edition)))
+            raise InvalidInput(Reason("bot-edition-unknown", edition=str(edition)))
         return self._by(estimate)
 
     def for_plans(self) -> Question:

@@ -6,7 +6,7 @@ import math
 from dataclasses import dataclass
 from time import perf_counter
 
-from bothy.kernel import Malformed, Reason
+from bothy.kernel import InvalidInput, Reason
 
 try:
     from time import thread_time
@@ -30,7 +30,7 @@ class Budget:
 
     @classmethod
     def read(cls, text: str) -> Budget:
-        """Reads a budget such as `0.2s` or `500n`. Raises `Malformed` otherwise."""
+        """Reads a budget such as `0.2s` or `500n`. Raises `InvalidInput` otherwise."""
         try:
             if text.endswith("n") and int(text[:-1]) > 0:
                 return cls(nodes=int(text[:-1]))
@@ -38,14 +38,14 @@ class Budget:
                 return cls(seconds=float(text[:-1]))
         except ValueError:
             pass
-        raise Malformed(Reason("budget-unknown", budget=text))
+        raise InvalidInput(Reason("budget-unknown", budget=text))
 
     def part(self, parts: int) -> Budget:
         """Returns one of several equal parts."""
         return Budget(self.seconds / parts, max(1, self.nodes // parts) if self.nodes else 0, self.patience)
 
 
-class Purse:
+class BudgetMeter:
     """A budget being spent.
 
     Seconds are CPU time of the thread, so that a bot plays equally well on a busy machine, and arenas still

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from bothy.kernel import Malformed, Reason
+from bothy.kernel import InvalidInput, Reason
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,4 +30,4 @@ def find_opponent(name: str) -> Opponent:
     for opponent in OPPONENTS:
         if opponent.id == name:
             return opponent
-    raise Malformed(Reason("bot-unknown", bot=name, known=", ".join([each.id for each in OPPONENTS])))
+    raise InvalidInput(Reason("bot-unknown", bot=name, known=", ".join([each.id for each in OPPONENTS])))

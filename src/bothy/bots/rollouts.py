@@ -13,7 +13,7 @@ from __future__ import annotations
 from typing import Final
 
 from bothy.bots.bot import Question
-from bothy.bots.budget import Budget, Purse
+from bothy.bots.budget import Budget, BudgetMeter
 from bothy.bots.simple import best_step, looks
 from bothy.kernel import Action, Dealer, Position, SamplingDealer, SeededDealer
 
@@ -75,7 +75,7 @@ class Rollouts:
         self.seat = question.seat
         self.nodes = 0
         """Positions evaluated so far."""
-        self.purse = Purse(budget)
+        self.meter = BudgetMeter(budget)
         self.answers: dict[Place, Action] = {}
 
     def best(self) -> Action:
@@ -93,7 +93,7 @@ class Rollouts:
     def _compare(self, left: list[Candidate], share: float) -> None:
         """Plays out world after world until a share of the budget is spent, then sorts the best first."""
         once = False
-        while len(left) > 1 and left[0].worlds < WORLDS and self.purse.spent(self.nodes) < (share if once else 1):
+        while len(left) > 1 and left[0].worlds < WORLDS and self.meter.spent(self.nodes) < (share if once else 1):
             world = World(self.question.imagine(), self.question.chance)
             for candidate in left:
                 candidate.total += self._played_on(world, candidate.action)
@@ -123,7 +123,7 @@ class Rollouts:
         pos.apply(self.seat, candidate, world.draws)
         self.nodes += 1
         while not pos.finished:
-            seat = pos.owes()[0]
+            seat = pos.seats_to_act()[0]
             if pos.turns > own:
                 if seat != self.seat:
                     if again:

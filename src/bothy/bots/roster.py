@@ -13,7 +13,7 @@ from bothy.bots.budget import Budget
 from bothy.bots.planner import planner
 from bothy.bots.simple import play_casual, play_greedy, play_random
 from bothy.bots.steady import steady
-from bothy.kernel import Action, Malformed, Reason
+from bothy.kernel import Action, InvalidInput, Reason
 
 BOTS: dict[str, Bot] = {"random": play_random, "casual": play_casual, "greedy": play_greedy}
 """Bots that answer immediately."""
@@ -29,11 +29,11 @@ def find_bot(spec: str) -> Bot:
     named, colon, budget = spec.partition(":")
     name, at, edition = named.partition("@")
     if name not in BOTS and name not in THINKERS:
-        raise Malformed(Reason("bot-unknown", bot=name, known=", ".join(NAMES)))
+        raise InvalidInput(Reason("bot-unknown", bot=name, known=", ".join(NAMES)))
     if colon and name in BOTS:
-        raise Malformed(Reason("bot-needs-no-budget", bot=name))
+        raise InvalidInput(Reason("bot-needs-no-budget", bot=name))
     if at and not edition.isdecimal():
-        raise Malformed(Reason("bot-edition-unknown", edition=edition))
+        raise InvalidInput(Reason("bot-edition-unknown", edition=edition))
     bot = BOTS[name] if name in BOTS else THINKERS[name](Budget.read(budget) if colon else BUDGET)
     return partial(_by_edition, bot, int(edition)) if at else bot
 

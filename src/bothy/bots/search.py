@@ -177,7 +177,7 @@ class Search:
     def _play_on(self, pos: Position, answered: list[int]) -> list[Action]:
         """Plays replies and forced actions until this seat has a choice. Returns its actions; none at the end."""
         while not pos.finished:
-            seat = pos.owes()[0]
+            seat = pos.seats_to_act()[0]
             if seat == self.seat:
                 actions = pos.legal(seat)
                 if len(actions) > 1:

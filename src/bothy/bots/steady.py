@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from time import perf_counter
 
 from bothy.bots.bot import Question
-from bothy.bots.budget import Budget, Purse
+from bothy.bots.budget import Budget, BudgetMeter
 from bothy.bots.search import IDLE, Search
 from bothy.kernel import Action
 
@@ -42,10 +42,10 @@ def think(question: Question, budget: Budget) -> Thought:
 
 
 def _searched(question: Question, budget: Budget) -> Search:
-    purse = Purse(budget)
+    meter = BudgetMeter(budget)
     search = Search(question)
     idle = 0
-    while idle < IDLE and purse.left(search.nodes):
+    while idle < IDLE and meter.left(search.nodes):
         idle = 0 if search.grow() else idle + 1
     return search
 

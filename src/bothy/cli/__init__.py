@@ -37,7 +37,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         code: int = chosen.run(chosen)
     except BothyError as error:
-        from bothy.words import Catalogue
+        from bothy.messages import Catalogue
 
         print(f"bothy: {Catalogue(getattr(chosen, 'language', 'en')).text(error.reason)}", file=sys.stderr)
         return 2

@@ -39,12 +39,12 @@ def run(args: argparse.Namespace) -> int:
 
 
 async def _at_desk(args: argparse.Namespace) -> int:
-    from bothy.server.operators.desk import desk_of
+    from bothy.server.operators.admin_service import desk_of
 
-    async with desk_of(_settings(args)) as desk:
-        if not desk.is_heard:
+    async with desk_of(_settings(args)) as admin_service:
+        if not admin_service.is_heard:
             print(UNHEARD, file=sys.stderr)
-        code: int = await args.do(desk, args)
+        code: int = await args.do(admin_service, args)
         return code
 
 

@@ -10,7 +10,7 @@ from bothy.cli.admin_words import moment, plain, shown
 from bothy.cli.columns import aligned
 
 if TYPE_CHECKING:
-    from bothy.server.operators.desk import Desk
+    from bothy.server.operators.admin_service import AdminService
     from bothy.server.operators.rows import ProcessRow, ReportRow
 
 
@@ -46,7 +46,7 @@ def tasks(parsers: Any, which: argparse.ArgumentParser) -> None:
     reports.set_defaults(do=_reports)
 
 
-async def _tables(desk: Desk, args: argparse.Namespace) -> int:
+async def _tables(admin_service: AdminService, args: argparse.Namespace) -> int:
     rows = [
         [
             row.id,
@@ -56,18 +56,18 @@ async def _tables(desk: Desk, args: argparse.Namespace) -> int:
             "listed" if row.listed else "private",
             ", ".join(plain(seat.name) for seat in row.seats if seat.name) or "-",
         ]
-        for row in await desk.store.all_tables(args.state)
+        for row in await admin_service.store.all_tables(args.state)
     ]
     for line in aligned(("table", "game", "state", "opened", "for", "seats"), rows):
         print(line)
     return 0
 
 
-async def _drop(desk: Desk, args: argparse.Namespace) -> int:
+async def _drop(admin_service: AdminService, args: argparse.Namespace) -> int:
     from bothy.server.refusals import NotFound
 
     try:
-        await desk.drop(args.table)
+        await admin_service.drop(args.table)
     except NotFound:
         print(f"There is no table {plain(args.table)}; “bothy admin tables” lists them.", file=sys.stderr)
         return 2
@@ -75,26 +75,26 @@ async def _drop(desk: Desk, args: argparse.Namespace) -> int:
     return 0
 
 
-async def _prune(desk: Desk, _args: argparse.Namespace) -> int:
-    dropped = await desk.prune()
+async def _prune(admin_service: AdminService, _args: argparse.Namespace) -> int:
+    dropped = await admin_service.prune()
     rows = [[name, str(getattr(dropped, name))] for name in dropped.__struct_fields__]
     for line in aligned(("what", "dropped"), rows):
         print(line)
     return 0
 
 
-async def _announce(desk: Desk, args: argparse.Namespace) -> int:
+async def _announce(admin_service: AdminService, args: argparse.Namespace) -> int:
     from bothy.server.clock import now_ms
     from bothy.server.operators.rows import AnnouncementRow
 
     if args.clear:
-        await desk.announce(None)
+        await admin_service.announce(None)
     elif args.until is not None and args.until <= now_ms():
         print(f"{shown(args.until)} UTC is over. Give a time that is still to come.", file=sys.stderr)
         return 2
     elif args.text:
-        await desk.announce(AnnouncementRow(text=args.text, since=now_ms(), until=args.until))
-    now = await desk.store.announcement()
+        await admin_service.announce(AnnouncementRow(text=args.text, since=now_ms(), until=args.until))
+    now = await admin_service.store.announcement()
     if now is None:
         print("Nothing is announced.")
     else:
@@ -102,15 +102,15 @@ async def _announce(desk: Desk, args: argparse.Namespace) -> int:
     return 0
 
 
-async def _drain(desk: Desk, args: argparse.Namespace) -> int:
-    there = await desk.processes()
+async def _drain(admin_service: AdminService, args: argparse.Namespace) -> int:
+    there = await admin_service.processes()
     names = [row.name for row in there] if args.all else args.process
     if not names:
         table = aligned(("process", "since", "sockets", "does"), [_process(row) for row in there])
         for line in table if there else ["No process is serving."]:
             print(line)
         return 1 if args.all or args.undo or args.stop else 0
-    unknown = await desk.ask(names, "" if args.undo else "stop" if args.stop else "drain")
+    unknown = await admin_service.ask(names, "" if args.undo else "stop" if args.stop else "drain")
     for name in unknown:
         print(f"No process {name} serves; “bothy admin drain” lists those that do.", file=sys.stderr)
     what = "serve as before" if args.undo else "end once it is empty" if args.stop else "take nothing new"
@@ -130,26 +130,26 @@ def _process(row: ProcessRow) -> list[str]:
     ]
 
 
-async def _reports(desk: Desk, args: argparse.Namespace) -> int:
+async def _reports(admin_service: AdminService, args: argparse.Namespace) -> int:
     from bothy.server.clock import now_ms
 
     if args.close is not None:
-        closed = await desk.store.close_report(args.close, now_ms(), args.outcome)
+        closed = await admin_service.store.close_report(args.close, now_ms(), args.outcome)
         print("Closed." if closed else f"There is no open report {args.close}; “bothy admin reports” lists them.")
         return 0 if closed else 1
-    found = await desk.store.reports(args.closed)
+    found = await admin_service.store.reports(args.closed)
     for row in found:
-        await _show(desk, row)
+        await _show(admin_service, row)
     if not found:
         print("No reports.")
     return 0
 
 
-async def _show(desk: Desk, row: ReportRow) -> None:
-    lines = await desk.store.report_lines(row.id)
+async def _show(admin_service: AdminService, row: ReportRow) -> None:
+    lines = await admin_service.store.report_lines(row.id)
     names = {}
     for person in dict.fromkeys([row.person, row.about, *(line.person for line in lines)]):
-        known = await desk.store.person(person)
+        known = await admin_service.store.person(person)
         names[person] = plain(known.name) if known is not None and known.name else "a former player"
     print(f"Report {row.id}, {shown(row.at)} UTC, table {row.table}")
     print(f"  {names[row.person]} ({row.person}) about {names[row.about]} ({row.about}):")

@@ -10,7 +10,7 @@ from bothy.cli.columns import aligned
 from bothy.cli.numbers import at_least_one
 
 if TYPE_CHECKING:
-    from bothy.server.operators.desk import Desk
+    from bothy.server.operators.admin_service import AdminService
     from bothy.server.operators.rows import Kind
 
 FOR_GOOD = "for good"
@@ -47,14 +47,14 @@ def _about(parsers: Any, which: argparse.ArgumentParser, name: str, told: str) -
     return parser
 
 
-async def _people(desk: Desk, args: argparse.Namespace) -> int:
+async def _people(admin_service: AdminService, args: argparse.Namespace) -> int:
 
-    found = await desk.store.find_people(args.name)
+    found = await admin_service.store.find_people(args.name)
     if not found:
         print("No one found.")
         return 1
     held: dict[str, list[str]] = {}
-    for row in await desk.store.sanctions():
+    for row in await admin_service.store.sanctions():
         held.setdefault(row.person, []).append(f"{row.kind} until {shown(row.until, FOR_GOOD)}")
     rows = [
         [
@@ -73,9 +73,9 @@ async def _people(desk: Desk, args: argparse.Namespace) -> int:
     return 0
 
 
-async def _sessions(desk: Desk, args: argparse.Namespace) -> int:
-    person = await desk.person(args.person)
-    sessions = await desk.store.sessions_of(person.id)
+async def _sessions(admin_service: AdminService, args: argparse.Namespace) -> int:
+    person = await admin_service.person(args.person)
+    sessions = await admin_service.store.sessions_of(person.id)
     rows = [
         [plain(each.device) or "-", shown(each.created), shown(each.seen), shown(each.ends)] for each in sessions
     ]
@@ -84,55 +84,55 @@ async def _sessions(desk: Desk, args: argparse.Namespace) -> int:
     return 0
 
 
-async def _kick(desk: Desk, args: argparse.Namespace) -> int:
-    person = await desk.person(args.person)
-    count = await desk.kick(person.id)
+async def _kick(admin_service: AdminService, args: argparse.Namespace) -> int:
+    person = await admin_service.person(args.person)
+    count = await admin_service.kick(person.id)
     print(f"{plain(person.name)}: sessions ended: {count}.")
     if not person.account:
         print("A guest without a session can't come back as the same person.")
     return 0
 
 
-async def _ban(desk: Desk, args: argparse.Namespace) -> int:
-    return await _sanction(desk, args, "ban", "can't come in")
+async def _ban(admin_service: AdminService, args: argparse.Namespace) -> int:
+    return await _sanction(admin_service, args, "ban", "can't come in")
 
 
-async def _mute(desk: Desk, args: argparse.Namespace) -> int:
-    return await _sanction(desk, args, "mute", "can't speak")
+async def _mute(admin_service: AdminService, args: argparse.Namespace) -> int:
+    return await _sanction(admin_service, args, "mute", "can't speak")
 
 
-async def _sanction(desk: Desk, args: argparse.Namespace, kind: Kind, told: str) -> int:
+async def _sanction(admin_service: AdminService, args: argparse.Namespace, kind: Kind, told: str) -> int:
     from getpass import getuser
 
-    person = await desk.person(args.person)
-    row = await desk.sanction(person.id, kind, args.days, args.because, getuser())
+    person = await admin_service.person(args.person)
+    row = await admin_service.sanction(person.id, kind, args.days, args.because, getuser())
     until = FOR_GOOD if row.until is None else f"until {shown(row.until)} UTC"
     print(f"{plain(person.name)} ({person.id}) {told} {until}.")
     return 0
 
 
-async def _unban(desk: Desk, args: argparse.Namespace) -> int:
-    return await _lift(desk, args, "ban", "can come in again")
+async def _unban(admin_service: AdminService, args: argparse.Namespace) -> int:
+    return await _lift(admin_service, args, "ban", "can come in again")
 
 
-async def _unmute(desk: Desk, args: argparse.Namespace) -> int:
-    return await _lift(desk, args, "mute", "can speak again")
+async def _unmute(admin_service: AdminService, args: argparse.Namespace) -> int:
+    return await _lift(admin_service, args, "mute", "can speak again")
 
 
-async def _lift(desk: Desk, args: argparse.Namespace, kind: Kind, told: str) -> int:
-    person = await desk.person(args.person)
-    lifted = await desk.lift(person.id, kind)
+async def _lift(admin_service: AdminService, args: argparse.Namespace, kind: Kind, told: str) -> int:
+    person = await admin_service.person(args.person)
+    lifted = await admin_service.lift(person.id, kind)
     print(f"{plain(person.name)} {told}." if lifted else f"There is no {kind} of {plain(person.name)}.")
     return 0 if lifted else 1
 
 
-async def _erase(desk: Desk, args: argparse.Namespace) -> int:
-    person = await desk.person(args.person)
+async def _erase(admin_service: AdminService, args: argparse.Namespace) -> int:
+    person = await admin_service.person(args.person)
     if not args.yes:
         kind = "an account" if person.account else "a guest"
         print(f"{plain(person.name)} ({person.id}) is {kind} with {person.tables} tables.")
         print("To erase them permanently, run this again with --yes.")
         return 1
-    await desk.erase(person.id)
+    await admin_service.erase(person.id)
     print(f"Erased. At their tables {person.id} is “a former player” now.")
     return 0

@@ -13,8 +13,8 @@ from bothy.cli.language import add_language
 
 if TYPE_CHECKING:
     from bothy.bots.analysis import Analysis
+    from bothy.messages import Catalogue
     from bothy.table import Match
-    from bothy.words import Catalogue
 
 HELP = "review a recorded game: expected scores and missed points"
 ROWS = 10
@@ -36,9 +36,9 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Analyse the game and print the results."""
+    from bothy.messages import Catalogue
     from bothy.table.game_registry import find
     from bothy.table.record import Record, RecordError
-    from bothy.words import Catalogue
 
     try:
         match = Record.read(args.file.read_text(encoding="utf-8", errors="replace")).match(find)

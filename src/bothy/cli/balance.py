@@ -36,7 +36,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--seed", type=whole, default=0, metavar="S", help="number of the first game (default: 0)")
     parser.add_argument(
-        "--to", type=Path, metavar="DIR", help="folder for results and figures; continues where they stopped"
+        "--output", type=Path, metavar="DIR", help="folder for results and figures; continues where they stopped"
     )
     parser.add_argument("--pictures", type=Path, metavar="DIR", help="folder for SVG pictures")
     parser.add_argument("--page", type=Path, metavar="FILE", help="Markdown page to write the figures into")
@@ -49,7 +49,7 @@ def run(args: argparse.Namespace) -> int:
     from bothy.cli.progress import Progress
 
     game = found_with_pack(args)
-    trials = [Trial(game, bot, args.to, args.seed) for bot in entrants(args.bots.split(","))]
+    trials = [Trial(game, bot, args.output, args.seed) for bot in entrants(args.bots.split(","))]
     for trial in trials:
         already = args.games - len(trial.results.due(args.games))
         with Progress(f"balance {args.game}, {trial.bot}", args.games, already) as progress:
@@ -69,9 +69,9 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _keep(args: argparse.Namespace, trials: Sequence[Trial]) -> list[Path]:
-    if args.to is None:
+    if args.output is None:
         return []
-    path: Path = args.to / f"{args.game}.json"
+    path: Path = args.output / f"{args.game}.json"
     path.write_text(json.dumps([trial.data() for trial in trials], indent=1) + "\n", encoding="utf-8")
     return [path]
 
@@ -79,7 +79,7 @@ def _keep(args: argparse.Namespace, trials: Sequence[Trial]) -> list[Path]:
 def _command(args: argparse.Namespace) -> str:
     """Return the command that repeats this run."""
     words = ["bothy", "balance", args.game, "--games", args.games, "--bots", args.bots, "--jobs", args.jobs]
-    places = ["--to", args.to] if args.to else []
+    places = ["--output", args.output] if args.output else []
     places += ["--pictures", args.pictures] if args.pictures else []
     places += ["--page", args.page] if args.page else []
     first, second = [shlex.join(map(str, line)) for line in ([*words, "--seed", args.seed], places)]

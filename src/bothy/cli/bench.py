@@ -49,7 +49,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Measure five rounds and print the best of each figure."""
-    from bothy.bots.pace import nodes_per_second
+    from bothy.bots.speed import nodes_per_second
     from bothy.cli.choices import options_of
     from bothy.cli.progress import Progress
     from bothy.table.bench import ROUNDS, best, measure

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from bothy.kernel import Game, Malformed, Reason
+from bothy.kernel import Game, InvalidInput, Reason
 
 
 def options_of(game: Game[Any], text: str) -> dict[str, Any]:
@@ -14,7 +14,7 @@ def options_of(game: Game[Any], text: str) -> dict[str, Any]:
     for each in filter(None, text.split(",")):
         name, equals, value = each.strip().partition("=")
         if not equals or name not in known:
-            raise Malformed(Reason("option-unknown", option=name))
+            raise InvalidInput(Reason("option-unknown", option=name))
         named = [own for own in known[name] if str(own).lower() == value.lower()]
         chosen[name] = named[0] if named else value
     return chosen

@@ -32,10 +32,10 @@ def run(args: argparse.Namespace) -> int:
 
 
 async def _dump(settings: Settings, folder: Path) -> tuple[int, int]:
-    from bothy.kernel import Malformed, Reason
+    from bothy.kernel import InvalidInput, Reason
     from bothy.server.backends import open_existing, place_of
     from bothy.server.clock import CLOCK
-    from bothy.server.errors import StoreAway
+    from bothy.server.errors import StoreUnavailable
     from bothy.server.results.dump import dump
     from bothy.table.game_registry import use_packs
 
@@ -45,8 +45,8 @@ async def _dump(settings: Settings, folder: Path) -> tuple[int, int]:
     try:
         async for day in dump(store, folder, CLOCK.today()):
             days, games = days + 1, games + day.games
-    except StoreAway as error:
-        raise Malformed(Reason("store-unreachable", fault=place_of(settings.store))) from error
+    except StoreUnavailable as error:
+        raise InvalidInput(Reason("store-unreachable", fault=place_of(settings.store))) from error
     finally:
         await store.close()
     return days, games

@@ -9,7 +9,7 @@ from itertools import cycle, islice
 from pathlib import Path
 from typing import Any
 
-from bothy.cli.fuzz_log import share
+from bothy.cli.fuzz_log import shard
 from bothy.cli.numbers import at_least_one, whole
 from bothy.cli.pack import add_pack, found_with_pack
 
@@ -36,8 +36,8 @@ def arguments(parser: argparse.ArgumentParser) -> None:
         "--save", type=Path, default=Path(), metavar="DIR", help="folder for a failing game (default: here)"
     )
     parser.add_argument(
-        "--share",
-        type=share,
+        "--shard",
+        type=shard,
         default=(1, 1),
         metavar="I/N",
         help="play the Ith of N parts of the games (default: 1/1)",
@@ -49,14 +49,14 @@ def run(args: argparse.Namespace) -> int:
     """Play; on a violation save the game and print how to replay it."""
     from bothy.cli.fuzz_log import FuzzLog
     from bothy.cli.progress import Progress
+    from bothy.messages import Catalogue
     from bothy.table.conformance import Failed, play_game, quick_game
-    from bothy.words import Catalogue
 
     game = found_with_pack(args)
     faults = Catalogue(game=game).faults
     settings = _settings(game, args.options)
     games = max(args.games, len(settings)) if args.options in ("pairs", "modules") else args.games
-    part, parts = args.share
+    part, parts = args.shard
     tables = list(enumerate(islice(_tables(game, settings, args.seed), games), args.seed))[part - 1 :: parts]
     log = FuzzLog(args, game.rules_version, args.resume)
     due = [(seed, setting) for seed, setting in tables if seed not in log.steps]

@@ -7,7 +7,7 @@ import json
 from pathlib import Path
 from typing import Any
 
-from bothy.kernel import Malformed, Reason
+from bothy.kernel import InvalidInput, Reason
 
 FORMAT = 1
 
@@ -55,20 +55,20 @@ class FuzzLog:
                     seed, steps = found
                     self.steps[int(seed)] = int(steps)
             except (TypeError, ValueError):
-                raise Malformed(Reason("results-line", file=str(path), line=at)) from None
+                raise InvalidInput(Reason("results-line", file=str(path), line=at)) from None
 
     def _compare(self, path: Path, header: dict[str, Any]) -> None:
         for what, want in self._header.items():
             have = header.get(what)
             if have != want:
-                raise Malformed(
+                raise InvalidInput(
                     Reason("results-differ", file=str(path), what=what, have=str(have), want=str(want))
                 )
 
 
-def share(text: str) -> tuple[int, int]:
+def shard(text: str) -> tuple[int, int]:
     """Parse `2/3`, the second of three parts, for argparse."""
     part, _, parts = text.partition("/")
     if not (part.isdecimal() and parts.isdecimal() and 1 <= int(part) <= int(parts)):
-        raise argparse.ArgumentTypeError(f"“{text}” is not a share such as 1/2")
+        raise argparse.ArgumentTypeError(f"“{text}” is not a shard such as 1/2")
     return int(part), int(parts)

@@ -16,8 +16,8 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Print every game with its seats and options."""
+    from bothy.messages import Catalogue
     from bothy.table.game_registry import find, names
-    from bothy.words import Catalogue
 
     if args.json:
         print(json.dumps([_data(find(name)) for name in names()]))
@@ -45,7 +45,7 @@ def run(args: argparse.Namespace) -> int:
 
 def _data(game: Any) -> dict[str, Any]:
     """Return a game's seats and options as JSON data. An option value without `seats` fits any number of them."""
-    from bothy.words import Catalogue
+    from bothy.messages import Catalogue
 
     words = Catalogue(game=game)
     options = []

@@ -39,12 +39,12 @@ def run(args: argparse.Namespace) -> int:
 
 
 async def _invitations(settings: Settings, count: int, days: int) -> list[str]:
-    from bothy.server.accounts.tickets import INVITATION, TicketOffice
+    from bothy.server.accounts.one_time_tokens import INVITATION, OneTimeTokens
     from bothy.server.backends import open_existing
 
     store = await open_existing(settings)
     try:
-        office = TicketOffice(store, settings.secret)
+        office = OneTimeTokens(store, settings.secret)
         tokens = [await office.issue(INVITATION, lasts=days * DAY) for _ in range(count)]
     finally:
         await store.close()

@@ -16,7 +16,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "files", nargs="+", type=Path, metavar="FILE", help="results of `bothy arena --resume FILE`"
     )
-    parser.add_argument("--middle", default="greedy", metavar="BOT", help="bot fixed at 1500 (default: greedy)")
+    parser.add_argument("--anchor", default="greedy", metavar="BOT", help="bot fixed at 1500 (default: greedy)")
 
 
 def run(args: argparse.Namespace) -> int:
@@ -29,8 +29,8 @@ def run(args: argparse.Namespace) -> int:
         print(NO_RATINGS)
         return 2
     rows = [
-        [rung.name, f"{rung.rating}", f"± {rung.doubt}", f"{rung.won.of}", f"{100 * rung.won.value:.1f} %"]
-        for rung in ladder(args.files, args.middle)
+        [entry.name, f"{entry.rating}", f"± {entry.doubt}", f"{entry.won.of}", f"{100 * entry.won.value:.1f} %"]
+        for entry in ladder(args.files, args.anchor)
     ]
     print("\n".join(aligned(["who", "rating", "doubt", "games", "won"], rows)))
     return 0

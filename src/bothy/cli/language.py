@@ -18,7 +18,7 @@ def add_language(parser: argparse.ArgumentParser) -> None:
 
 def spoken(tag: str) -> str:
     """Check for argparse that a language has messages; a country is accepted too, as in `pt-BR`."""
-    from bothy.words import languages
+    from bothy.messages import languages
 
     if tag.replace("_", "-").split("-")[0].lower() not in languages():
         raise argparse.ArgumentTypeError(f"{tag} is not spoken here, but {', '.join(languages())} are")

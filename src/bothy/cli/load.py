@@ -24,28 +24,28 @@ def arguments(parser: argparse.ArgumentParser) -> None:
         "--games", type=at_least_one, default=500, metavar="N", help="number of tables (default: 500)"
     )
     parser.add_argument(
-        "--every",
+        "--interval",
         type=above_zero,
         default=2.0,
         metavar="S",
         help="seconds between two moves of a game (default: 2)",
     )
-    parser.add_argument("--flat-out", action="store_true", help="play as fast as possible, not paced")
+    parser.add_argument("--unpaced", action="store_true", help="play as fast as possible, not paced")
     parser.add_argument(
-        "--at-once",
+        "--concurrency",
         type=at_least_one,
         default=64,
         metavar="N",
-        help="with --flat-out, games that move at once (default: 64)",
+        help="with --unpaced, games that move at once (default: 64)",
     )
     parser.add_argument(
         "--seconds", type=above_zero, default=120.0, metavar="S", help="length of the run (default: 120)"
     )
     parser.add_argument(
-        "--ahead",
+        "--warmup-moves",
         type=at_least_zero,
         metavar="N",
-        help="random moves before the run (default: 0, or 100 with --flat-out); only with --self-host",
+        help="random moves before the run (default: 0, or 100 with --unpaced); only with --self-host",
     )
     parser.add_argument(
         "--undo", type=at_least_zero, default=0, metavar="N", help="take back one move in N (default: none)"
@@ -73,7 +73,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     )
     where = parser.add_mutually_exclusive_group(required=True)
     where.add_argument(
-        "--at",
+        "--url",
         nargs="+",
         metavar="URL",
         help="processes of a host without rate limits, such as http://127.0.0.1:8417",
@@ -96,36 +96,38 @@ def run(args: argparse.Namespace) -> int:
     """Run the load, verify and report."""
     import asyncio
 
-    from bothy.load.driver import Plan
+    from bothy.load.driver import LoadPlan
     from bothy.load.hosting import ended_in_order
     from bothy.server.clocks.pace import Pace
-    from bothy.server.gc_tuning import spare_the_collector
+    from bothy.server.gc_tuning import tune_gc
     from bothy.server.process import loop_factory
     from bothy.table.game_registry import find
 
     if args.self_host:
         find(args.game)
-    elif args.ahead:
-        print("bothy: --ahead needs its own store: use --self-host instead of --at.", file=sys.stderr)
+    elif args.warmup_moves:
+        print("bothy: --warmup-moves needs its own store: use --self-host instead of --url.", file=sys.stderr)
         return 2
     elif args.notices:
-        print("bothy: --notices needs its own host: use --self-host instead of --at.", file=sys.stderr)
+        print("bothy: --notices needs its own host: use --self-host instead of --url.", file=sys.stderr)
         return 2
-    ahead = args.ahead if args.ahead is not None else 100 if args.flat_out and args.self_host else 0
-    plan = Plan(
+    warmup_moves = (
+        args.warmup_moves if args.warmup_moves is not None else 100 if args.unpaced and args.self_host else 0
+    )
+    plan = LoadPlan(
         game=args.game,
         seats=args.seats,
         games=args.games,
         seconds=args.seconds,
-        every=None if args.flat_out else args.every,
-        ahead=ahead,
-        at_once=args.at_once,
+        interval=None if args.unpaced else args.interval,
+        warmup_moves=warmup_moves,
+        concurrency=args.concurrency,
         undo_one_in=args.undo,
         pace=Pace(kind="live", seconds=36_000, increment=5) if args.clock else None,
         ideas=min(args.ideas, args.games),
         notices=args.notices,
     )
-    spare_the_collector()
+    tune_gc()
     with ended_in_order(), _host(args) as host, asyncio.Runner(loop_factory=loop_factory()) as runner:
         faults = runner.run(_drive(plan, args, host))
     for fault in faults[:20]:
@@ -137,7 +139,7 @@ def run(args: argparse.Namespace) -> int:
 @contextmanager
 def _host(args: argparse.Namespace) -> Iterator[Host | None]:
     from bothy.load.hosting import hosted, private_services
-    from bothy.load.letters import sink
+    from bothy.load.mail_sink import sink
 
     if not args.self_host:
         yield None
@@ -157,15 +159,15 @@ async def _drive(plan: Any, args: argparse.Namespace, host: Host | None) -> list
     store = None if host is None else store_of(host.settings)
     if store is not None:
         await store.open()
-    driver = Driver(plan, args.at if host is None else host.addresses, store, progress)
+    driver = Driver(plan, args.url if host is None else host.addresses, store, progress)
     try:
         await driver.come()
         before = [] if host is None else host.cpu
         await driver.play()
         used = [] if host is None else host.cpu
         figures = driver.figures
-        pace = "flat out" if plan.every is None else f"one move every {plan.every:g} s"
-        print(f"{plan.games:,} tables of {plan.seats} at {plan.game}, {plan.ahead} moves in, {pace}")
+        pace = "unpaced" if plan.interval is None else f"one move every {plan.interval:g} s"
+        print(f"{plan.games:,} tables of {plan.seats} at {plan.game}, {plan.warmup_moves} moves in, {pace}")
         for line in figures.lines() + (driver.ideas.lines() if plan.ideas else []):
             print(line)
         if host is not None and used and figures.acks:
@@ -174,7 +176,7 @@ async def _drive(plan: Any, args: argparse.Namespace, host: Host | None) -> list
             memory = ", ".join(f"{process.memory >> 20} MB" for process in host.processes)
             each = 1e6 * sum(cpu) / len(figures.acks)
             print(f"the servers          CPU {shares} of a core, {each:,.0f} us a move; memory {memory}")
-        faults = await driver.prove(store) + (_untold(host) if host is not None and plan.notices else [])
+        faults = await driver.verify(store) + (_untold(host) if host is not None and plan.notices else [])
     finally:
         await driver.leave()
         if store is not None:
@@ -185,7 +187,7 @@ async def _drive(plan: Any, args: argparse.Namespace, host: Host | None) -> list
 
 def _untold(host: Host) -> list[str]:
     """Print the outcomes of the notices; a fault if no mail was sent."""
-    from bothy.load.letters import outcomes, told
+    from bothy.load.mail_sink import outcomes, told
 
     found = outcomes(host.addresses)
     print(f"notices              {told(found)}")
@@ -198,13 +200,13 @@ def _too_slow(plan: Any, most: float, driver: Any) -> list[str]:
     acks = driver.figures.acks
     if not acks:
         return ["no move was acknowledged"]
-    if plan.every is None:
+    if plan.interval is None:
         return []
     faults = []
     p99 = 1e3 * percentile(acks, 99)
     if p99 > most:
         faults.append(f"acknowledgement p99 is {p99:.0f} ms, more than {most:g}")
-    due = (plan.games - plan.ideas) * plan.seconds / plan.every  # tables that wait for ideas may be late
+    due = (plan.games - plan.ideas) * plan.seconds / plan.interval  # tables that wait for ideas may be late
     if len(acks) < 0.98 * due:
         faults.append(f"{len(acks):,} moves of {due:,.0f} that were due")
     return faults

@@ -52,10 +52,10 @@ def run(args: argparse.Namespace) -> int:
 async def _checked(settings: Settings) -> list[Checked]:
     """Replay every open game of the host, with its configured packs."""
     from bothy.cli.progress import Progress
-    from bothy.kernel import Malformed, Reason
+    from bothy.kernel import InvalidInput, Reason
     from bothy.server.backends import store_before
-    from bothy.server.errors import StoreAway
-    from bothy.server.matches.checking import check_games, open_games
+    from bothy.server.errors import StoreUnavailable
+    from bothy.server.matches.checking import check_matches, open_matches
     from bothy.table.game_registry import use_packs
 
     use_packs([Path(folder) for folder in settings.packs])
@@ -64,22 +64,22 @@ async def _checked(settings: Settings) -> list[Checked]:
     try:
         await store.open()
         try:
-            ids = await open_games(store)
+            ids = await open_matches(store)
             with Progress("open games", len(ids)) as progress:
-                async for each in check_games(store, ids):
+                async for each in check_matches(store, ids):
                     found.append(each)
                     progress.step()
         finally:
             await store.close()
     except FileNotFoundError:
         raise
-    except (OSError, StoreAway) as error:
-        raise Malformed(Reason("store-unreachable", fault=str(error) or settings.store)) from error
+    except (OSError, StoreUnavailable) as error:
+        raise InvalidInput(Reason("store-unreachable", fault=str(error) or settings.store)) from error
     return found
 
 
 def _report(games: list[Checked], store: str) -> int:
-    from bothy.words import Catalogue
+    from bothy.messages import Catalogue
 
     differing = [each for each in games if each.reason is not None]
     if not differing:

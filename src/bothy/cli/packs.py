@@ -33,7 +33,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Count rows by source; check or draw if requested."""
-    from bothy.kernel import Malformed
+    from bothy.kernel import InvalidInput
     from bothy.table.game_registry import find
 
     game = find(args.game)
@@ -42,7 +42,7 @@ def run(args: argparse.Namespace) -> int:
     if args.pack is not None:
         try:
             game.use_pack(game.read_pack(args.pack))
-        except Malformed as error:
+        except InvalidInput as error:
             if not args.check or error.reason.key != "pack-unreadable":
                 raise
             return _tell(game, [str(error.reason.values["fault"])])

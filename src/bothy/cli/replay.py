@@ -28,9 +28,9 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Show or verify the game; the record of a failed fuzz game is checked again."""
+    from bothy.messages import Catalogue
     from bothy.table.game_registry import find
     from bothy.table.record import Record, RecordError
-    from bothy.words import Catalogue
 
     words = Catalogue(args.language)
     try:
@@ -71,7 +71,7 @@ def _verify(record: Any, words: Any, pack: Any) -> int:
 
 def told(match: Any, last: int, language: str = "en") -> Iterator[str]:
     """Describe a game, one line per step, and its result if it's over."""
-    from bothy.words import Catalogue
+    from bothy.messages import Catalogue
 
     words = Catalogue(language, match.game)
     for seq in range(last + 1):
@@ -119,8 +119,8 @@ def _said(words: Any, played: Any) -> Iterator[str]:
 
 
 def _check_again(match: Any, failure: Any) -> int:
+    from bothy.messages import Catalogue
     from bothy.table.conformance import again
-    from bothy.words import Catalogue
 
     print(f"Recorded failure: {failure['check']}, step {failure['step']}: {failure['what']}")
     violation = again(match, Catalogue(game=match.game).faults)

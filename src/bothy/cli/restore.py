@@ -45,13 +45,13 @@ def run(args: argparse.Namespace) -> int:
 
 def report(tried: Tried) -> int:
     """Print the findings of a drill; return 1 if the backup is faulty."""
-    from bothy.words import Catalogue
+    from bothy.messages import Catalogue
 
     for each in tried.faulty:
         assert each.reason is not None
         print(f"  {each.id}: {Catalogue().text(each.reason)}")
     if tried.faulty:
-        print(f"{len(tried.faulty)} of {tried.open_games} open games would not go on from this backup.")
+        print(f"{len(tried.faulty)} of {tried.open_matches} open games would not go on from this backup.")
         return 1
-    print(f"The backup is sound. Open games that go on from it, move by move: {tried.open_games}.")
+    print(f"The backup is sound. Open games that go on from it, move by move: {tried.open_matches}.")
     return 0

@@ -77,7 +77,7 @@ def _print(parts: Iterable[tuple[str, str]]) -> None:
 
 
 def _refused(language: str, code: int, key: str, **values: str) -> int:
-    from bothy.words import Catalogue
+    from bothy.messages import Catalogue
 
     print(f"bothy: {Catalogue(language).render(key, values)}", file=sys.stderr)
     return code
@@ -85,8 +85,8 @@ def _refused(language: str, code: int, key: str, **values: str) -> int:
 
 def _where(game: Any, wanted: Iterable[str], language: str) -> int:
     """Print one line per place; return 1 if a paragraph is neither enacted nor a definition."""
-    from bothy.table.enacted import definitions, places
-    from bothy.words import Catalogue
+    from bothy.messages import Catalogue
+    from bothy.table.rule_index import definitions, places
 
     words, found, defined = Catalogue(language), places(game), definitions(game)
     lost = False
@@ -126,7 +126,7 @@ def _coverage(reference: Any, tests: Path) -> int:
 def _translation(game: Any, reference: Any, language: str) -> int:
     """Print how much is translated, and the faults of the translation."""
     from bothy.table.reference import Reference
-    from bothy.table.translated import faults, unwritten
+    from bothy.table.translation_checks import faults, unwritten
 
     missing, wrong = unwritten(game, language), list(faults(game, language))
     english = Reference(game).paragraphs

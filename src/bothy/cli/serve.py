@@ -25,7 +25,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     club = parser.add_argument_group("club: one file, no settings (docs/club.md)")
     club.add_argument("--club", action="store_true", help="serve from a folder; prints a link and a QR code")
     club.add_argument("--data", type=Path, metavar="FOLDER", help="folder for the club's games (default: ./club)")
-    club.add_argument("--address", metavar="URL", default="", help="address people type, if a proxy leads here")
+    club.add_argument("--public-url", metavar="URL", default="", help="address people type, if a proxy leads here")
 
 
 def run(args: argparse.Namespace) -> int:
@@ -37,7 +37,7 @@ def run(args: argparse.Namespace) -> int:
 def _club(args: argparse.Namespace, given: dict[str, Any]) -> int:
     from bothy.server.club import Club
 
-    club = Club(args.data if args.data is not None else Path("club"), args.address.rstrip("/"))
+    club = Club(args.data if args.data is not None else Path("club"), args.public_url.rstrip("/"))
     running = club.folder.running()
     if running is not None:
         print(f"This club is being served already, at {running}.")

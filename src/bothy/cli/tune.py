@@ -12,8 +12,8 @@ from bothy.cli.numbers import at_least_one, at_least_zero, whole
 from bothy.cli.pack import add_pack, found_with_pack
 
 if TYPE_CHECKING:
-    from bothy.bots.tuning import Bench, Pair, Tuner
-    from bothy.kernel.prices import Knob
+    from bothy.bots.tuning import Pair, PairRunner, Tuner
+    from bothy.kernel.prices import TuningParameter
 
 HELP = "find better price lists for a game's bots"
 
@@ -48,7 +48,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
         help="positions searched per plan (default: 400; 0 looks one step ahead)",
     )
     parser.add_argument(
-        "--knobs",
+        "--parameters",
         default="",
         metavar="A,B,...",
         help="rows to change; the rest of the list stays as it is (default: all)",
@@ -85,37 +85,41 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _tuner(args: argparse.Namespace) -> Tuner:
-    from bothy.bots.tuning import Bench, Tuner
+    from bothy.bots.tuning import PairRunner, Tuner
     from bothy.cli.choices import options_of
-    from bothy.kernel import Malformed, Reason
+    from bothy.kernel import InvalidInput, Reason
 
     game = found_with_pack(args)
     prices = game.price_list(args.seats)
     if prices is None:
-        raise Malformed(Reason("no-price-list", game=args.game))
-    bench = Bench(args.game, args.seats, args.nodes, options_of(game, args.options))
-    game.open(bench.options, args.seats)
-    return Tuner(bench, prices, chosen(game.knobs(args.seats), args.knobs.split(",")), args.seed)
+        raise InvalidInput(Reason("no-price-list", game=args.game))
+    runner = PairRunner(args.game, args.seats, args.nodes, options_of(game, args.options))
+    game.open(runner.options, args.seats)
+    return Tuner(runner, prices, chosen(game.tuning_parameters(args.seats), args.parameters.split(",")), args.seed)
 
 
-def chosen(knobs: Sequence[Knob], names: Sequence[str]) -> list[Knob]:
-    """Return the knobs with these names: `money` is every knob of a row, `money@2` a single one, none all."""
-    from bothy.kernel import Malformed, Reason
+def chosen(parameters: Sequence[TuningParameter], names: Sequence[str]) -> list[TuningParameter]:
+    """Return the parameters with these names: `money` is every knob of a row, `money@2` a single one, none all."""
+    from bothy.kernel import InvalidInput, Reason
 
     wanted = [name.strip() for name in names if name.strip()]
-    rows = [re.split("[@~]", knob.name)[0] for knob in knobs]
+    rows = [re.split("[@~]", parameter.name)[0] for parameter in parameters]
     for name in wanted:
-        if name not in rows and name not in [knob.name for knob in knobs]:
-            raise Malformed(Reason("knob-unknown", name=name, known=", ".join(dict.fromkeys(rows))))
-    return [knob for knob, row in zip(knobs, rows, strict=True) if not wanted or {knob.name, row} & set(wanted)]
+        if name not in rows and name not in [parameter.name for parameter in parameters]:
+            raise InvalidInput(Reason("parameter-unknown", name=name, known=", ".join(dict.fromkeys(rows))))
+    return [
+        parameter
+        for parameter, row in zip(parameters, rows, strict=True)
+        if not wanted or {parameter.name, row} & set(wanted)
+    ]
 
 
 def _command(args: argparse.Namespace) -> str:
-    knobs = f" --knobs {args.knobs}" if args.knobs else ""
+    parameters = f" --parameters {args.parameters}" if args.parameters else ""
     options = f" --options {args.options}" if args.options else ""
     return (
         f"bothy tune {args.game} --seats {args.seats} --pairs {args.pairs} --steps {args.steps} "
-        f"--check {args.check} --seed {args.seed} --nodes {args.nodes}{knobs}{options}"
+        f"--check {args.check} --seed {args.seed} --nodes {args.nodes}{parameters}{options}"
     )
 
 
@@ -136,11 +140,11 @@ class _Players:
         if self.pool is not None:
             self.pool.shutdown(cancel_futures=True)
 
-    def play(self, bench: Bench, pairs: Sequence[Pair]) -> Iterator[float]:
+    def play(self, runner: PairRunner, pairs: Sequence[Pair]) -> Iterator[float]:
         """Yield the margin of each pair, in order."""
         from bothy.cli.progress import Progress
 
-        margins = map(bench.margin, pairs) if self.pool is None else self.pool.map(bench.margin, pairs)
+        margins = map(runner.margin, pairs) if self.pool is None else self.pool.map(runner.margin, pairs)
         with Progress(f"tune {self.game}", len(pairs)) as progress:
             for margin in margins:
                 progress.step()

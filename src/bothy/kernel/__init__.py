@@ -1,41 +1,41 @@
 """The kernel: a small engine shared by every game, bot, replay and client. Standard library only."""
 
 from bothy.kernel.action import Action
-from bothy.kernel.choices import Choices
 from bothy.kernel.compiled import mypyc_attr
-from bothy.kernel.composed import Composed
+from bothy.kernel.composite_frame import CompositeFrame
 from bothy.kernel.dealer import Dealer, SamplingDealer, ScriptedDealer, SeededDealer
 from bothy.kernel.digest import canonical, digest
-from bothy.kernel.errors import BothyError, Malformed, Refused, RulesBug
-from bothy.kernel.event import Dealt, Event, Explanation, Trace
+from bothy.kernel.errors import BothyError, InvalidInput, Refused, RulesBug
+from bothy.kernel.event import DrawResult, Event, EventRecorder, Explanation
 from bothy.kernel.frame import (
     OPEN,
     UNTIL_CLOSED,
     UNTIL_END,
-    Answerable,
-    Aside,
     Draw,
     Frame,
+    FreeAction,
     Outcome,
     Reaction,
     Reveal,
+    Rule,
     Step,
 )
 from bothy.kernel.game import Game, Pack
 from bothy.kernel.hooks import all_overriding, hooks_of, overriding
+from bothy.kernel.module_state import ModuleState
 from bothy.kernel.modules import GameModule
 from bothy.kernel.options import Option, Options
 from bothy.kernel.packaged import PackagedGame
-from bothy.kernel.part import Part
 from bothy.kernel.plan import Plan
 from bothy.kernel.position import Position
 from bothy.kernel.registry import Registry
-from bothy.kernel.results import Figures, Reckoned, Remark, ScoreBreakdown, Stage
+from bothy.kernel.results import Figures, Remark, ScoreBreakdown, ScoreLine, Stage
+from bothy.kernel.rule_group import RuleGroup
 from bothy.kernel.ruleset import Result, Ruleset
 from bothy.kernel.study import Aim, Facts, Study
 from bothy.kernel.text import Json, Reason, Text, Value
 from bothy.kernel.value import state, value
-from bothy.kernel.versions import Since
+from bothy.kernel.versions import RuleChange
 
 __all__ = [
     "OPEN",
@@ -43,51 +43,51 @@ __all__ = [
     "UNTIL_END",
     "Action",
     "Aim",
-    "Answerable",
-    "Aside",
     "BothyError",
-    "Choices",
-    "Composed",
+    "CompositeFrame",
     "Dealer",
-    "Dealt",
     "Draw",
+    "DrawResult",
     "Event",
+    "EventRecorder",
     "Explanation",
     "Facts",
     "Figures",
     "Frame",
+    "FreeAction",
     "Game",
     "GameModule",
+    "InvalidInput",
     "Json",
-    "Malformed",
+    "ModuleState",
     "Option",
     "Options",
     "Outcome",
     "Pack",
     "PackagedGame",
-    "Part",
     "Plan",
     "Position",
     "Reaction",
     "Reason",
-    "Reckoned",
     "Refused",
     "Registry",
     "Remark",
     "Result",
     "Reveal",
+    "Rule",
+    "RuleChange",
+    "RuleGroup",
     "RulesBug",
     "Ruleset",
     "SamplingDealer",
     "ScoreBreakdown",
+    "ScoreLine",
     "ScriptedDealer",
     "SeededDealer",
-    "Since",
     "Stage",
     "Step",
     "Study",
     "Text",
-    "Trace",
     "Value",
     "all_overriding",
     "canonical",

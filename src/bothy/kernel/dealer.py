@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from hashlib import blake2b
 
 from bothy.kernel.compiled import mypyc_attr
-from bothy.kernel.errors import Malformed
+from bothy.kernel.errors import InvalidInput
 from bothy.kernel.frame import Outcome
 from bothy.kernel.text import Reason
 
@@ -68,13 +68,13 @@ class ScriptedDealer(Dealer):
     def deal(self, place: str, outcomes: Weighted) -> Outcome:
         """Returns the script's next outcome, if it is possible here."""
         if self.dealt == len(self.script):
-            raise Malformed(Reason("draw-missing", place=place))
+            raise InvalidInput(Reason("draw-missing", place=place))
         told = self.script[self.dealt]
         self.dealt += 1
         for outcome, _ in outcomes:
             if outcome == told:
                 return outcome
-        raise Malformed(Reason("draw-impossible", place=place, outcome=str(told)))
+        raise InvalidInput(Reason("draw-impossible", place=place, outcome=str(told)))
 
 
 _MASK = (1 << 64) - 1

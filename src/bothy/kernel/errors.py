@@ -17,7 +17,7 @@ class Refused(BothyError):
     """An action that isn't legal now. The position is unchanged."""
 
 
-class Malformed(BothyError):
+class InvalidInput(BothyError):
     """Data with an unknown name or the wrong fields."""
 
 

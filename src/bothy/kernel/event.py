@@ -33,7 +33,7 @@ class Event:
 
 
 @dataclass(frozen=True, slots=True)
-class Dealt:
+class DrawResult:
     """The result of one draw: its place, the outcome, and the seats that saw it (None for all)."""
 
     place: str
@@ -64,11 +64,11 @@ class Explanation:
 
 
 @dataclass(slots=True)
-class Trace:
+class EventRecorder:
     """Collects the events of a position in play. Positions used for search have none and emit nothing."""
 
     events: list[Event] = field(default_factory=list)
-    draws: list[Dealt] = field(default_factory=list)
+    draws: list[DrawResult] = field(default_factory=list)
     explained: list[Explanation] = field(default_factory=list)
     opened: list[int] = field(default_factory=list)
     """Stack heights of the sealed questions that closed. Their answers are now public."""

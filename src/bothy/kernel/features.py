@@ -56,5 +56,5 @@ def question(asked: Json, frames: Numbered[str], seat: int, seats: int, most: in
     if asked is None:
         return [0] * (most + len(frames) + FRAME_NUMBERS)
     owing, (name, *fields) = asked
-    owes = padded(turned([int(each in owing) for each in range(seats)], seat), most)
-    return [*owes, *each_of([name], frames), *padded(flat(fields), FRAME_NUMBERS)]
+    to_act = padded(turned([int(each in owing) for each in range(seats)], seat), most)
+    return [*to_act, *each_of([name], frames), *padded(flat(fields), FRAME_NUMBERS)]

@@ -2,7 +2,7 @@
 
 One short class holds a frame's question, legality and effect. Frames are immutable values on the position's stack.
 Taking an answer pops the frame. What follows, including the frame itself if it continues, is pushed in reading
-order with `pos.then(...)`.
+order with `pos.push(...)`.
 """
 
 from __future__ import annotations
@@ -28,8 +28,8 @@ UNTIL_END = "end"
 """Answers are hidden from other seats until the game has ended: what to do with a hidden card."""
 
 
-class Answerable(Generic[P]):
-    """Base of frames and asides: candidate actions, their legality and their effects."""
+class Rule(Generic[P]):
+    """Base of frames and free actions: candidate actions, their legality and their effects."""
 
     __slots__ = ()
 
@@ -54,7 +54,7 @@ class Answerable(Generic[P]):
         return [action for action in self.candidates(pos, seat) if self.why_not(pos, seat, action) is None]
 
 
-class Aside(Answerable[P]):
+class FreeAction(Rule[P]):
     """A free action available throughout a turn, alongside any question: use a port, sell, spend movement.
 
     It has a frame's methods but no place on the stack: after it, the question it interrupted is asked again.
@@ -63,24 +63,24 @@ class Aside(Answerable[P]):
     __slots__ = ()
 
 
-class Frame(Answerable[P]):
+class Frame(Rule[P]):
     """A question on the stack. Pending choices are data, so any position can be saved, copied or undone."""
 
     __slots__ = ()
 
     seat: int
     turn: ClassVar[bool] = False
-    """Marks the turn's frame: while it's on the stack, its `asides` are offered to its seat."""
-    blocks_asides: ClassVar[bool] = False
-    """Offers no asides above this frame: placing a tile, a vote, a payment that must not be disturbed."""
+    """Marks the turn's frame: while it's on the stack, its `free_actions` are offered to its seat."""
+    blocks_free_actions: ClassVar[bool] = False
+    """Offers no free actions above this frame: placing a tile, a vote, a payment that must not be disturbed."""
     looked_past: ClassVar[bool] = False
     """Lets a preview look past this question: the frames below it run whatever the answer."""
     composed: ClassVar[bool] = False
-    """Set if it answers more kinds of action than `takes` names: see `Composed`."""
+    """Set if it answers more kinds of action than `takes` names: see `CompositeFrame`."""
     sealed: ClassVar[str] = OPEN
     """Hides answers from the other seats. `UNTIL_CLOSED` frames stay until every seat has answered."""
 
-    def owes(self, pos: P) -> Sequence[int]:
+    def seats_to_act(self, pos: P) -> Sequence[int]:
         """Returns the seats that must answer. An empty list closes the frame."""
         return (self.seat,)
 
@@ -92,21 +92,21 @@ class Frame(Answerable[P]):
         """Returns the question as a message."""
         return Text("ask-" + self.name)
 
-    def asides(self, pos: P) -> Sequence[Aside[P]]:
-        """Returns the asides offered alongside every question of the turn; modules add theirs."""
+    def free_actions(self, pos: P) -> Sequence[FreeAction[P]]:
+        """Returns the free actions offered alongside every question of the turn; modules add theirs."""
         return ()
 
-    def all_asides(self, pos: P) -> Sequence[Aside[P]]:
+    def all_free_actions(self, pos: P) -> Sequence[FreeAction[P]]:
         """Returns every aside a player might try, including those not offered now, which can explain why."""
-        return self.asides(pos)
+        return self.free_actions(pos)
 
-    def offers(self, pos: P, seat: int) -> Sequence[Aside[P]]:
-        """Returns the asides offered to a seat, by default the frame's own. Override if all act at once."""
-        return self.asides(pos) if seat == self.seat else ()
+    def offers(self, pos: P, seat: int) -> Sequence[FreeAction[P]]:
+        """Returns the free actions offered to a seat, by default the frame's own. Override if all act at once."""
+        return self.free_actions(pos) if seat == self.seat else ()
 
-    def might_offer(self, pos: P, seat: int) -> Sequence[Aside[P]]:
-        """Returns the same as `offers`, for `all_asides`."""
-        return self.all_asides(pos) if seat == self.seat else ()
+    def might_offer(self, pos: P, seat: int) -> Sequence[FreeAction[P]]:
+        """Returns the same as `offers`, for `all_free_actions`."""
+        return self.all_free_actions(pos) if seat == self.seat else ()
 
     def default(self, pos: P, seat: int) -> Action:
         """Returns the answer for a seat whose time runs out: the first legal one."""
@@ -147,7 +147,7 @@ class Step(Frame[P]):
 
     __slots__ = ()
 
-    def owes(self, pos: P) -> Sequence[int]:
+    def seats_to_act(self, pos: P) -> Sequence[int]:
         """Returns no seats: the run loop calls `run` instead."""
         return ()
 
@@ -167,7 +167,7 @@ class Draw(Frame[P]):
 
     __slots__ = ()
 
-    def owes(self, pos: P) -> Sequence[int]:
+    def seats_to_act(self, pos: P) -> Sequence[int]:
         """Returns no seats: the dealer answers."""
         return ()
 

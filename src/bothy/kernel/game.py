@@ -10,13 +10,13 @@ from typing import Any, Generic
 
 from bothy.kernel.action import Action
 from bothy.kernel.compiled import mypyc_attr
-from bothy.kernel.errors import Malformed
+from bothy.kernel.errors import InvalidInput
 from bothy.kernel.features import Arguments, Features
 from bothy.kernel.frame import P
 from bothy.kernel.modules import GameModule, joined_clashes, joined_options
 from bothy.kernel.options import Clash, Option, Options, OptionValue
 from bothy.kernel.plan import Plan
-from bothy.kernel.prices import Knob, PriceList
+from bothy.kernel.prices import PriceList, TuningParameter
 from bothy.kernel.results import Figures, Remark, ScoreBreakdown, Stage
 from bothy.kernel.ruleset import Ruleset
 from bothy.kernel.study import Study
@@ -114,7 +114,7 @@ class Game(Generic[P]):
     def check_version(self, version: int) -> None:
         """Rejects a rules version that this release can't play."""
         if version not in self.versions:
-            raise Malformed(Reason("rules-version", game=self.name, have=self.rules_version, want=version))
+            raise InvalidInput(Reason("rules-version", game=self.name, have=self.rules_version, want=version))
 
     def version_of(self, pack: Pack) -> int:
         """Returns the rules version of a table with these components."""
@@ -171,7 +171,7 @@ class Game(Generic[P]):
         """Returns the price list for this many seats, if the game's estimate uses one."""
         return None
 
-    def knobs(self, seats: int) -> Sequence[Knob]:
+    def tuning_parameters(self, seats: int) -> Sequence[TuningParameter]:
         """Returns the parameters that tuning may change in that list."""
         return ()
 
@@ -185,14 +185,14 @@ class Game(Generic[P]):
         """Returns short sequences of a seat's actions to evaluate as a unit. None by default."""
         return ()
 
-    def alone(self, pos: P, seat: int) -> P | None:
-        """Returns the position as if no other seat took a turn before the next deal (see `era`).
+    def without_opponents(self, pos: P, seat: int) -> P | None:
+        """Returns the position as if no other seat took a turn before the next deal (see `planning_period`).
 
         None if that misrepresents the game: planners then let the other seats answer.
         """
         return None
 
-    def era(self, pos: P, seat: int) -> int:
+    def planning_period(self, pos: P, seat: int) -> int:
         """Returns a number that rises with each new deal. No plan looks past such a change."""
         return pos.turns
 
@@ -200,7 +200,7 @@ class Game(Generic[P]):
         """Returns True if another seat could take what this action takes before the seat's next turn."""
         return False
 
-    def likeness(self, pos: P, seat: int) -> Hashable:
+    def plan_key(self, pos: P, seat: int) -> Hashable:
         """Returns a key that identifies a plan's position; None compares paths instead."""
         return None
 
@@ -220,17 +220,17 @@ class Game(Generic[P]):
 
         It is meant for tables of the given rules version (default: the newest).
         """
-        raise Malformed(Reason("pack-none", game=self.name))
+        raise InvalidInput(Reason("pack-none", game=self.name))
 
     def pack_of(self, changes: Mapping[str, Json], version: int | None = None) -> Pack:
         """Returns a record's pack: the one that came with its version, with the record's changed rows."""
         if changes:
-            raise Malformed(Reason("pack-none", game=self.name))
+            raise InvalidInput(Reason("pack-none", game=self.name))
         return self.built_in_of(self.rules_version if version is None else version)
 
     def export_pack(self, folder: Path) -> Sequence[Path]:
         """Writes the built-in components to a folder that `read_pack` can read. Returns the files written."""
-        raise Malformed(Reason("pack-none", game=self.name))
+        raise InvalidInput(Reason("pack-none", game=self.name))
 
     def pack_rows(self) -> Sequence[tuple[str, str, str]]:
         """Returns every component row as set, id and source: `rulebook`, `public` or `original`."""
@@ -301,7 +301,7 @@ class Game(Generic[P]):
         """Returns sentences about a finished game's outcome; empty if the ranks are enough."""
         return ()
 
-    def remembered(self, pos: P, seat: int) -> Mapping[str, Sequence[str]]:
+    def profile_groups(self, pos: P, seat: int) -> Mapping[str, Sequence[str]]:
         """Returns the names, by kind, under which a seat's finished game is counted in profiles.
 
         For example a clan or the map. A name may have the message `<kind>-<name>`; a kind has `remembered-<kind>`.
@@ -315,7 +315,7 @@ class Game(Generic[P]):
         """
         return {}
 
-    def optimism(self, seats: int) -> Mapping[str, int]:
+    def plan_bias(self, seats: int) -> Mapping[str, int]:
         """Returns by how many points plans overestimate on average, by the phase that `figures` reports."""
         return {}
 
@@ -333,7 +333,7 @@ class Game(Generic[P]):
         options = {option.id: chosen.get(option.id, option.default) for option in self.options}
         for key in chosen:
             if key not in options:
-                raise Malformed(Reason("option-unknown", option=key))
+                raise InvalidInput(Reason("option-unknown", option=key))
         return options
 
     def why_not(self, options: Options, seats: int) -> Reason | None:
@@ -369,7 +369,7 @@ class Game(Generic[P]):
         options = self.complete(chosen)
         reason = self.why_not(options, seats)
         if reason is not None:
-            raise Malformed(reason)
+            raise InvalidInput(reason)
         pack = pack if pack is not None else self.pack
         rules = self.ruleset(options, seats, pack)
         rules.version = self.version_of(pack)

@@ -2,7 +2,7 @@
 
 In its package: `pack.types` (rows, read from `pack/data`; older versions' changed files are in
 `pack/kept`), `pack.tools` (faults, drawings), `pack.client_data`, `bots.study`, `bots.features`, `bots.ratings`,
-`bots.remarks`, `bots.optimism`, `scoring.score_breakdown`, and the folders `locales`, `rules` and `lessons`.
+`bots.remarks`, `bots.plan_bias`, `scoring.score_breakdown`, and the folders `locales`, `rules` and `lessons`.
 Modules that only tools need are imported on first use.
 """
 
@@ -17,7 +17,7 @@ from typing import Any
 from bothy.kernel.bounded_cache import BoundedCache
 from bothy.kernel.compiled import mypyc_attr
 from bothy.kernel.digest import digest
-from bothy.kernel.errors import Malformed
+from bothy.kernel.errors import InvalidInput
 from bothy.kernel.features import Arguments, Features
 from bothy.kernel.frame import P
 from bothy.kernel.game import Game, Pack
@@ -136,7 +136,7 @@ class PackagedGame(Game[P]):
             rows = Tables.built_in(self.files.all(rows_in)).only({*base, *theirs.names()}).changes(theirs)
             return self._made(name, named, rows, built_in)
         except ComponentError as error:
-            raise Malformed(Reason("pack-unreadable", folder=str(folder), fault=str(error))) from error
+            raise InvalidInput(Reason("pack-unreadable", folder=str(folder), fault=str(error))) from error
 
     def pack_of(self, changes: Mapping[str, Json], version: int | None = None) -> Pack:
         """Returns a version's pack, with a record's rows replacing its own."""
@@ -148,7 +148,7 @@ class PackagedGame(Game[P]):
             return self._made(name, named, changes["rows"], built_in)
         except (ValueError, LookupError, ArithmeticError, TypeError, AttributeError) as error:
             fault = str(error)[:LONGEST_FAULT]
-            raise Malformed(Reason("pack-changes", game=self.name, fault=fault)) from error
+            raise InvalidInput(Reason("pack-changes", game=self.name, fault=fault)) from error
 
     def export_pack(self, folder: Path) -> Sequence[Path]:
         """Writes the built-in data files, including their comments, and a `pack.toml`."""
@@ -251,9 +251,9 @@ class PackagedGame(Game[P]):
         verdict = getattr(self._part("scoring.score_breakdown"), "verdict", None)
         return () if verdict is None else verdict(pos)
 
-    def remembered(self, pos: P, seat: int) -> Mapping[str, Sequence[str]]:
+    def profile_groups(self, pos: P, seat: int) -> Mapping[str, Sequence[str]]:
         """Calls `scoring.score_breakdown`."""
-        found: Mapping[str, Sequence[str]] = self._part("scoring.score_breakdown").remembered(pos, seat)
+        found: Mapping[str, Sequence[str]] = self._part("scoring.score_breakdown").profile_groups(pos, seat)
         return found
 
     def bot_ratings(self, seats: int) -> Mapping[str, int]:
@@ -261,9 +261,9 @@ class PackagedGame(Game[P]):
         found: Mapping[str, int] = self._part("bots.ratings").RATINGS.get(seats, {})
         return found
 
-    def optimism(self, seats: int) -> Mapping[str, int]:
-        """Looks up `bots.optimism`."""
-        found: Mapping[str, int] = self._part("bots.optimism").OPTIMISM.get(seats, {})
+    def plan_bias(self, seats: int) -> Mapping[str, int]:
+        """Looks up `bots.plan_bias`."""
+        found: Mapping[str, int] = self._part("bots.plan_bias").PLAN_BIAS.get(seats, {})
         return found
 
     def figures(self, view: Mapping[str, Json]) -> Figures | None:

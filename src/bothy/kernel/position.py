@@ -9,12 +9,12 @@ from bothy.kernel.action import Action
 from bothy.kernel.compiled import mypyc_attr
 from bothy.kernel.dealer import Dealer
 from bothy.kernel.errors import Refused, RulesBug
-from bothy.kernel.event import Dealt, Event, Explanation, Line, Trace
-from bothy.kernel.frame import UNTIL_CLOSED, Answerable, Aside, Draw, Frame, Reveal, Step
-from bothy.kernel.part import Part
+from bothy.kernel.event import DrawResult, Event, EventRecorder, Explanation, Line
+from bothy.kernel.frame import UNTIL_CLOSED, Draw, Frame, FreeAction, Reveal, Rule, Step
+from bothy.kernel.module_state import ModuleState
 from bothy.kernel.text import Json, Reason, Value
 
-PartT = TypeVar("PartT", bound=Part)
+PartT = TypeVar("PartT", bound=ModuleState)
 
 OVER = Reason("game-over")
 NOT_ASKED = Reason("not-asked")
@@ -44,13 +44,13 @@ class Position:
     def __init__(self, source: Position | None = None) -> None:
         """Creates an empty position, or copies the kernel's fields of another: `copy` starts with `Mine(self)`."""
         self.stack: list[Frame[Any]]
-        self.turn: Part | None
-        self.parts: dict[str, Part]
+        self.turn: ModuleState | None
+        self.parts: dict[str, ModuleState]
         self.piles: dict[str, int]  # how many were dealt from each pile; replaced whole, so that copies share it
         self.draws: int
         self.reveals: int
         self.turns: int
-        self.trace: Trace | None = None  # never copied: search needs no events
+        self.trace: EventRecorder | None = None  # never copied: search needs no events
         if source is None:
             self.stack, self.turn, self.parts, self.piles = [], None, {}, {}
             self.draws = self.reveals = self.turns = 0
@@ -74,11 +74,11 @@ class Position:
 
     # Called by rules
 
-    def then(self, *frames: Frame[Any]) -> None:
+    def push(self, *frames: Frame[Any]) -> None:
         """Pushes frames in reading order: the first one is next."""
         self.stack.extend(reversed(frames))
 
-    def say(
+    def emit(
         self, key: str, lines: Iterable[Line] = (), only: tuple[int, ...] | None = None, **values: Value
     ) -> None:
         """Records an event, if there is a trace."""
@@ -99,7 +99,7 @@ class Position:
         found: Any = self.parts[kind.name]
         return found  # type: ignore[no-any-return] # called too often for a cast
 
-    def begin_turn(self, facts: Part) -> None:
+    def begin_turn(self, facts: ModuleState) -> None:
         """Starts a turn with its facts: movement left, goods bought, cost already paid."""
         self.turn = facts
 
@@ -115,14 +115,17 @@ class Position:
         """True once the game is over: the stack is empty."""
         return not self.stack
 
-    def owes(self) -> Sequence[int]:
+    def seats_to_act(self) -> Sequence[int]:
         """Returns the seats that must answer now."""
-        return self.stack[-1].owes(self) if self.stack else ()
+        return self.stack[-1].seats_to_act(self) if self.stack else ()
 
-    def asides(self, seat: int) -> Sequence[Aside[Any]]:
-        """Returns the asides this seat may take now: the turn frame's, unless a frame above it `blocks_asides`."""
+    def free_actions(self, seat: int) -> Sequence[FreeAction[Any]]:
+        """Returns the free actions this seat may take now.
+
+        The turn frame's, unless a frame above it `blocks_free_actions`.
+        """
         for frame in self.stack[::-1]:
-            if frame.blocks_asides:
+            if frame.blocks_free_actions:
                 return ()
             if frame.turn:
                 return frame.offers(self, seat)
@@ -133,11 +136,11 @@ class Position:
         if not self.stack:
             return []
         top = self.stack[-1]
-        if seat not in top.owes(self):
+        if seat not in top.seats_to_act(self):
             return []
         found = top.options(self, seat)
-        for aside in self.asides(seat):
-            more = aside.options(self, seat)
+        for free_action in self.free_actions(seat):
+            more = free_action.options(self, seat)
             if more:
                 found = found + more  # not in place: a frame may return a list it keeps
         return found
@@ -146,19 +149,19 @@ class Position:
         """Returns the reason that forbids this action to this seat now, or None if it's legal."""
         if not self.stack:
             return OVER
-        if seat not in self.stack[-1].owes(self):
+        if seat not in self.stack[-1].seats_to_act(self):
             return NOT_ASKED
         rule = self._rule_for(seat, type(action))
         if rule is not None:
             return rule.why_not(self, seat, action)
-        for aside in self.turn_asides(seat):
-            if type(action) in aside.takes:
-                held = any(frame.blocks_asides for frame in self.stack[self._turn_height() :])
-                return FINISH_FIRST if held else aside.why_not(self, seat, action) or FINISH_FIRST
+        for free_action in self.turn_free_actions(seat):
+            if type(action) in free_action.takes:
+                held = any(frame.blocks_free_actions for frame in self.stack[self._turn_height() :])
+                return FINISH_FIRST if held else free_action.why_not(self, seat, action) or FINISH_FIRST
         return NOT_AN_ANSWER
 
-    def turn_asides(self, seat: int) -> Sequence[Aside[Any]]:
-        """Returns all asides this seat might try in its turn, including those not offered now."""
+    def turn_free_actions(self, seat: int) -> Sequence[FreeAction[Any]]:
+        """Returns all free actions this seat might try in its turn, including those not offered now."""
         height = self._turn_height()
         return self.stack[height].might_offer(self, seat) if height >= 0 else ()
 
@@ -169,14 +172,14 @@ class Position:
                 return height
         return -1
 
-    def _rule_for(self, seat: int, kind: type[Action]) -> Answerable[Any] | None:
-        """Returns the frame or aside that answers this kind of action."""
+    def _rule_for(self, seat: int, kind: type[Action]) -> Rule[Any] | None:
+        """Returns the frame or free action that answers this kind of action."""
         top = self.stack[-1]
         if kind in top.takes or (top.composed and top.accepts(self, kind)):
             return top
-        for aside in self.asides(seat):
-            if kind in aside.takes:
-                return aside
+        for free_action in self.free_actions(seat):
+            if kind in free_action.takes:
+                return free_action
         return None
 
     # Play
@@ -211,7 +214,7 @@ class Position:
             if not stack:
                 return
             top = stack[-1]
-            if top.owes(self):
+            if top.seats_to_act(self):
                 return
             if isinstance(top, Step):
                 if isinstance(top, Reveal):
@@ -232,7 +235,7 @@ class Position:
         place = draw.place(self)
         outcome = dealer.deal(place, draw.outcomes(self))
         if self.trace is not None:
-            self.trace.draws.append(Dealt(place, outcome, draw.seen_by(self)))
+            self.trace.draws.append(DrawResult(place, outcome, draw.seen_by(self)))
         self.stack.pop()
         self.draws += 1
         pile = place.rpartition(".")[0]

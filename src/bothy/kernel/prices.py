@@ -10,7 +10,7 @@ Columns = tuple[tuple[int, ...], ...]
 
 
 @dataclass(frozen=True, slots=True)
-class Knob:
+class TuningParameter:
     """A parameter for tuning: by row, how far one unit moves each of its columns."""
 
     name: str
@@ -27,10 +27,10 @@ class PriceList:
         """Returns the list by column, as estimates read it."""
         return tuple(zip(*self.rows.values(), strict=True))
 
-    def turned(self, knobs: Sequence[Knob], turns: Sequence[float]) -> PriceList:
+    def turned(self, tuning_parameters: Sequence[TuningParameter], turns: Sequence[float]) -> PriceList:
         """Returns the list with each parameter moved by its number of units."""
         rows = {name: [float(price) for price in prices] for name, prices in self.rows.items()}
-        for knob, turn in zip(knobs, turns, strict=True):
-            for name, steps in knob.steps.items():
+        for parameter, turn in zip(tuning_parameters, turns, strict=True):
+            for name, steps in parameter.steps.items():
                 rows[name] = [price + turn * step for price, step in zip(rows[name], steps, strict=True)]
         return PriceList({name: tuple([round(price) for price in prices]) for name, prices in rows.items()})

@@ -8,9 +8,9 @@ from types import NoneType, UnionType
 from typing import Any, TypeVar, Union, get_args, get_origin, get_type_hints
 
 from bothy.kernel.action import Action
-from bothy.kernel.errors import Malformed
-from bothy.kernel.frame import Aside, Frame, Reaction
-from bothy.kernel.part import Part
+from bothy.kernel.errors import InvalidInput
+from bothy.kernel.frame import Frame, FreeAction, Reaction
+from bothy.kernel.module_state import ModuleState
 from bothy.kernel.text import Json, Reason
 
 NAMED = "is"
@@ -35,25 +35,25 @@ class Registry:
     def __init__(
         self,
         frames: Iterable[type[Frame[Any]]] = (),
-        asides: Iterable[type[Aside[Any]]] = (),
-        parts: Iterable[type[Part]] = (),
+        free_actions: Iterable[type[FreeAction[Any]]] = (),
+        parts: Iterable[type[ModuleState]] = (),
         events: Iterable[str] = (),
         reasons: Iterable[str] = (),
         actions: Iterable[type[Action]] = (),
     ) -> None:
-        self.asides: dict[str, type[Aside[Any]]] = {}
+        self.free_actions: dict[str, type[FreeAction[Any]]] = {}
         self.events: tuple[str, ...] = tuple(dict.fromkeys(events))
         self.reasons: tuple[str, ...] = tuple(dict.fromkeys(reasons))
         self.frames: dict[str, type[Frame[Any]]] = {}
         self.actions: dict[str, type[Action]] = {}
-        self.parts: dict[str, type[Part]] = {}
+        self.parts: dict[str, type[ModuleState]] = {}
         self._forms: dict[type[Any], Form] = {}
         for frame in frames:
             self._enter(self.frames, frame)
             self._enter_all(frame.takes)
-        for aside in asides:
-            self.asides[aside.name] = aside
-            self._enter_all(aside.takes)
+        for free_action in free_actions:
+            self.free_actions[free_action.name] = free_action
+            self._enter_all(free_action.takes)
         self._enter_all(actions)
         for part in parts:
             self._enter(self.parts, part)
@@ -66,7 +66,7 @@ class Registry:
         all_of = [self, *others]
         return Registry(
             frames=[frame for one in all_of for frame in one.frames.values()],
-            asides=[aside for one in all_of for aside in one.asides.values()],
+            free_actions=[free_action for one in all_of for free_action in one.free_actions.values()],
             parts=[part for one in all_of for part in one.parts.values()],
             events=[event for one in all_of for event in one.events],
             reasons=[reason for one in all_of for reason in one.reasons],
@@ -97,15 +97,15 @@ class Registry:
         """Writes an action or a frame as `[name, fields...]`."""
         form = self._forms.get(type(value))
         if form is None:
-            raise Malformed(Reason("unknown-name", name=value.name or type(value).__name__))
+            raise InvalidInput(Reason("unknown-name", name=value.name or type(value).__name__))
         if form[2]:
             return [value.name, *[getattr(value, name) for name in form[0]]]
         return [value.name, *[self._plain(getattr(value, name)) for name in form[0]]]
 
-    def write_part(self, part: Part) -> list[Json]:
+    def write_part(self, part: ModuleState) -> list[Json]:
         """Writes a part as `[name, fields...]`, using its own `data`."""
         if type(part) not in self._forms:
-            raise Malformed(Reason("unknown-name", name=part.name or type(part).__name__))
+            raise InvalidInput(Reason("unknown-name", name=part.name or type(part).__name__))
         return [part.name, *part.data()]
 
     def _plain(self, value: Any) -> Json:
@@ -125,7 +125,7 @@ class Registry:
         """Reads a frame."""
         return self._read(self.frames, data)
 
-    def read_part(self, data: Json) -> Part:
+    def read_part(self, data: Json) -> ModuleState:
         """Reads a part."""
         kind = self._known(self.parts, data[0])
         return kind.read(data[1:])
@@ -133,16 +133,16 @@ class Registry:
     def _known(self, kinds: dict[str, type[NamedT]], name: Json) -> type[NamedT]:
         kind = kinds.get(name) if isinstance(name, str) else None
         if kind is None:
-            raise Malformed(Reason("unknown-name", name=str(name)[:40]))
+            raise InvalidInput(Reason("unknown-name", name=str(name)[:40]))
         return kind
 
     def _read(self, kinds: dict[str, type[NamedT]], data: Json) -> NamedT:
         if not isinstance(data, list) or not data:
-            raise Malformed(Reason("not-a-value", given=str(data)[:40]))
+            raise InvalidInput(Reason("not-a-value", given=str(data)[:40]))
         kind = self._known(kinds, data[0])
         readers = self._forms[kind][1]
         if len(readers) != len(data) - 1:
-            raise Malformed(Reason("wrong-fields", name=data[0], want=len(readers), have=len(data) - 1))
+            raise InvalidInput(Reason("wrong-fields", name=data[0], want=len(readers), have=len(data) - 1))
         return kind(*[reader(self, item) for reader, item in zip(readers, data[1:], strict=True)])
 
     def read_inner(self, data: Json, frame: bool) -> Any:
@@ -155,7 +155,7 @@ class Registry:
 def _form(kind: type[Any]) -> Form:
     """Returns field names and a reader for each; parts read their own fields."""
     names = tuple([field.name for field in fields(kind)])
-    if issubclass(kind, Part):
+    if issubclass(kind, ModuleState):
         return names, (), False
     hints = get_type_hints(kind)
     plain = all(hints[name] in PLAIN for name in names)
@@ -181,8 +181,8 @@ def _reader(hint: Any) -> Reader:
     raise TypeError(f"a field holds numbers, strings, actions, frames or tuples of them (quoted), not {hint}")
 
 
-def _refuse(data: Json) -> Malformed:
-    return Malformed(Reason("wrong-value", given=str(data)[:40]))
+def _refuse(data: Json) -> InvalidInput:
+    return InvalidInput(Reason("wrong-value", given=str(data)[:40]))
 
 
 def _exactly(kind: type[Any]) -> Reader:
@@ -217,7 +217,7 @@ def _either(choices: tuple[Reader, ...]) -> Reader:
         for choice in choices:
             try:
                 return choice(registry, data)
-            except Malformed:
+            except InvalidInput:
                 continue
         raise _refuse(data)
 

@@ -21,7 +21,7 @@ class Stage(Generic[P]):
 
 
 @dataclass(frozen=True, slots=True)
-class Reckoned:
+class ScoreLine:
     """One line of a score breakdown: a message and its points."""
 
     text: Text
@@ -32,7 +32,7 @@ class Reckoned:
         return [*self.text.data(), self.points]
 
 
-ScoreBreakdown = Sequence[Mapping[str, Sequence[Reckoned]]]
+ScoreBreakdown = Sequence[Mapping[str, Sequence[ScoreLine]]]
 """For each seat and scoring category, the lines that add up to the score."""
 
 

@@ -48,7 +48,7 @@ class Ruleset(Generic[P]):
         self.nothing_hidden: bool = False
         """Set by a game in which all seats always see the same, so that one view serves all."""
         self.version: int = NEWEST
-        """The rules version this table was opened with. Later changes don't apply (see `Since`)."""
+        """The rules version this table was opened with. Later changes don't apply (see `RuleChange`)."""
 
     # Implemented by each game
 

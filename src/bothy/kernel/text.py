@@ -1,4 +1,7 @@
-"""Keys and values: all the text that kernel and games produce. The catalogues of `bothy.words` hold sentences."""
+"""Keys and values: all the text that kernel and games produce.
+
+The catalogues of `bothy.messages` hold sentences.
+"""
 
 from __future__ import annotations
 

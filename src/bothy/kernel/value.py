@@ -12,13 +12,13 @@ from typing import TypeVar, dataclass_transform
 
 T = TypeVar("T")
 
-NOT_FIELDS = ("name", "takes", "turn", "blocks_asides", "composed", "sealed", "reaction")
+NOT_FIELDS = ("name", "takes", "turn", "blocks_free_actions", "composed", "sealed", "reaction")
 """Class attributes of frames and actions, which mypyc annotates as if they were fields."""
 
 
 @dataclass_transform(frozen_default=True)
 def value(kind: type[T]) -> type[T]:
-    """Makes an immutable value with named fields: an action, a frame, an aside. Named after its class."""
+    """Makes an immutable value with named fields: an action, a frame, a free action. Named after its class."""
     return _named(dataclass(frozen=True, slots=True)(_plainly(kind)))
 
 

@@ -9,15 +9,15 @@ from bothy.kernel.ruleset import Ruleset
 
 
 @dataclass(frozen=True, slots=True)
-class Since:
+class RuleChange:
     """A change that affects recorded games. It applies at tables opened with this version or a later one.
 
-    A game lists its changes in one file, and code checks them: `if GRATEFUL_SEAL.holds(pos.rules)`. Once no
+    A game lists its changes in one file, and code checks them: `if GRATEFUL_SEAL.applies(pos.rules)`. Once no
     version from before the change is playable, the change and the old code can be deleted.
     """
 
     version: int
 
-    def holds(self, rules: Ruleset[Any]) -> bool:
+    def applies(self, rules: Ruleset[Any]) -> bool:
         """Returns True if the change applies at a table."""
         return rules.version >= self.version

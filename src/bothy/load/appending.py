@@ -19,9 +19,9 @@ from bothy.kernel import SamplingDealer
 from bothy.load.figures import percentile
 from bothy.server.backends import store_of
 from bothy.server.bus.local import LocalBus
-from bothy.server.gc_tuning import spare_the_collector
+from bothy.server.gc_tuning import tune_gc
 from bothy.server.logs import set_up_logs
-from bothy.server.matches import Announcements, Matches
+from bothy.server.matches import Announcements, MatchService
 from bothy.server.process import loop_factory
 from bothy.server.settings import Settings
 
@@ -29,21 +29,21 @@ from bothy.server.settings import Settings
 class Caller:
     """Plays the rest of some games."""
 
-    def __init__(self, matches: Matches, games: deque[str], seed: int) -> None:
+    def __init__(self, matches: MatchService, match_ids: deque[str], seed: int) -> None:
         self.matches = matches
-        self.games = games
+        self.match_ids = match_ids
         self.chance = SamplingDealer(seed)
 
     async def play(self, until: float, took: list[float]) -> None:
         """Play until the time is over, or no game is left."""
-        while self.games:
-            match_id = self.games.popleft()
+        while self.match_ids:
+            match_id = self.match_ids.popleft()
             cached = await self.matches.at_hand(match_id)
             while not cached.match.finished:
                 if perf_counter() > until:
-                    self.games.appendleft(match_id)
+                    self.match_ids.appendleft(match_id)
                     return
-                seat = cached.match.owes()[0]
+                seat = cached.match.seats_to_act()[0]
                 legal = cached.match.legal(seat)
                 action = cached.match.rules.registry.write(legal[self.chance.below(len(legal))])
                 sent = perf_counter()
@@ -51,17 +51,17 @@ class Caller:
                 took.append(perf_counter() - sent)
 
 
-async def serve(store_url: str, seconds: float, callers: int, games: deque[str]) -> None:
+async def serve(store_url: str, seconds: float, callers: int, match_ids: deque[str]) -> None:
     """Do one run per line on standard input."""
     settings = Settings(store=store_url, log_level="warning")
     set_up_logs(settings)
     store = store_of(settings)
     await store.open()
-    matches = Matches(store, Announcements(LocalBus()), 1 << 30)
-    for match_id in games:
+    matches = MatchService(store, Announcements(LocalBus()), 1 << 30)
+    for match_id in match_ids:
         await matches.at_hand(match_id)
-    spare_the_collector()
-    playing = [Caller(matches, games, seed) for seed in range(callers)]
+    tune_gc()
+    playing = [Caller(matches, match_ids, seed) for seed in range(callers)]
     print("ready", flush=True)
     while await asyncio.to_thread(sys.stdin.readline):
         print(json.dumps(await _run(playing, seconds)), flush=True)
@@ -85,9 +85,9 @@ async def _run(playing: list[Caller], seconds: float) -> dict[str, Any]:
 
 def main() -> None:
     """Run the command line, with the event loop that servers use."""
-    store_url, seconds, callers, *games = sys.argv[1:]
+    store_url, seconds, callers, *match_ids = sys.argv[1:]
     with asyncio.Runner(loop_factory=loop_factory()) as runner:
-        runner.run(serve(store_url, float(seconds), int(callers), deque(games)))
+        runner.run(serve(store_url, float(seconds), int(callers), deque(match_ids)))
 
 
 if __name__ == "__main__":

@@ -13,8 +13,8 @@ from msgspec import Raw
 
 from bothy.kernel import BothyError, Json
 from bothy.load.figures import Figures
-from bothy.load.frames import Frames, connect
 from bothy.load.guests import Guest
+from bothy.load.websocket import WebSocketConnection, connect
 from bothy.server.live.parts import HASH_DIGITS, joined, view_hash
 
 RECONNECT_AFTER = 0.2
@@ -82,7 +82,7 @@ class Client:
         """Moves whose answer never came: each may be in the log, once."""
         self.over = False
         self._number = 0
-        self._frames: Frames | None = None
+        self._connection: WebSocketConnection | None = None
         self._coming: asyncio.Task[None] | None = None
 
     # Connecting
@@ -91,12 +91,12 @@ class Client:
         """Connect and say hello, with the last known entry."""
         address = self.addresses[self.at % len(self.addresses)]
         path = f"/api/live/{self.table}"
-        self._frames = await connect(address, path, self.guest.cookie, self._hear, self._ended)
-        self._frames.send(msgspec.json.encode({"is": "hello", "seat": self.seat, "have": self.seq}))
+        self._connection = await connect(address, path, self.guest.cookie, self._hear, self._ended)
+        self._connection.send(msgspec.json.encode({"is": "hello", "seat": self.seat, "have": self.seq}))
 
     def _ended(self) -> None:
         """Handle a lost connection: a pending move is in doubt, and another process may know."""
-        self._frames = None
+        self._connection = None
         if self.waiting is not None:
             self.doubtful.append(self.waiting)
             self.waiting = None
@@ -120,23 +120,23 @@ class Client:
         self.over = True
         if self._coming is not None:
             self._coming.cancel()
-        if self._frames is not None:
-            self._frames.close()
+        if self._connection is not None:
+            self._connection.close()
 
     def look_away(self) -> None:
         """Keep playing on a hidden page: absent players are notified by mail."""
-        assert self._frames is not None
-        self._frames.send(msgspec.json.encode({"is": "hide", "hidden": True}))
+        assert self._connection is not None
+        self._connection.send(msgspec.json.encode({"is": "hide", "hidden": True}))
 
     def hang(self) -> None:
         """Stop reading, like a closed laptop."""
-        assert self._frames is not None
-        self._frames.stop_reading()
+        assert self._connection is not None
+        self._connection.stop_reading()
 
     def wake(self) -> None:
         """Resume reading."""
-        assert self._frames is not None
-        self._frames.read_on()
+        assert self._connection is not None
+        self._connection.read_on()
 
     def known(self) -> tuple[int, dict[str, Raw]]:
         """Return the last known entry, and the view."""
@@ -144,14 +144,14 @@ class Client:
 
     def come_back_knowing(self, known: tuple[int, dict[str, Raw]]) -> None:
         """Disconnect and return with an earlier state, like a laptop that slept."""
-        assert self._frames is not None
-        self._frames.close()
+        assert self._connection is not None
+        self._connection.close()
         self.seq, self.parts = known
 
     def say_hello_again(self, have: int) -> None:
         """Request everything since an entry, whatever is known."""
-        assert self._frames is not None
-        self._frames.send(msgspec.json.encode({"is": "hello", "seat": self.seat, "have": have}))
+        assert self._connection is not None
+        self._connection.send(msgspec.json.encode({"is": "hello", "seat": self.seat, "have": have}))
 
     # Receiving
 
@@ -214,7 +214,7 @@ class Client:
 
     def _look_again(self) -> None:
         """Request the state after a refusal, as no update may follow."""
-        if self._frames is not None and self.waiting is None and not self.over:
+        if self._connection is not None and self.waiting is None and not self.over:
             self.say_hello_again(self.seq)
 
     # Acting
@@ -224,7 +224,7 @@ class Client:
         """True if this seat is the first that owes an answer, knows its actions and has no move in flight."""
         return (
             self.waiting is None
-            and self._frames is not None
+            and self._connection is not None
             and self.mine is not None
             and self.mine.decision is not None
             and bool(self.owes)
@@ -244,8 +244,8 @@ class Client:
         self._send(b'{"is":"undo","id":%d,"after":%d}', None)
 
     def _send(self, text: bytes, action: bytes | None) -> None:
-        assert self._frames is not None
+        assert self._connection is not None
         self._number += 1
         self.waiting = Sent(self.seq, None if action is None else msgspec.json.decode(action), perf_counter())
         self.mine = None  # sent again with the next step
-        self._frames.send(text % (self._number, self.seq))
+        self._connection.send(text % (self._number, self.seq))

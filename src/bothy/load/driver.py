@@ -8,10 +8,10 @@ from dataclasses import dataclass
 from typing import Any
 
 from bothy.load.figures import Figures
-from bothy.load.guests import Door, Guest
+from bothy.load.guests import ApiClient, Guest
 from bothy.load.ideas import Ideas
 from bothy.load.ledger import replayed, true_hash
-from bothy.load.letters import give_addresses
+from bothy.load.mail_sink import give_addresses
 from bothy.load.seed_tables import lay
 from bothy.load.tables import ALWAYS, LoadTable
 from bothy.server.clocks.pace import Pace
@@ -24,18 +24,18 @@ Told = Callable[[str, int], Callable[[], None]]
 
 
 @dataclass(frozen=True, slots=True)
-class Plan:
+class LoadPlan:
     """Parameters of a run."""
 
     game: str
     seats: int
     games: int
     seconds: float
-    every: float | None
+    interval: float | None
     """Seconds between two moves of a game; None is unpaced."""
-    ahead: int = 0
+    warmup_moves: int = 0
     """Random moves before the run, written to the store directly."""
-    at_once: int = 64
+    concurrency: int = 64
     """Number of games that move at the same time when unpaced; the others wait until one ends."""
     undo_one_in: int = 0
     seed: int = 1
@@ -50,7 +50,7 @@ class Plan:
 class Driver:
     """The clients of one run."""
 
-    def __init__(self, plan: Plan, addresses: list[str], store: Store | None, told: Told) -> None:
+    def __init__(self, plan: LoadPlan, addresses: list[str], store: Store | None, told: Told) -> None:
         self.plan = plan
         self.addresses = addresses
         self.store = store
@@ -65,23 +65,23 @@ class Driver:
 
     async def come(self) -> None:
         """Sign in all guests and seat them, spreading a table's seats over the processes."""
-        plan, door = self.plan, Door(self.addresses)
+        plan, api = self.plan, ApiClient(self.addresses)
         try:
             step = self.told("signing in", plan.games * plan.seats)
             names = [f"Guest {number + 1}" for number in range(plan.games * plan.seats)]
-            guests: list[Guest] = await _each([door.sign_in(name) for name in names], step)
+            guests: list[Guest] = await _each([api.sign_in(name) for name in names], step)
             if plan.notices:
                 assert self.store is not None, "addresses go into a store of one's own"
                 await give_addresses(self.store, guests)
             parties = [guests[at : at + plan.seats] for at in range(0, len(guests), plan.seats)]
-            if plan.ahead:
+            if plan.warmup_moves:
                 assert self.store is not None, "only into a store of one's own"
-                ids = await lay(self.store, plan.game, plan.ahead, parties, plan.pace)
+                ids = await lay(self.store, plan.game, plan.warmup_moves, parties, plan.pace)
             else:
                 step = self.told("opening tables", plan.games)
-                ids = await _each([door.table(plan.game, party, plan.pace) for party in parties], step)
+                ids = await _each([api.table(plan.game, party, plan.pace) for party in parties], step)
         finally:
-            door.close()
+            api.close()
         for number, ((table, match), party) in enumerate(zip(ids, parties, strict=True)):
             made = LoadTable(
                 table, match, party, self.figures, self.addresses, plan.seed + number, plan.undo_one_in
@@ -102,7 +102,7 @@ class Driver:
         for table in self.tables[: self.plan.ideas]:
             table.ideas = self.ideas
             table.is_due()
-        await (self._flat_out() if self.plan.every is None else self._paced(self.plan.every))
+        await (self._flat_out() if self.plan.interval is None else self._paced(self.plan.interval))
         until = asyncio.get_running_loop().time() + SETTLE_SECONDS
         self.ideas.over = True
         while (
@@ -112,17 +112,17 @@ class Driver:
             await asyncio.sleep(0.005)
         self.figures.end()
 
-    async def _paced(self, every: float) -> None:
-        """Move each game once every `every` seconds, evenly spread."""
+    async def _paced(self, interval: float) -> None:
+        """Move each game once every `interval` seconds, evenly spread."""
         clock = asyncio.get_running_loop().time
         start, games, tick = clock(), len(self.tables), 0
-        step = self.told("moves due", int(self.plan.seconds / every * games))
+        step = self.told("moves due", int(self.plan.seconds / interval * games))
         while (now := clock() - start) < self.plan.seconds and not self.enough.is_set():
-            while tick * every / games <= now:
+            while tick * interval / games <= now:
                 self.tables[tick % games].is_due()
                 step()
                 tick += 1
-            await asyncio.sleep(max(0.001, tick * every / games - (clock() - start)))
+            await asyncio.sleep(max(0.001, tick * interval / games - (clock() - start)))
 
     async def _flat_out(self) -> None:
         """Let a number of games move as fast as they can; when one ends the next starts."""
@@ -135,7 +135,7 @@ class Driver:
                 table.due = ALWAYS
                 table.stir()
 
-        for _ in range(min(self.plan.at_once, len(self.tables))):
+        for _ in range(min(self.plan.concurrency, len(self.tables))):
             next_one()
         step = self.told("seconds", int(self.plan.seconds))
         for _ in range(int(self.plan.seconds)):
@@ -144,7 +144,7 @@ class Driver:
         for table in self.tables:
             table.due = 0
 
-    async def prove(self, store: Store | None) -> list[str]:
+    async def verify(self, store: Store | None) -> list[str]:
         """Return all faults: clients that differ, moves lost or applied twice, logs that don't replay."""
         settled = await _each([table.settled(SETTLE_SECONDS) for table in self.tables])
         faults = [
@@ -163,7 +163,7 @@ class Driver:
         return faults
 
     async def _held_against_log(self, store: Store, table: LoadTable) -> list[str]:
-        row, lines = await store.game(table.match), await store.entries(table.match)
+        row, lines = await store.match(table.match), await store.entries(table.match)
         if row is None:
             return [f"{table.match}: the game is gone"]
         try:

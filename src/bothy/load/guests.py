@@ -10,7 +10,7 @@ from typing import Any
 
 import msgspec
 
-from bothy.kernel import Json, Malformed, Reason
+from bothy.kernel import InvalidInput, Json, Reason
 from bothy.server.clocks.pace import Pace
 from bothy.server.people.sessions import CSRF_HEADER
 
@@ -25,7 +25,7 @@ class Guest(msgspec.Struct, frozen=True):
     csrf: str
 
 
-class Door:
+class ApiClient:
     """HTTP client for a host's processes: a few connections to each, used in turn."""
 
     def __init__(self, addresses: Sequence[str]) -> None:
@@ -35,7 +35,7 @@ class Door:
             try:
                 self._free.put(HTTPConnection(address.removeprefix("http://"), timeout=30))
             except HTTPException as error:
-                raise Malformed(Reason("load-away", address=address, fault=str(error))) from error
+                raise InvalidInput(Reason("load-away", address=address, fault=str(error))) from error
         self._places = asyncio.Semaphore(AT_ONCE)
 
     async def ask(self, path: str, data: Json = None, guest: Guest | None = None, method: str = "POST") -> Any:
@@ -54,11 +54,11 @@ class Door:
             body, cookie = answer.read(), answer.getheader("set-cookie", "")
         except (OSError, HTTPException) as error:
             where = f"http://{connection.host}:{connection.port}"
-            raise Malformed(Reason("load-away", address=where, fault=str(error))) from error
+            raise InvalidInput(Reason("load-away", address=where, fault=str(error))) from error
         finally:
             self._free.put(connection)
         if answer.status >= 300:
-            raise Malformed(Reason("load-refused", path=path, status=answer.status, said=body.decode()[:200]))
+            raise InvalidInput(Reason("load-refused", path=path, status=answer.status, said=body.decode()[:200]))
         return msgspec.json.decode(body), cookie.partition(";")[0]
 
     async def sign_in(self, name: str) -> Guest:

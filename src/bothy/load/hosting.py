@@ -16,7 +16,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 import bothy
-from bothy.kernel import Malformed, Reason
+from bothy.kernel import InvalidInput, Reason
 from bothy.server.backends import migrate
 from bothy.server.bind import listen
 from bothy.server.settings import Settings
@@ -86,7 +86,7 @@ class Host:
             "BOTHY_BUS": self.bus,
             "BOTHY_SECRET": self.secret,
             "BOTHY_ORIGINS": ORIGIN,
-            "BOTHY_THROTTLE": "false",
+            "BOTHY_RATE_LIMITS": "false",
             "BOTHY_LOG_LEVEL": "warning",
             "BOTHY_BOT_WORKERS": "0",
             "BOTHY_PORT": str(port),
@@ -147,14 +147,14 @@ def await_ready(process: Process) -> None:
                     return
         except (URLError, OSError):
             time.sleep(0.1)
-    raise Malformed(Reason("load-no-host", address=process.address))
+    raise InvalidInput(Reason("load-no-host", address=process.address))
 
 
 @contextmanager
 def private_services() -> Iterator[tuple[str, str]]:
     """Provide the addresses of a private store and bus during the block. Only in a checkout."""
     if not SCRIPT.exists():
-        raise Malformed(Reason("load-no-services"))
+        raise InvalidInput(Reason("load-no-services"))
     folder = tempfile.mkdtemp(prefix="bothy-")
     command = [sys.executable, str(SCRIPT)]
     # In its own session: a signal to us must not end it before it can be stopped.
@@ -164,7 +164,7 @@ def private_services() -> Iterator[tuple[str, str]]:
     try:
         told, _ = starting.communicate()
         if starting.returncode:
-            raise Malformed(Reason("load-no-services"))
+            raise InvalidInput(Reason("load-no-services"))
         where = json.loads(told)
         yield where["BOTHY_STORE"], where["BOTHY_BUS"]
     finally:

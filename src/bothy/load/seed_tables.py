@@ -25,18 +25,18 @@ def played_ahead(game: str, seats: int, steps: int, seed: int) -> Match:
     words = [f"word {seat}" for seat in range(seats)]
     match = Match.open(known_game(game), {}, seats, Shuffle.numbered(seed, words))
     chance = SamplingDealer(seed)
-    while match.seq < steps and match.owes():
-        legal = match.legal(match.owes()[0])
-        match.play(match.owes()[0], legal[chance.below(len(legal))])
+    while match.seq < steps and match.seats_to_act():
+        legal = match.legal(match.seats_to_act()[0])
+        match.play(match.seats_to_act()[0], legal[chance.below(len(legal))])
     return match
 
 
 async def lay(
-    store: Store, game: str, ahead: int, parties: Sequence[Sequence[Guest]], pace: Pace | None = None
+    store: Store, game: str, warmup_moves: int, parties: Sequence[Sequence[Guest]], pace: Pace | None = None
 ) -> list[tuple[str, str]]:
     """Create a table in mid-game for each party of guests; return the ids of table and match."""
     seats = len(parties[0])
-    matches = [played_ahead(game, seats, ahead, seed) for seed in range(min(DIFFERENT, len(parties)))]
+    matches = [played_ahead(game, seats, warmup_moves, seed) for seed in range(min(DIFFERENT, len(parties)))]
     return [await _lay(store, match, party, pace) for match, party in zip(cycle(matches), parties, strict=False)]
 
 
@@ -51,15 +51,15 @@ async def _lay(store: Store, match: Match, party: Sequence[Guest], pace: Pace | 
         table=table_id,
         created=now_ms(),
     )
-    await store.create_game(row, [entry_line(entry) for entry in match.log])
+    await store.create_match(row, [entry_line(entry) for entry in match.log])
     if pace is not None:
-        clock = Clock.start(pace, match.header.seats, match.owes(), now_ms())
-        await store.begin_timer(TimerRow(game=match_id, seq=match.seq, due=None, body=clock_body(clock)))
+        clock = Clock.start(pace, match.header.seats, match.seats_to_act(), now_ms())
+        await store.begin_timer(TimerRow(match_id=match_id, seq=match.seq, due=None, body=clock_body(clock)))
     seq, data = match.snapshot()
     await store.keep_snapshot(match_id, seq, encode(data))
     words = match.header.words
     seated = [
-        SeatRow(person=person, name=f"Guest {seat}", word=words[seat], ready=True)
+        SeatRow(person=person, name=f"Guest {seat}", shuffle_word=words[seat], ready=True)
         for seat, person in enumerate(people)
     ]
     table = TableRow(

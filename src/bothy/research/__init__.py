@@ -8,6 +8,6 @@ except ModuleNotFoundError as error:  # pragma: no cover - the environment decid
     told = f"bothy.research needs {error.name}, which comes with: pip install 'bothy-games[research]'"
     raise ModuleNotFoundError(told, name=error.name) from error
 
-from bothy.research.spelling import Spelling
+from bothy.research.action_tokenizer import ActionTokenizer
 
-__all__ = ["POINTS", "RANK", "Spelling", "TableEnv", "env"]
+__all__ = ["POINTS", "RANK", "ActionTokenizer", "TableEnv", "env"]

@@ -13,8 +13,8 @@ from numpy.typing import NDArray
 from pettingzoo import AECEnv
 from pettingzoo.utils.wrappers import AssertOutOfBoundsWrapper, OrderEnforcingWrapper, TerminateIllegalWrapper
 
-from bothy.kernel import Action, Game, Malformed, Position, Reason, Result, RulesBug
-from bothy.research.spelling import Spelled, Spelling
+from bothy.kernel import Action, Game, InvalidInput, Position, Reason, Result, RulesBug
+from bothy.research.action_tokenizer import ActionTokenizer, Spelled
 from bothy.table.fairness import Shuffle
 from bothy.table.game_registry import find
 
@@ -59,7 +59,7 @@ class TableEnv(AECEnv[str, Observation, int]):  # type: ignore[misc] # PettingZo
             raise ValueError(f"rewards are by {RANK} or by {POINTS}, not by {rewards}")
         self.game = game
         self.rules = game.open(options or {}, max(game.seats) if seats is None else seats)
-        self.spelling = Spelling(game, self.rules.registry)
+        self.tokenizer = ActionTokenizer(game, self.rules.registry)
         self.max_actions = self.rules.step_bound if max_actions is None else max_actions
         self.reward_by = rewards
         self.metadata = {"name": f"bothy_{game.name}_v0", "render_modes": [], "is_parallelizable": False}
@@ -70,15 +70,15 @@ class TableEnv(AECEnv[str, Observation, int]):  # type: ignore[misc] # PettingZo
         self.sections = self._measure()
         """The slice of each section of an observation, by name."""
         length = max([section.stop for section in self.sections.values()])
-        self._observation_spaces = {agent: _space(length, len(self.spelling)) for agent in self.possible_agents}
-        self._action_spaces = {agent: Discrete(len(self.spelling)) for agent in self.possible_agents}
+        self._observation_spaces = {agent: _space(length, len(self.tokenizer)) for agent in self.possible_agents}
+        self._action_spaces = {agent: Discrete(len(self.tokenizer)) for agent in self.possible_agents}
 
     def _measure(self) -> dict[str, slice]:
         found, start = {}, 0
         features = self.game.features(self.rules.view(self.position, 0), 0)
         if not features:
-            raise Malformed(Reason("features-missing", game=self.game.name))
-        for name, numbers in (*features.items(), (WORDS, range(len(self.spelling)))):
+            raise InvalidInput(Reason("features-missing", game=self.game.name))
+        for name, numbers in (*features.items(), (WORDS, range(len(self.tokenizer)))):
             found[name] = slice(start, start + len(numbers))
             start += len(numbers)
         return found
@@ -112,8 +112,8 @@ class TableEnv(AECEnv[str, Observation, int]):  # type: ignore[misc] # PettingZo
         seat = self.possible_agents.index(agent)
         if seat not in self._seen:
             self._seen[seat] = self._look(seat)
-        chosen = np.zeros(len(self.spelling), np.int16)
-        mask = np.zeros(len(self.spelling), np.int8)
+        chosen = np.zeros(len(self.tokenizer), np.int16)
+        mask = np.zeros(len(self.tokenizer), np.int8)
         if agent == self.agent_selection and self.choices:
             np.add.at(chosen, np.asarray(self.said, np.intp), 1)
             mask[[spelled[len(self.said)] for spelled, _ in self.choices]] = 1
@@ -170,13 +170,13 @@ class TableEnv(AECEnv[str, Observation, int]):  # type: ignore[misc] # PettingZo
             if self.actions >= self.max_actions:
                 self.truncations = dict.fromkeys(self.agents, True)
                 return
-            seat = position.owes()[0]
+            seat = position.seats_to_act()[0]
             self.agent_selection = self.possible_agents[seat]
             self._narrow(self._spelled(seat))
 
     def _spelled(self, seat: int) -> list[tuple[Spelled, Action]]:
         """Return a seat's legal actions, spelled. An action without words can't be chosen here."""
-        found = [(self.spelling.spell(action), action) for action in self.position.legal(seat)]
+        found = [(self.tokenizer.spell(action), action) for action in self.position.legal(seat)]
         choices = [(spelled, action) for spelled, action in found if spelled is not None]
         if not choices:
             raise RulesBug(f"{self.game.name} has no words for any of {found}")

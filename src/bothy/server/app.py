@@ -21,6 +21,7 @@ from bothy.server.api.document import build_document
 from bothy.server.api.modules import MODULES
 from bothy.server.api.problems import problem_of
 from bothy.server.api.visitor import gate, house_of, visitor_of
+from bothy.server.bot_workers import BotService
 from bothy.server.bus import Bus
 from bothy.server.clock import keep_time
 from bothy.server.gc_tuning import collect_now_and_then
@@ -29,7 +30,6 @@ from bothy.server.people.headers import STRICT, secure
 from bothy.server.services import Services
 from bothy.server.settings import Settings
 from bothy.server.store import Store
-from bothy.server.thinking import Thinkers
 
 LARGEST_BODY = 64 * 1024
 """Maximum size of a request body; only records may be larger."""
@@ -37,9 +37,9 @@ API: list[Any] = [handler for module in MODULES for handler in module.HANDLERS]
 DEPENDENCIES: dict[str, Any] = {"visitor": Provide(visitor_of), "services": Provide(house_of)}
 
 
-def build(settings: Settings, store: Store, bus: Bus, thinkers: Thinkers) -> Litestar:
+def build(settings: Settings, store: Store, bus: Bus, bot_service: BotService) -> Litestar:
     """Build the app. Store, bus and thinkers are opened when it starts and closed when it ends."""
-    services = Services.build(settings, store, bus, thinkers)
+    services = Services.build(settings, store, bus, bot_service)
     return Litestar(
         [
             *API,
@@ -69,9 +69,9 @@ async def _life(services: Services, app: Litestar) -> AsyncIterator[None]:
         collect_now_and_then(),
         keep_time(services.store.time),
         services.poller.run(),
-        keep_house(services.store, services.settings, services.partings),
+        keep_house(services.store, services.settings, services.account_transfers),
         services.notices.run(),
-        services.watching.run(),
+        services.operator_refresh.run(),
         services.signouts.run(),
     ]
     tasks = [asyncio.create_task(each) for each in watches]

@@ -7,10 +7,10 @@ from contextlib import contextmanager
 from pathlib import Path
 from urllib.parse import urlsplit
 
-from bothy.kernel import Malformed, Reason
+from bothy.kernel import InvalidInput, Reason
 from bothy.server.bus import Bus
 from bothy.server.clock import CLOCK
-from bothy.server.errors import StoreAway
+from bothy.server.errors import StoreUnavailable
 from bothy.server.mail import Mailer
 from bothy.server.settings import Settings
 from bothy.server.store import Store
@@ -22,7 +22,7 @@ def for_hosts() -> Iterator[None]:
     try:
         yield
     except ModuleNotFoundError as error:
-        raise Malformed(Reason("host-missing", package=str(error.name))) from error
+        raise InvalidInput(Reason("host-missing", package=str(error.name))) from error
 
 
 def store_of(settings: Settings) -> Store:
@@ -40,13 +40,13 @@ async def open_existing(settings: Settings) -> Store:
     """Open the store these settings name. Never creates a missing one."""
     file = Path(settings.store.removeprefix("sqlite:"))
     if settings.store.startswith("sqlite:") and not file.exists():
-        raise Malformed(Reason("store-absent", file=str(file)))
+        raise InvalidInput(Reason("store-absent", file=str(file)))
     store = store_of(settings)
     try:
         await store.open()
         await CLOCK.look(store.time)
-    except StoreAway as error:
-        raise Malformed(Reason("store-unreachable", fault=place_of(settings.store))) from error
+    except StoreUnavailable as error:
+        raise InvalidInput(Reason("store-unreachable", fault=place_of(settings.store))) from error
     return store
 
 
@@ -64,7 +64,7 @@ def bus_of(settings: Settings) -> Bus:
         return LocalBus()
     with for_hosts():
         from bothy.server.bus.nats import NatsBus
-    return NatsBus(settings.bus, secret=settings.secret, former=settings.former_secrets)
+    return NatsBus(settings.bus, secret=settings.secret, former=settings.previous_secrets)
 
 
 def mailer_of(settings: Settings) -> Mailer | None:
@@ -99,4 +99,4 @@ async def migrate(settings: Settings) -> None:
     try:
         await migrate(settings.store)
     except OSError as error:
-        raise Malformed(Reason("store-unreachable", fault=str(error))) from error
+        raise InvalidInput(Reason("store-unreachable", fault=str(error))) from error

@@ -5,7 +5,7 @@ from __future__ import annotations
 import errno
 import socket
 
-from bothy.kernel import Malformed, Reason
+from bothy.kernel import InvalidInput, Reason
 
 BACKLOG = 2048
 """Pending connections while the process is busy: after a restart all clients come at once."""
@@ -18,17 +18,17 @@ def listen(host: str, port: int) -> socket.socket:
         return socket.create_server((host, port), family=family, backlog=BACKLOG)
     except OSError as error:
         if error.errno != errno.EADDRINUSE:
-            raise Malformed(
+            raise InvalidInput(
                 Reason("cannot-listen", host=host, port=str(port), fault=str(error.strerror))
             ) from error
-        raise Malformed(Reason("port-taken", port=str(port))) from error
+        raise InvalidInput(Reason("port-taken", port=str(port))) from error
 
 
 def listen_near(host: str, port: int) -> socket.socket:
     """Listen on this port if it's free, otherwise on any."""
     try:
         return listen(host, port)
-    except Malformed:
+    except InvalidInput:
         return listen(host, 0)
 
 

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from bothy.kernel import BothyError, Malformed, Reason
+from bothy.kernel import BothyError, InvalidInput, Reason
 
 
-class StoreAway(BothyError):
+class StoreUnavailable(BothyError):
     """Raised when the store didn't answer in time. A pending write may or may not have happened: read again."""
 
     def __init__(self) -> None:
         super().__init__(Reason("store-away"))
 
 
-class NotStorable(Malformed):
+class NotStorable(InvalidInput):
     """Raised for a text or a number that no row can hold."""
 
     def __init__(self) -> None:

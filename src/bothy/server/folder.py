@@ -11,8 +11,8 @@ from pathlib import Path
 from socket import socket
 from urllib.request import urlopen
 
+from bothy.server.local_network import THIS_MACHINE
 from bothy.server.logs import set_up_logs
-from bothy.server.neighbourhood import THIS_MACHINE
 from bothy.server.settings import Settings
 
 GAMES, SECRET, ADDRESS = "games.sqlite", "secret", "address"

@@ -16,7 +16,7 @@ EVERYTHING_EVERY = 600.0
 """Seconds between full collections. With 500 loaded games one takes a fifth of a second."""
 
 
-def spare_the_collector() -> None:
+def tune_gc() -> None:
     """Collect new objects often, and never those that exist from the start.
 
     Views are created and dropped by the thousand without cycles, and collecting took an eighth of the time. By

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from bothy.server.bind import listen, listen_near
 from bothy.server.folder import Folder
-from bothy.server.neighbourhood import EVERYBODY, THIS_MACHINE, address_for_others
+from bothy.server.local_network import EVERYBODY, THIS_MACHINE, address_for_others
 from bothy.server.settings import Settings
 
 PORT = 8417
@@ -34,14 +34,14 @@ class Home:
         return Settings(
             host=EVERYBODY if self.shared else THIS_MACHINE,
             port=port,
-            proxies=(),
+            trusted_proxies=(),
             store=self.folder.store,
             secret=self.folder.secret(),
             examples=self.examples,
             packs=tuple([str(pack) for pack in self.packs]),
-            at_home=True,
+            local_play=True,
             shared_at=address_for_others(port) if self.shared else "",
-            throttle=self.shared,  # a person alone may open any number of tables
+            rate_limits=self.shared,  # a person alone may open any number of tables
             drain_seconds=1.0,
             log_level="warning",
             log_format="plain",

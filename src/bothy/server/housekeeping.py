@@ -9,9 +9,9 @@ import structlog
 from msgspec import Struct
 
 from bothy.kernel import BothyError
-from bothy.server.accounts.partings import Partings
+from bothy.server.accounts.account_transfers import AccountTransfers
 from bothy.server.clock import now_ms
-from bothy.server.clocks.resting import OLDEST
+from bothy.server.clocks.pause_calendar import OLDEST
 from bothy.server.settings import Settings
 from bothy.server.store import Store
 
@@ -36,11 +36,11 @@ class Dropped(Struct, frozen=True, kw_only=True):
     reports: int = 0
 
 
-async def keep_house(store: Store, settings: Settings, partings: Partings) -> None:
+async def keep_house(store: Store, settings: Settings, account_transfers: AccountTransfers) -> None:
     """Drop expired rows at startup and then every hour, forever."""
     while True:
         try:
-            dropped = await clear(store, settings, partings, now_ms())
+            dropped = await clear(store, settings, account_transfers, now_ms())
             told = {name: getattr(dropped, name) for name in Dropped.__struct_fields__}
             if any(told.values()):
                 LOG.info("cleared", **told)
@@ -51,7 +51,7 @@ async def keep_house(store: Store, settings: Settings, partings: Partings) -> No
         await asyncio.sleep(EVERY)
 
 
-async def clear(store: Store, settings: Settings, partings: Partings, now: int) -> Dropped:
+async def clear(store: Store, settings: Settings, account_transfers: AccountTransfers, now: int) -> Dropped:
     """Drop the rows expired at a time, according to the settings."""
     await store.forget_downtimes(now - OLDEST)  # no clock needs them any more
     await store.forget_counts(now - DAY)  # by then every limit is fully refilled
@@ -60,8 +60,10 @@ async def clear(store: Store, settings: Settings, partings: Partings, now: int) 
         tickets=await store.forget_tickets(now),
         tables=await _in_turn(store.forget_tables, now, settings.table_days),
         chat=await _in_turn(store.forget_chat, now, settings.chat_days)
-        + await _in_turn(store.forget_private_chat, now, settings.finished_days),
-        guests=await _erase_guests(store, partings, now, 0 if settings.at_home else settings.guest_days),
+        + await _in_turn(store.forget_private_chat, now, settings.unlisted_chat_days),
+        guests=await _erase_guests(
+            store, account_transfers, now, 0 if settings.local_play else settings.guest_days
+        ),
         reports=await store.forget_reports(now - settings.chat_days * DAY) if settings.chat_days else 0,
         sanctions=await store.forget_sanctions(now),
     )
@@ -74,11 +76,11 @@ async def _in_turn(forget: Callable[[int, int], Awaitable[int]], now: int, days:
     return count
 
 
-async def _erase_guests(store: Store, partings: Partings, now: int, days: int) -> int:
+async def _erase_guests(store: Store, account_transfers: AccountTransfers, now: int, days: int) -> int:
     """Erase idle guests. Not for local play, where the owner is a guest too and returns without a session."""
     count = 0
     while days and (found := await store.idle_guests(now - days * DAY)):
         for person in found:
-            await partings.erase(person)
+            await account_transfers.erase(person)
             count += 1
     return count

@@ -14,17 +14,17 @@ from bothy.server import client
 from bothy.server.app import build
 from bothy.server.backends import bus_of, store_of
 from bothy.server.bind import listen
+from bothy.server.bot_workers.worker_pool import WorkerPool
 from bothy.server.bus import Bus
 from bothy.server.edge import App, Checks, EdgeMiddleware
 from bothy.server.fast_digest import use_fast_digests
-from bothy.server.gc_tuning import spare_the_collector
+from bothy.server.gc_tuning import tune_gc
 from bothy.server.live.messages import FAREWELL
 from bothy.server.matches.lines import game_names
 from bothy.server.metrics import MATCH_BYTES, MATCHES
 from bothy.server.serving import Host, told_to_stop
 from bothy.server.settings import Settings
 from bothy.server.store import Store
-from bothy.server.thinking.crew import Crew
 from bothy.server.words import SPOKEN, catalogue
 from bothy.table.game_registry import use_packs
 
@@ -49,11 +49,11 @@ async def _serve(settings: Settings, listener: socket.socket, listening: Callabl
     await store.open()  # reports store errors clearly now, not in the middle of a start
     await store.close()
 
-    if not client.is_built() and not settings.at_home:  # in local play `bothy play` reports it
+    if not client.is_built() and not settings.local_play:  # in local play `bothy play` reports it
         log.warning("client-missing", told=client.MISSING)
     use_fast_digests()
-    spare_the_collector()
-    app = build(settings, store, bus, Crew(settings.bot_workers, settings.bot_seconds))
+    tune_gc()
+    app = build(settings, store, bus, WorkerPool(settings.bot_workers, settings.bot_seconds))
     services = app.state.services
     cache = services.matches.cache
     MATCHES.set_function(lambda: len(cache))

@@ -37,7 +37,7 @@ class MatchRow(Struct, frozen=True, kw_only=True, omit_defaults=True):
     finished: bool = False
 
 
-class Beside(Struct, frozen=True, kw_only=True, omit_defaults=True):
+class SideWrites(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """Rows written atomically with a move: clock and notices."""
 
     clock: bytes | None = None
@@ -49,16 +49,18 @@ class Beside(Struct, frozen=True, kw_only=True, omit_defaults=True):
     at: int = 0
 
 
-def joined(one: Beside, other: Beside) -> Beside:
+def joined(one: SideWrites, other: SideWrites) -> SideWrites:
     """Join two sets of rows: at most one of them has a clock."""
     timed = one if one.clock is not None else other
-    return Beside(clock=timed.clock, due=timed.due, notices=one.notices + other.notices, at=max(one.at, other.at))
+    return SideWrites(
+        clock=timed.clock, due=timed.due, notices=one.notices + other.notices, at=max(one.at, other.at)
+    )
 
 
 class TimerRow(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """A game's clock after entry `seq`."""
 
-    game: str
+    match_id: str
     seq: int
     due: int | None = None
     body: bytes
@@ -71,7 +73,7 @@ class SeatRow(Struct, frozen=True, kw_only=True, omit_defaults=True):
     bot: str | None = None
     name: str = ""
     """As shown at the table."""
-    word: str = ""
+    shuffle_word: str = ""
     """The seat's own part of the shuffle."""
     ready: bool = False
     reactions: dict[str, str] = {}

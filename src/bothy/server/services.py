@@ -4,21 +4,22 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from bothy.server.accounts.account_transfers import AccountTransfers
 from bothy.server.accounts.banned_ways import BannedWays
-from bothy.server.accounts.doors import Doors
-from bothy.server.accounts.partings import Partings
+from bothy.server.accounts.sign_in_methods import SignInMethods
 from bothy.server.backends import mailer_of
+from bothy.server.bot_workers import BotService
 from bothy.server.bus import Bus
 from bothy.server.clock import CLOCK
 from bothy.server.clocks.absences import Absences
+from bothy.server.clocks.clock_broadcaster import ClockBroadcaster
+from bothy.server.clocks.match_clocks import MatchClocks
+from bothy.server.clocks.pause_calendar import PauseCalendar
 from bothy.server.clocks.poller import Poller
-from bothy.server.clocks.resting import Resting
-from bothy.server.clocks.telling import Telling
-from bothy.server.clocks.timing import Timing
 from bothy.server.live.hub import Hub
 from bothy.server.live.signouts import SignOuts
 from bothy.server.live.socket import LiveSocket
-from bothy.server.matches import Announcements, Matches
+from bothy.server.matches import Announcements, MatchService
 from bothy.server.matches.analyses import Analyses
 from bothy.server.matches.botseats import BotSeats
 from bothy.server.matches.endings import Endings
@@ -32,22 +33,21 @@ from bothy.server.notices.service import Notices
 from bothy.server.operators.announced import Announced
 from bothy.server.operators.blocks import Blocks
 from bothy.server.operators.draining import Draining
+from bothy.server.operators.operator_refresh import OperatorRefresh
 from bothy.server.operators.sanctions import Sanctions
-from bothy.server.operators.watching import Watching
 from bothy.server.people.limits import Limits
 from bothy.server.people.origins import Origins
 from bothy.server.people.seats import Seats
 from bothy.server.people.sessions import Sessions
 from bothy.server.people.shared_limits import SharedLimits
 from bothy.server.records.reader import RecordReader
-from bothy.server.results.noting import Noting
+from bothy.server.results.result_recorder import ResultRecorder
 from bothy.server.settings import Settings
 from bothy.server.store import Store
 from bothy.server.tables.bots import BotQuota
 from bothy.server.tables.inviting import Inviting
 from bothy.server.tables.lobby import Lobby
 from bothy.server.tables.opened import OpenTables
-from bothy.server.thinking import Thinkers
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,8 +57,8 @@ class Services:
     settings: Settings
     store: Store
     bus: Bus
-    thinkers: Thinkers
-    matches: Matches
+    bot_service: BotService
+    matches: MatchService
     lobby: Lobby
     hub: Hub
     bots: BotSeats | None
@@ -66,10 +66,10 @@ class Services:
     ideas: Ideas | None
     """Ideas for players; None where no bots run."""
     analyses: Analyses
-    timing: Timing
-    resting: Resting
+    match_clocks: MatchClocks
+    pause_calendar: PauseCalendar
     poller: Poller
-    telling: Telling
+    clock_broadcaster: ClockBroadcaster
     absences: Absences
     sessions: Sessions
     origins: Origins
@@ -81,14 +81,14 @@ class Services:
     seats: Seats
     signouts: SignOuts
     reseating: Reseating
-    doors: Doors
-    partings: Partings
+    sign_in_methods: SignInMethods
+    account_transfers: AccountTransfers
     socket: LiveSocket
     notices: Notices
     sanctions: Sanctions
     announced: Announced
     draining: Draining
-    watching: Watching
+    operator_refresh: OperatorRefresh
     blocks: Blocks
     inviting: Inviting
     retellings: Retellings = field(default_factory=Retellings)
@@ -96,22 +96,22 @@ class Services:
     records: RecordReader = field(default_factory=RecordReader)
 
     @classmethod
-    def build(cls, settings: Settings, store: Store, bus: Bus, thinkers: Thinkers) -> Services:
+    def build(cls, settings: Settings, store: Store, bus: Bus, bot_service: BotService) -> Services:
         """Build the services. Nothing is opened yet."""
-        matches = Matches(store, Announcements(bus, settings.secret), settings.cache_mb << 20)
-        quota = BotQuota(store, None if settings.at_home else settings.bot_seats)
+        matches = MatchService(store, Announcements(bus, settings.secret), settings.cache_mb << 20)
+        quota = BotQuota(store, None if settings.local_play else settings.max_bot_seats_per_person)
         lobby = Lobby(store, matches, bus, quota)
-        lobby.ended.append(Noting(store, matches).note)
+        lobby.ended.append(ResultRecorder(store, matches).note)
         hub = Hub(lobby, bus)
-        bots = BotSeats(matches, thinkers, hub.watched, settings.bot_workers) if settings.bot_workers else None
+        bots = BotSeats(matches, bot_service, hub.watched, settings.bot_workers) if settings.bot_workers else None
         if bots is not None:
             hub.followed.append(bots.followed)
-        analyses = Analyses(matches, thinkers, None if bots is None else bots.queue)
+        analyses = Analyses(matches, bot_service, None if bots is None else bots.queue)
         lobby.ended.append(analyses.ended)
-        resting = Resting(store)
-        timing = Timing(matches, resting)
-        lobby.opened.append(lambda row, cached: timing.begin(cached, row.pace))
-        sessions = Sessions(store, settings.secret, settings.former_secrets, _secure(settings))
+        pause_calendar = PauseCalendar(store)
+        match_clocks = MatchClocks(matches, pause_calendar)
+        lobby.opened.append(lambda row, cached: match_clocks.begin(cached, row.pace))
+        sessions = Sessions(store, settings.secret, settings.previous_secrets, _secure(settings))
         sanctions, announced, blocks = Sanctions(store), Announced(store), Blocks(store, bus, hub)
         draining = Draining(store)
         lobby.speaking.append(sanctions.check_mute)
@@ -122,15 +122,17 @@ class Services:
         reseating.reseated.append(hub.reseated)
         absences = Absences(lobby, reseating)
         banned_ways = BannedWays(settings, store, sanctions)
-        partings = Partings(store, lobby, reseating, signouts, banned_ways)
+        account_transfers = AccountTransfers(store, lobby, reseating, signouts, banned_ways)
         mailer = mailer_of(settings)
-        doors = Doors(settings, store, sessions, signouts, partings, banned_ways, mailer)
-        limits = Limits(settings.throttle, settings.sockets_an_address)
+        sign_in_methods = SignInMethods(
+            settings, store, sessions, signouts, account_transfers, banned_ways, mailer
+        )
+        limits = Limits(settings.rate_limits, settings.max_sockets_per_address)
         shared_limits = SharedLimits(store, limits, settings.secret)
         origins, seats = Origins(settings.origins), Seats()
-        notices = notices_of(settings, bus, matches, resting, mailer, _addresses(store))
+        notices = notices_of(settings, bus, matches, pause_calendar, mailer, _addresses(store))
         if notices.on:
-            matches.beside.append(notices.beside)
+            matches.on_append.append(notices.side_writes)
             lobby.begun.append(notices.begun)
             lobby.wanted_again.append(notices.wanted_again)
             hub.looked.append(notices.looked)
@@ -140,17 +142,17 @@ class Services:
             settings=settings,
             store=store,
             bus=bus,
-            thinkers=thinkers,
+            bot_service=bot_service,
             matches=matches,
             lobby=lobby,
             hub=hub,
             bots=bots,
-            ideas=None if bots is None else Ideas(matches, thinkers, bots.queue),
+            ideas=None if bots is None else Ideas(matches, bot_service, bots.queue),
             analyses=analyses,
-            timing=timing,
-            resting=resting,
-            poller=Poller(matches, timing, resting, bots),
-            telling=Telling(hub, timing),
+            match_clocks=match_clocks,
+            pause_calendar=pause_calendar,
+            poller=Poller(matches, match_clocks, pause_calendar, bots),
+            clock_broadcaster=ClockBroadcaster(hub, match_clocks),
             absences=absences,
             sessions=sessions,
             origins=origins,
@@ -160,14 +162,14 @@ class Services:
             seats=seats,
             signouts=signouts,
             reseating=reseating,
-            doors=doors,
-            partings=partings,
+            sign_in_methods=sign_in_methods,
+            account_transfers=account_transfers,
             socket=LiveSocket(hub, sessions, signouts, origins, shared_limits, seats, sanctions),
             notices=notices,
             sanctions=sanctions,
             announced=announced,
             draining=draining,
-            watching=Watching(bus, sanctions.read, announced.read, draining.read),
+            operator_refresh=OperatorRefresh(bus, sanctions.read, announced.read, draining.read),
             blocks=blocks,
             inviting=Inviting(store, lobby, blocks, notices),
         )
@@ -183,10 +185,10 @@ class Services:
         await CLOCK.look(self.store.time)
         await self.bus.open()
         await self.signouts.open()
-        await self.watching.open()
+        await self.operator_refresh.open()
         await self.blocks.open()
         await self.reseating.open()
-        await self.thinkers.open()
+        await self.bot_service.open()
 
     async def close(self) -> None:
         """Finish open work, then disconnect."""
@@ -199,7 +201,7 @@ class Services:
         await self.hub.close()
         await self.lobby.close()
         await self.matches.close()
-        await self.thinkers.close()
+        await self.bot_service.close()
         await self.records.close()
         await self.bus.close()
         await self.store.close()

@@ -38,7 +38,7 @@ class Host(uvicorn.Server):
         limits: Limits | None = None,
         draining: Draining | None = None,
     ) -> None:
-        super().__init__(_config(settings, edge, limits or Limits(settings.throttle)))
+        super().__init__(_config(settings, edge, limits or Limits(settings.rate_limits)))
         self._settings = settings
         self._porch = edge
         self._listening = listening
@@ -111,8 +111,8 @@ def _config(settings: Settings, edge: EdgeMiddleware, limits: Limits) -> uvicorn
         ws_ping_timeout=PING_SECONDS,
         ws_per_message_deflate=False,  # steps are small; deflate costs memory and time for every socket
         backlog=BACKLOG,
-        proxy_headers=bool(settings.proxies),
-        forwarded_allow_ips=list(settings.proxies),
+        proxy_headers=bool(settings.trusted_proxies),
+        forwarded_allow_ips=list(settings.trusted_proxies),
         server_header=False,
         access_log=False,  # the edge logs, sampled
         log_config=None,

@@ -12,7 +12,7 @@ from typing import Annotated, Any, Literal, get_type_hints
 import msgspec
 from msgspec import Meta
 
-from bothy.kernel import Malformed, Reason
+from bothy.kernel import InvalidInput, Reason
 
 PREFIX = "BOTHY_"
 FILE_VARIABLE = "BOTHY_SETTINGS"
@@ -34,7 +34,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Port to listen on; 0 takes a free one."""
     origins: tuple[str, ...] = ()
     """Addresses people type, such as `https://bothy.example.org`. Sockets and forms from elsewhere are refused."""
-    proxies: tuple[str, ...] = ("127.0.0.1", "::1")
+    trusted_proxies: tuple[str, ...] = ("127.0.0.1", "::1")
     """Reverse proxies trusted to report a caller's address."""
     store: str = ""
     """Location of the games: `postgresql://user@host/database`, or `sqlite:FILE` for a single process."""
@@ -44,29 +44,29 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Bus between processes: `nats://host:4222`, or `local` for a single process."""
     secret: str = ""
     """Signs session cookies: a long random text, the same for all processes."""
-    former_secrets: tuple[str, ...] = ()
+    previous_secrets: tuple[str, ...] = ()
     """Earlier secrets: their cookies remain valid and are re-signed."""
     secret_file: str = ""
     """File with the secret, instead of `secret`; earlier ones on the lines below it."""
     hsts_subdomains: bool = False
     """Tell browsers that all subdomains are served by https too."""
-    at_home: bool = False
+    local_play: bool = False
     """One person's local table, without sign-in: every browser is let in as its own guest."""
     shared_at: str = ""
     """Address of a shared local table for others in the local network."""
-    throttle: bool = True
+    rate_limits: bool = True
     """Slow down callers with too many requests. Without it, none of the limits below apply."""
-    sockets_an_address: Positive = 100
+    max_sockets_per_address: Positive = 100
     """Live sockets and event streams open at once per address; IPv6 counts by /64."""
-    tables_a_guest: Positive = 12
+    max_waiting_tables_per_person: Positive = 12
     """Waiting tables per host."""
-    tables_an_address: Positive = 60
+    max_waiting_tables_per_address: Positive = 60
     """Waiting tables opened per address."""
     table_days: Positive = 7
     """Days before an unstarted table is deleted."""
     chat_days: Annotated[int, Meta(ge=0)] = 0
     """Days before chat and closed reports are deleted; 0 keeps them."""
-    finished_days: Annotated[int, Meta(ge=0)] = 0
+    unlisted_chat_days: Annotated[int, Meta(ge=0)] = 0
     """The same for chat at finished unlisted tables; 0 keeps it as long as elsewhere."""
     guest_days: Annotated[int, Meta(ge=0)] = 0
     """Days before guests who can no longer sign in are erased; 0 keeps their names."""
@@ -82,7 +82,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Worker processes for bots; 0 offers no bots."""
     bot_seconds: Seconds = 20.0
     """Timeout for a bot's answer, after which another worker tries."""
-    bot_seats: Positive = 24
+    max_bot_seats_per_person: Positive = 24
     """Bot seats per person in unfinished matches of the last twelve hours; no limit in local play."""
     guests: bool = True
     """Allow play under a name alone, without an account."""
@@ -106,7 +106,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Seconds in which players may see an event themselves before they're notified."""
     push_key_file: str = ""
     """File with this host's key for push services, created if missing. Without it there's no push."""
-    hook_networks: tuple[str, ...] = ()
+    webhook_networks: tuple[str, ...] = ()
     """Private networks that webhooks may reach, such as `10.1.0.0/16`. Plain http is allowed there too."""
     drain_seconds: Seconds = 10.0
     """Seconds a stopping process may take to finish its open work."""
@@ -138,17 +138,17 @@ def read_settings(file: Path | None = None, environ: Mapping[str, str] = os.envi
     settings = Settings(**values)
     if settings.secret_file and not settings.secret:
         secret, *former = _lines(Path(settings.secret_file)) or [""]
-        former_secrets = (*settings.former_secrets, *former)
-        settings = msgspec.structs.replace(settings, secret=secret, former_secrets=former_secrets)
+        previous_secrets = (*settings.previous_secrets, *former)
+        settings = msgspec.structs.replace(settings, secret=secret, previous_secrets=previous_secrets)
     return settings
 
 
 def check_store(settings: Settings) -> Settings:
     """Return settings that name a store; raises otherwise. Enough for commands that don't serve."""
     if not settings.store:
-        raise Malformed(Reason("store-unset"))
+        raise InvalidInput(Reason("store-unset"))
     if not settings.store.startswith(("postgresql://", "sqlite:")):
-        raise Malformed(Reason("store-scheme", given=settings.store.split(":")[0]))
+        raise InvalidInput(Reason("store-scheme", given=settings.store.split(":")[0]))
     return settings
 
 
@@ -156,16 +156,16 @@ def check_host(settings: Settings) -> Settings:
     """Return settings that can host; otherwise raises with the remedy."""
     check_store(settings)
     if settings.bus != "local" and not settings.bus.startswith(("nats://", "tls://")):
-        raise Malformed(Reason("bus-scheme", given=settings.bus.split(":")[0]))
-    if min(map(len, (settings.secret, *settings.former_secrets))) < SHORTEST_SECRET:
-        raise Malformed(Reason("secret-unset", least=SHORTEST_SECRET))
+        raise InvalidInput(Reason("bus-scheme", given=settings.bus.split(":")[0]))
+    if min(map(len, (settings.secret, *settings.previous_secrets))) < SHORTEST_SECRET:
+        raise InvalidInput(Reason("secret-unset", least=SHORTEST_SECRET))
     if not settings.origins:
-        raise Malformed(Reason("origins-unset"))
+        raise InvalidInput(Reason("origins-unset"))
     for origin in settings.origins:
         if not origin.startswith(("https://", "http://")) or origin.count("/") != 2:
-            raise Malformed(Reason("origin-form", given=origin))
+            raise InvalidInput(Reason("origin-form", given=origin))
     if settings.mail_server and "@" not in settings.mail_from:
-        raise Malformed(Reason("mail-from-unset", given=settings.mail_from))
+        raise InvalidInput(Reason("mail-from-unset", given=settings.mail_from))
     return settings
 
 
@@ -173,7 +173,7 @@ def _from_file(file: Path) -> dict[str, Any]:
     try:
         table = tomllib.loads(file.read_text(encoding="utf-8"))
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-        raise Malformed(Reason("settings-file", file=str(file), fault=str(error))) from error
+        raise InvalidInput(Reason("settings-file", file=str(file), fault=str(error))) from error
     return {name: _fit(name, value, str(file)) for name, value in table.items()}
 
 
@@ -199,13 +199,15 @@ def _fit(name: str, value: Any, where: str) -> Any:
     if name not in NAMES:
         near = get_close_matches(name, NAMES, n=1)
         if near:
-            raise Malformed(Reason("setting-misspelt", name=name, where=where, near=near[0]))
-        raise Malformed(Reason("setting-unknown", name=name, where=where))
+            raise InvalidInput(Reason("setting-misspelt", name=name, where=where, near=near[0]))
+        raise InvalidInput(Reason("setting-unknown", name=name, where=where))
     try:
         return msgspec.convert(value, _TYPES[name], strict=not isinstance(value, str))
     except msgspec.ValidationError as error:
         shown = "…" if "secret" in name else str(value)[:60]
-        raise Malformed(Reason("setting-wrong", name=name, where=where, given=shown, fault=str(error))) from error
+        raise InvalidInput(
+            Reason("setting-wrong", name=name, where=where, given=shown, fault=str(error))
+        ) from error
 
 
 _DEFAULTS = Settings()

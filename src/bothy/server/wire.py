@@ -13,7 +13,7 @@ from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 from bothy.kernel import Reason
 from bothy.server.clocks.pace import Pace
 from bothy.server.rows import IdeaTerms
-from bothy.table.prospects import Prospect
+from bothy.table.action_effects import ActionEffect
 
 Seat = Annotated[int, Meta(ge=0, le=15, description="A seat of the table, from 0.")]
 Seq = Annotated[int, Meta(ge=-1, le=1_000_000_000, description="The number of an entry of the log, from 0.")]
@@ -205,9 +205,9 @@ class ChatLine(Struct, frozen=True):
     """Milliseconds since 1970."""
 
 
-def account_data(prospect: Prospect) -> Account:
+def account_data(effect: ActionEffect) -> Account:
     """Convert an action's effect on the stocks for the wire."""
-    return Account(prospect.totals, [Line(*line) for line in prospect.lines], prospect.stopped)
+    return Account(effect.totals, [Line(*line) for line in effect.lines], effect.stopped)
 
 
 def reason_data(reason: Reason) -> ReasonData:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from bothy.kernel import Malformed, Reason
+from bothy.kernel import InvalidInput, Reason
+from bothy.messages import Catalogue, languages
 from bothy.server.matches.lines import known_game
-from bothy.words import Catalogue, languages
 
 FALLBACK = "en"
 SPOKEN = tuple(languages())
@@ -39,6 +39,6 @@ def reason_text(reason: Reason, language: str, game: str = "") -> str:
     """Render a reason as a sentence. An unknown game has no messages of its own."""
     try:
         words = catalogue(language, game)
-    except Malformed:
+    except InvalidInput:
         words = catalogue(language)
     return words.text(reason)

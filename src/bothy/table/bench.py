@@ -62,7 +62,7 @@ NOTHING: list[Action] = [Nothing.of()]
 def kernel_us() -> float:
     """Measures listing and playing on an idle frame with a stack five deep, in microseconds."""
     pos = Position()
-    pos.then(*[Idle(0) for _ in range(5)])
+    pos.push(*[Idle(0) for _ in range(5)])
     action = NOTHING[0]
     start = perf_counter()
     for _ in range(KERNEL_STEPS):
@@ -89,7 +89,7 @@ def measure(
         begun = perf_counter()
         while pos.stack:
             before = perf_counter()
-            seat = pos.owes()[0]
+            seat = pos.seats_to_act()[0]
             legal = pos.legal(seat)
             listed = perf_counter()
             pos.apply(seat, legal[chance.below(len(legal))], dealer)
@@ -133,7 +133,7 @@ def _random_match(game: Game[Any], seats: int | None, seed: int, options: dict[s
     match = Match.open(game, options, seats or game.seats[-1], Shuffle.numbered(seed))
     chance = SamplingDealer(seed)
     while not match.finished:
-        seat = match.owes()[0]
+        seat = match.seats_to_act()[0]
         legal = match.legal(seat)
         match.play(seat, legal[chance.below(len(legal))])
     return match

@@ -37,7 +37,7 @@ class Decision:
 
 def decide(pos: Position, seat: int) -> Decision | None:
     """Returns a seat's decision, or None if it has none."""
-    if seat not in pos.owes():
+    if seat not in pos.seats_to_act():
         return None
     frame = pos.stack[-1]
     ask, actions = frame.ask(pos, seat), tuple(pos.legal(seat))
@@ -57,9 +57,9 @@ def looked_through(
     pos: Position, seat: int, wanted: Callable[[Action], bool] | None = None
 ) -> Iterator[tuple[Action, Reason] | None]:
     """Yields as `blocked` does, and None for every other action, so that a caller can pause: it takes a while."""
-    if seat not in pos.owes():
+    if seat not in pos.seats_to_act():
         return
-    rooms: list[Any] = [pos.stack[-1], *pos.turn_asides(seat)]
+    rooms: list[Any] = [pos.stack[-1], *pos.turn_free_actions(seat)]
     for room in rooms:
         for action in room.candidates(pos, seat):
             reason = pos.why_not(seat, action) if wanted is None or wanted(action) else None

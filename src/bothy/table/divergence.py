@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from bothy.kernel import Malformed
+from bothy.kernel import InvalidInput
 
 
-class Diverged(Malformed):
+class Diverged(InvalidInput):
     """A match that the installed rules and components don't reproduce. Continuing it would play another game."""

@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 from bothy.kernel import BothyError, Position, Reason, Ruleset, ScriptedDealer
-from bothy.table.chain import Chain
+from bothy.table.active_line import ActiveLine
 from bothy.table.divergence import Diverged
 from bothy.table.log import Entry
 
 SNAPSHOT_EVERY = 32
 
 
-class Fold(Chain):
+class Fold(ActiveLine):
     """A chain and its positions. Positions are a cache: the entries can be replayed."""
 
     def __init__(self, rules: Ruleset[Any]) -> None:

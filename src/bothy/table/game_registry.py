@@ -7,7 +7,7 @@ from importlib.metadata import entry_points
 from pathlib import Path
 from typing import Any
 
-from bothy.kernel import Game, Malformed, Reason
+from bothy.kernel import Game, InvalidInput, Reason
 from bothy.kernel.pack import ComponentError
 from bothy.kernel.pack.folder import declared
 
@@ -25,7 +25,7 @@ def find(name: str) -> Game[Any]:
         if point.name == name:
             game: Game[Any] = point.load()
             return game
-    raise Malformed(Reason("game-unknown", game=name, known=", ".join(names())))
+    raise InvalidInput(Reason("game-unknown", game=name, known=", ".join(names())))
 
 
 def use_packs(folders: Iterable[Path]) -> list[Game[Any]]:
@@ -34,7 +34,7 @@ def use_packs(folders: Iterable[Path]) -> list[Game[Any]]:
     for folder in folders:
         name = _game_of(folder)
         if name in found:
-            raise Malformed(Reason("pack-twice", game=name, folder=str(folder)))
+            raise InvalidInput(Reason("pack-twice", game=name, folder=str(folder)))
         found[name] = find(name)
         found[name].use_pack(found[name].read_pack(folder))
     return list(found.values())
@@ -44,4 +44,4 @@ def _game_of(folder: Path) -> str:
     try:
         return declared(folder)["game"]
     except ComponentError as error:
-        raise Malformed(Reason("pack-unreadable", folder=str(folder), fault=str(error))) from error
+        raise InvalidInput(Reason("pack-unreadable", folder=str(folder), fault=str(error))) from error

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from bothy.kernel import Action, Game, Json, Malformed, Reason
+from bothy.kernel import Action, Game, InvalidInput, Json, Reason
 from bothy.table.fairness import Shuffle
 from bothy.table.match import Match
 
@@ -82,15 +82,15 @@ class Lesson:
 
 
 def first_lesson(game: Game[Any]) -> Lesson:
-    """Returns a game's first lesson. Raises `Malformed` if it has none."""
+    """Returns a game's first lesson. Raises `InvalidInput` if it has none."""
     return lesson(game, FIRST)
 
 
 def lesson(game: Game[Any], name: str) -> Lesson:
-    """Returns a lesson by name. Raises `Malformed` if there is none."""
+    """Returns a lesson by name. Raises `InvalidInput` if there is none."""
     files = lesson_files(game)
     if name not in files:
-        raise Malformed(Reason("no-lesson", game=game.name))
+        raise InvalidInput(Reason("no-lesson", game=game.name))
     return read(files[name])
 
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from bothy.kernel import OPEN, Dealt, Json, Malformed, Reason
+from bothy.kernel import OPEN, DrawResult, InvalidInput, Json, Reason
 from bothy.kernel.text import plain
 
 DRAW, REVEAL, TURN, ASKED = "draw", "reveal", "turn", "asked"
@@ -78,9 +78,9 @@ class Header:
         """Reads a header. A value of the wrong type counts as missing."""
         for name, kind in KINDS.items():
             if type(data.get(name)) is not kind:
-                raise Malformed(Reason("record-header", missing=name))
+                raise InvalidInput(Reason("record-header", missing=name))
         if any(type(word) is not str for word in data["words"]):
-            raise Malformed(Reason("record-header", missing="words"))
+            raise InvalidInput(Reason("record-header", missing="words"))
         return cls(
             game=data["game"],
             rules_version=data["rules"],
@@ -107,7 +107,7 @@ class Entry:
     action: Json = None
     undo: int | None = None
     """Entries from this number on are undone."""
-    draws: tuple[Dealt, ...] = ()
+    draws: tuple[DrawResult, ...] = ()
     bar: str = ""
     """The reason why undo stops here: `draw`, `reveal`, `turn`, `asked`, or empty."""
     sealed: str = OPEN
@@ -188,7 +188,7 @@ class Entry:
                 digest=line.get("digest", ""),
             )
         except (KeyError, TypeError, AttributeError, IndexError) as error:
-            raise Malformed(Reason("record-line", given=str(line)[:60])) from error
+            raise InvalidInput(Reason("record-line", given=str(line)[:60])) from error
 
 
 def _whole(value: Json) -> int:
@@ -197,13 +197,13 @@ def _whole(value: Json) -> int:
     return value
 
 
-def _dealt(dealt: Dealt) -> Json:
+def _dealt(dealt: DrawResult) -> Json:
     seen = [dealt.place, plain(dealt.outcome)]
     return seen if dealt.only is None else [*seen, list(dealt.only)]
 
 
-def _read_dealt(line: Json) -> Dealt:
-    return Dealt(line[0], _tupled(line[1]), tuple(line[2]) if len(line) > 2 else None)
+def _read_dealt(line: Json) -> DrawResult:
+    return DrawResult(line[0], _tupled(line[1]), tuple(line[2]) if len(line) > 2 else None)
 
 
 def _tupled(value: Json) -> Json:

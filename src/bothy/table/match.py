@@ -10,16 +10,16 @@ from bothy.kernel import (
     OPEN,
     Action,
     Dealer,
+    EventRecorder,
     Game,
+    InvalidInput,
     Json,
-    Malformed,
     Pack,
     Position,
     Reason,
     Refused,
     Result,
     Ruleset,
-    Trace,
     digest,
 )
 from bothy.table.decision import Decision, blocked, decide
@@ -27,7 +27,7 @@ from bothy.table.divergence import Diverged
 from bothy.table.fairness import Shuffle
 from bothy.table.fold import Fold
 from bothy.table.log import ABANDONED, BACK, IDEA, SUBSTITUTE, Entry, Header
-from bothy.table.opened_by import pack_here, shared_rules
+from bothy.table.rules_cache import pack_here, shared_rules
 from bothy.table.standing import Preferences, standing_answer
 from bothy.table.steps import Draft, Played, Preview, foresee, seated, take_step
 
@@ -157,9 +157,9 @@ class Match:
         """The seats whose player is away, each with the bot that plays for them; empty if there's none yet."""
         return self.fold.away
 
-    def owes(self) -> tuple[int, ...]:
+    def seats_to_act(self) -> tuple[int, ...]:
         """Returns the seats that must answer."""
-        return () if self.fold.abandoned else tuple(self._pos.owes())
+        return () if self.fold.abandoned else tuple(self._pos.seats_to_act())
 
     def legal(self, seat: int) -> list[Action]:
         """Returns a seat's legal actions."""
@@ -206,7 +206,7 @@ class Match:
     def draft(self, seat: int, *actions: Action) -> Draft:
         """Returns what `play` would add to the log, without playing it."""
         if self.shuffle is None:
-            raise Malformed(Reason("no-seed"))
+            raise InvalidInput(Reason("no-seed"))
         self._check_stands()
         pos, dealer = self._pos.copy(), self.shuffle.dealer()
         played: list[Played] = []
@@ -227,7 +227,7 @@ class Match:
             raise Refused(Reason("match-over"))
         if seating != ABANDONED and (seat is None or not 0 <= seat < self.header.seats):
             raise Refused(Reason("not-there", kind="seat"))
-        if seating == IDEA and seat not in self._pos.owes():
+        if seating == IDEA and seat not in self._pos.seats_to_act():
             raise Refused(Reason("not-asked"))
         if seating in (BACK, SUBSTITUTE) and seat not in self.fold.away:
             raise Refused(Reason("seat-not-away"))
@@ -248,7 +248,7 @@ class Match:
 
     def ending_turn(self, seat: int, draft: Draft) -> Draft:
         """Extends a draft with the end of the turn if that is the only action left."""
-        if draft.pos is None or draft.pos.finished or self.shuffle is None or seat not in draft.pos.owes():
+        if draft.pos is None or draft.pos.finished or self.shuffle is None or seat not in draft.pos.seats_to_act():
             return draft
         legal = draft.pos.legal(seat)
         if len(legal) != 1 or legal[0].name != END_TURN:
@@ -260,7 +260,7 @@ class Match:
     def commit(self, draft: Draft) -> list[Played]:
         """Adds a draft to the match."""
         if draft.after != self.seq:
-            raise Malformed(Reason("log-gap", want=self.seq + 1, have=draft.after + 1))
+            raise InvalidInput(Reason("log-gap", want=self.seq + 1, have=draft.after + 1))
         if draft.pos is not None:
             self._commit(draft.pos, list(draft.played))
             return list(draft.played)
@@ -269,7 +269,7 @@ class Match:
         self._pos = self.fold.position_after(self.fold.head)
         return list(draft.played)
 
-    def hear(self, entry: Entry) -> Played:
+    def apply_remote(self, entry: Entry) -> Played:
         """Adds an entry played elsewhere on the same log. Returns the step with its events.
 
         Raises `Diverged` and adds nothing if the entry can't be replayed here or doesn't match its digest.
@@ -279,7 +279,7 @@ class Match:
         if entry.undo is not None:
             return self.commit(Draft((Played(entry, ()),), self.seq, None))[0]
         pos = self._pos.copy()
-        trace = pos.trace = Trace()
+        trace = pos.trace = EventRecorder()
         self.fold.replay(pos, entry)
         pos.trace = None
         self.fold.compare(pos, entry)
@@ -347,7 +347,7 @@ class Match:
         """Plays actions on a copy, stopping before the first draw or reveal."""
         before = self.view(seat)
         pos = self._pos.copy()
-        trace = pos.trace = Trace()
+        trace = pos.trace = EventRecorder()
         stopped, assumed = foresee(pos, seat, actions)
         after = self.rules.view(pos, seat)
         changed = {key: part for key, part in after.items() if before.get(key) != part}
@@ -365,9 +365,9 @@ class Match:
 
     def played(self, seq: int) -> Played:
         """Returns an entry of the log with its events, replayed if necessary."""
-        return next(self.retold(seq, seq + 1))
+        return next(self.replay_entries(seq, seq + 1))
 
-    def retold(self, since: int, until: int) -> Iterator[Played]:
+    def replay_entries(self, since: int, until: int) -> Iterator[Played]:
         """Yields entries of the log with their events, replaying each from the previous one where possible."""
         fold, at, pos = self.fold, -1, self._pos
         for entry in self.log[since:until]:
@@ -377,7 +377,7 @@ class Match:
             if at < 0 or fold.parents.get(entry.seq) != at:
                 pos = fold.position_before(entry.seq)
             pos = pos.copy()
-            trace = pos.trace = Trace()
+            trace = pos.trace = EventRecorder()
             fold.replay(pos, entry)
             pos.trace, at = None, entry.seq
             yield Played(entry, tuple(trace.events), tuple(trace.explained))

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from itertools import chain, combinations, product
 from typing import Any
 
-from bothy.kernel import Game, Malformed, Reason, SamplingDealer
+from bothy.kernel import Game, InvalidInput, Reason, SamplingDealer
 from bothy.kernel.modules import off
 from bothy.table.options import Choice, Setting
 
@@ -34,7 +34,7 @@ class ModuleSettings:
 
     def __init__(self, game: Game[Any]) -> None:
         if not game.modules:
-            raise Malformed(Reason("no-modules", game=game.name))
+            raise InvalidInput(Reason("no-modules", game=game.name))
         self.game = game
         self.free: dict[str, tuple[Any, ...]] = {option.id: option.values for option in game.options}
         """The values of each option that add no module."""

@@ -8,10 +8,10 @@ from dataclasses import dataclass, field
 from hashlib import blake2b
 from typing import Any
 
-from bothy.kernel import OPEN, Dealer, Game, Json, Malformed, Pack, Reason, SeededDealer, canonical
+from bothy.kernel import OPEN, Dealer, Game, InvalidInput, Json, Pack, Reason, SeededDealer, canonical
 from bothy.kernel.dealer import Weighted
 from bothy.kernel.errors import BothyError
-from bothy.table.chain import Chain
+from bothy.table.active_line import ActiveLine
 from bothy.table.fairness import Shuffle
 from bothy.table.log import Entry, Header
 from bothy.table.match import Match
@@ -35,7 +35,7 @@ def complete(match: Match, failure: Json = None) -> str:
 def complete_lines(match: Match, failure: Json = None) -> Iterator[str]:
     """Yields the same line by line, because a record can be long."""
     if match.shuffle is None:
-        raise Malformed(Reason("no-seed"))
+        raise InvalidInput(Reason("no-seed"))
     last: dict[str, Json] = {"seed": match.shuffle.seed.hex(), "digest": match.rules.digest(match.position)}
     if match.finished:
         last["result"] = match.result.data()
@@ -60,15 +60,15 @@ def lines_for_seat(match: Match, seat: int | None) -> Iterator[str]:
         yield _text(entry.seen_by(seat, match.opened(entry.seq)))
 
 
-def stored_lines(header: Header, chain: Chain, seat: int | None, seed: bytes | None) -> Iterator[str]:
+def stored_lines(header: Header, active_line: ActiveLine, seat: int | None, seed: bytes | None) -> Iterator[str]:
     """Yields the stored record of a log that can't be replayed here, with the seed if the game has ended."""
     if seed is not None:
-        yield from _linked(header, chain.log)
-        yield _text({"end": {"seed": seed.hex(), "digest": chain.log[-1].digest}})
+        yield from _linked(header, active_line.log)
+        yield _text({"end": {"seed": seed.hex(), "digest": active_line.log[-1].digest}})
         return
     yield _text({"bothy": FORMAT, "seat": seat} | header.data())
-    for entry in chain.log:
-        yield _text(entry.seen_by(seat, entry.sealed == OPEN or entry.seq in chain.opened))
+    for entry in active_line.log:
+        yield _text(entry.seen_by(seat, entry.sealed == OPEN or entry.seq in active_line.opened))
 
 
 def _linked(header: Header, log: Sequence[Entry]) -> Iterator[str]:
@@ -116,7 +116,7 @@ class Record:
                     record.end = _end_of(line, parsed)
                 else:
                     record._add(line)
-        except Malformed as error:
+        except InvalidInput as error:
             raise RecordError(0, error.reason) from error
         return record
 
@@ -205,7 +205,7 @@ class CheckedDealer(Dealer):
         due = self.seeded.deal(place, outcomes)
         told = self.told.pop(0) if self.told else None
         if told != due:
-            raise Malformed(Reason("record-draw", place=place, told=str(told), due=str(due)))
+            raise InvalidInput(Reason("record-draw", place=place, told=str(told), due=str(due)))
         return due
 
 

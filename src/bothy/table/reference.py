@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 from unicodedata import combining, normalize
 
-from bothy.kernel import Game, Malformed, Reason
+from bothy.kernel import Game, InvalidInput, Reason
 
 PART = re.compile(r"^(?=\*\*[A-Z]+\d+\.\d+\*\* |#)", re.MULTILINE)
 """The start of a paragraph, a chapter or a part of one; a table belongs to the text above it."""
@@ -24,7 +24,7 @@ class Reference:
 
     def __init__(self, game: Game[Any], language: str = FALLBACK) -> None:
         if not game.reference_folders:
-            raise Malformed(Reason("no-reference", game=game.name))
+            raise InvalidInput(Reason("no-reference", game=game.name))
         self.text = "\n".join(
             [written_in(folder, language).read_text(encoding="utf-8") for folder in game.reference_folders]
         )

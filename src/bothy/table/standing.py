@@ -26,7 +26,7 @@ def standing_answer(pos: Position, preferences: Preferences) -> tuple[int, Actio
     frame = pos.stack[-1] if pos.stack else None
     if not isinstance(frame, Reaction):
         return None
-    for seat in frame.owes(pos):
+    for seat in frame.seats_to_act(pos):
         wanted = preferences.get(seat, {}).get(frame.reaction, ASK)
         if wanted == NEVER:
             return seat, frame.declining(pos, seat), wanted

@@ -11,6 +11,7 @@ from bothy.kernel import (
     Action,
     Dealer,
     Event,
+    EventRecorder,
     Explanation,
     Frame,
     Json,
@@ -19,7 +20,6 @@ from bothy.kernel import (
     Reason,
     Refused,
     Ruleset,
-    Trace,
 )
 from bothy.table.log import ABANDONED, ASKED, DRAW, REVEAL, TURN, Entry
 
@@ -83,8 +83,8 @@ def foresee(pos: Position, seat: int, actions: Iterable[Action]) -> tuple[bool, 
         if stopped:
             raise Refused(Reason("not-as-one"))
         pos.play(seat, action, None)
-        stopped = not pos.finished and not pos.owes()
-    while not stopped and pos.stack and pos.stack[-1].looked_past and pos.owes():
+        stopped = not pos.finished and not pos.seats_to_act()
+    while not stopped and pos.stack and pos.stack[-1].looked_past and pos.seats_to_act():
         pos.stack.pop()
         pos.settle(None)
         assumed = True
@@ -109,12 +109,12 @@ def take_step(
     preference: str = "",
 ) -> Played:
     """Plays an action, or the deal before the first one. Returns the step with its entry and events."""
-    asked, owed = (pos.stack[-1], pos.owes()) if pos.stack else (None, ())
+    asked, owed = (pos.stack[-1], pos.seats_to_act()) if pos.stack else (None, ())
     answers = asked is not None and action is not None and asked.accepts(pos, type(action))
     sealed = asked.sealed if asked is not None and answers else OPEN
     depth = len(pos.stack)
     draws, reveals, turns = pos.draws, pos.reveals, pos.turns
-    trace = pos.trace = Trace()
+    trace = pos.trace = EventRecorder()
     if seat is None or action is None:
         pos.settle(dealer)
     else:
@@ -146,7 +146,7 @@ def _asks_others(pos: Position, seat: int | None, owed: Sequence[int]) -> bool:
 
     Where several seats answer at once (`owed`), one answer raises no new question, so its seat may still undo it.
     """
-    if all(other == seat or other in owed for other in pos.owes()):
+    if all(other == seat or other in owed for other in pos.seats_to_act()):
         return False
     return pos.turn is None or _mover(pos.stack) != seat
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from bothy.kernel import Figures, Json, ScoreBreakdown, Stage, Text, Trace
+from bothy.kernel import EventRecorder, Figures, Json, ScoreBreakdown, Stage, Text
 from bothy.table.match import Match
 
 
@@ -15,7 +15,7 @@ def timeline(match: Match) -> list[Stage[Any]]:
     pos, found = match.rules.start(), []
     for seq in match.line():
         pos = pos.copy()
-        trace = pos.trace = Trace()
+        trace = pos.trace = EventRecorder()
         match.fold.replay(pos, match.log[seq])
         pos.trace = None
         found.append(Stage(seq, pos, tuple(trace.events)))

@@ -41,19 +41,19 @@ from bothy.games.caledonia.turn import PASS, PASSING
 from bothy.kernel import (
     UNTIL_CLOSED,
     Action,
-    Answerable,
-    Aside,
     Dealer,
     Draw,
     Frame,
+    FreeAction,
     Json,
+    ModuleState,
     Option,
     Options,
     Outcome,
-    Part,
     Reason,
-    Reckoned,
     Registry,
+    Rule,
+    ScoreLine,
     Step,
     Text,
     state,
@@ -69,7 +69,7 @@ MARK = 99
 
 
 @state
-class Tally(Part):
+class Tally(ModuleState):
     """The module's state by seat, and the turns in which things were done."""
 
     plaids: list[int]
@@ -105,7 +105,7 @@ def tally(pos: Caledonia) -> Tally:
 
 def told(pos: Caledonia, stock: str, seat: int, count: int) -> None:
     """Records a change of one of its stocks in the account."""
-    pos.say(WHY, [(f"{stock}-{seat}", count, WHY)], seat=seat, count=count)
+    pos.emit(WHY, [(f"{stock}-{seat}", count, WHY)], seat=seat, count=count)
 
 
 # Set-up: a blocker, a secret, a vote
@@ -123,7 +123,7 @@ class Block(Draw[Caledonia]):
 
     def dealt(self, pos: Caledonia, outcome: Outcome) -> None:
         pos.block(outcome)
-        pos.say("blocked", hex=HEX_NAMES[outcome])
+        pos.emit("blocked", hex=HEX_NAMES[outcome])
 
 
 @value
@@ -157,11 +157,11 @@ class Vote(Frame[Caledonia]):
     """A secret vote of all seats; the answers are kept until the last one has come: -1 for none yet."""
 
     takes = (Ballot,)
-    blocks_asides = True
+    blocks_free_actions = True
     sealed = UNTIL_CLOSED
     answers: "tuple[int, ...]"
 
-    def owes(self, pos: Caledonia) -> Sequence[int]:
+    def seats_to_act(self, pos: Caledonia) -> Sequence[int]:
         return [seat for seat, answer in enumerate(self.answers) if answer < 0]
 
     def candidates(self, pos: Caledonia, seat: int) -> Iterable[Action]:
@@ -172,11 +172,11 @@ class Vote(Frame[Caledonia]):
 
     def take(self, pos: Caledonia, seat: int, action: Action) -> None:
         assert isinstance(action, Ballot)
-        pos.then(Vote((*self.answers[:seat], int(action.yes), *self.answers[seat + 1 :])))
+        pos.push(Vote((*self.answers[:seat], int(action.yes), *self.answers[seat + 1 :])))
 
     def close(self, pos: Caledonia) -> None:
         tally(pos).votes += sum(self.answers)
-        pos.say("voted", count=sum(self.answers))
+        pos.emit("voted", count=sum(self.answers))
 
 
 def vote(pos: Caledonia) -> Vote:
@@ -219,7 +219,7 @@ class Stroll(Action):
     end: str
 
 
-class Strolling(Aside[Caledonia]):
+class Strolling(FreeAction[Caledonia]):
     """Once per turn, before the main action: the general move."""
 
     name = "strolling"
@@ -244,7 +244,7 @@ class Strolling(Aside[Caledonia]):
         assert isinstance(action, Stroll)
         tally(pos).strolled = pos.turns
         move_unit(pos, seat, SHEEP, HEX_OF[action.start], HEX_OF[action.end])
-        pos.say("strolled", seat=seat, start=action.start, end=action.end)
+        pos.emit("strolled", seat=seat, start=action.start, end=action.end)
 
 
 @value
@@ -292,7 +292,7 @@ class Rest(Action):
     """Rest, and take another main action."""
 
 
-class Resting(Answerable[Caledonia]):
+class Resting(Rule[Caledonia]):
     """Twice per game."""
 
     name = "resting"
@@ -314,7 +314,7 @@ class Sip(Action):
     """Take a pound at any time."""
 
 
-class Sipping(Aside[Caledonia]):
+class Sipping(FreeAction[Caledonia]):
     """Under any question of the seat's own turn, and in production."""
 
     name = "sipping"
@@ -337,7 +337,7 @@ class Haggle(Action):
     """Take a pound among the bonuses."""
 
 
-class Haggling(Aside[Caledonia]):
+class Haggling(FreeAction[Caledonia]):
     """Once per turn."""
 
     name = "haggling"
@@ -361,7 +361,7 @@ class Peddle(Action):
     good: str
 
 
-class Peddling(Answerable[Caledonia]):
+class Peddling(Rule[Caledonia]):
     """A bonus of a deployment, in any order with the others, once per turn."""
 
     name = "peddling"
@@ -388,7 +388,7 @@ class Polish(Action):
     """Glory instead of an upgrade."""
 
 
-class Polishing(Answerable[Caledonia]):
+class Polishing(Rule[Caledonia]):
     """One more kind of bonus upgrade."""
 
     name = "polishing"
@@ -514,7 +514,7 @@ VETO = Reason("everything-forbids")
 DISCOUNTS = (WHY, tuple([int(hex_ % 5 == 0) for hex_ in range(HEXES)]))
 NAMES = Registry(
     frames=[Block, Whisper, Vote, React, Breed, Haunt, FromTheRow, Toast],
-    asides=[Strolling, Sipping, Haggling],
+    free_actions=[Strolling, Sipping, Haggling],
     parts=[Tally],
     actions=[Rest, Peddle, Polish, Weave],
     events=[WHY, "blocked", "voted", "strolled", "burnt"],
@@ -557,7 +557,7 @@ class Everything(Module):
 
     # Set-up
 
-    def part(self, pos: Caledonia, seat: int) -> Part | None:
+    def part(self, pos: Caledonia, seat: int) -> ModuleState | None:
         none = [0] * len(pos.players)
         return Tally(none[:], [2] * len(none), none[:], none[:], none[:], none[:], none[:], none[:])
 
@@ -630,7 +630,7 @@ class Everything(Module):
     def brings_bonus(self, pos: Caledonia, seat: int, deployed: Deployed) -> bool:
         return any(pos.players[seat].goods)
 
-    def bonus_choices(self) -> Sequence[Answerable[Any]]:
+    def bonus_choices(self) -> Sequence[Rule[Any]]:
         return (PEDDLING,)
 
     # Costs of a deployment
@@ -675,7 +675,7 @@ class Everything(Module):
     def rejected(self, pos: Caledonia, seat: int, contracts: tuple[int, ...]) -> bool:
         if len(contracts) != 1:
             return False
-        pos.say("burnt", [("drawn", -1, WHY)], contracts=contracts)
+        pos.emit("burnt", [("drawn", -1, WHY)], contracts=contracts)
         return True
 
     def contract_cost(self, pos: Caledonia, seat: int, cost: int) -> int:
@@ -724,12 +724,12 @@ class Everything(Module):
     def upgrade_costs(self, pos: Caledonia, seat: int, costs: tuple[int, int, int]) -> tuple[int, int, int]:
         return (costs[0] - 1, costs[1] - 1, costs[2] - 1)
 
-    def bonus_upgrades(self) -> Sequence[Answerable[Any]]:
+    def bonus_upgrades(self) -> Sequence[Rule[Any]]:
         return (POLISHING,)
 
     # Ports
 
-    def port_asides(self) -> Mapping[str, Aside[Any]]:
+    def port_free_actions(self) -> Mapping[str, FreeAction[Any]]:
         return {"stroll": STROLLING}
 
     def port_ways(self) -> Sequence[PortWay]:
@@ -737,22 +737,22 @@ class Everything(Module):
 
     # Turns
 
-    def main_actions(self) -> Sequence[Answerable[Any]]:
+    def main_actions(self) -> Sequence[Rule[Any]]:
         return (RESTING,)
 
     def most_actions(self, pos: Caledonia, seat: int, most: int) -> int:
         return 2 if tally(pos).again == pos.turns else most
 
-    def asides(self, pos: Caledonia, seat: int) -> Sequence[Aside[Any]]:
+    def free_actions(self, pos: Caledonia, seat: int) -> Sequence[FreeAction[Any]]:
         return (SIPPING,) if tally(pos).sips[seat] else ()
 
-    def turn_asides(self, pos: Caledonia, seat: int) -> Sequence[Aside[Any]]:
+    def turn_free_actions(self, pos: Caledonia, seat: int) -> Sequence[FreeAction[Any]]:
         return () if pos.now.acted else (STROLLING,)
 
-    def bonus_asides(self, pos: Caledonia, seat: int) -> Sequence[Aside[Any]]:
+    def bonus_free_actions(self, pos: Caledonia, seat: int) -> Sequence[FreeAction[Any]]:
         return (HAGGLING,)
 
-    def tries(self, pos: Caledonia, seat: int) -> Sequence[Aside[Any]]:
+    def tries(self, pos: Caledonia, seat: int) -> Sequence[FreeAction[Any]]:
         return (STROLLING,)
 
     def at_hand(self, pos: Caledonia, seat: int) -> Sequence[tuple[int, str]]:
@@ -823,10 +823,10 @@ class Everything(Module):
         return {**scores, WHY: tally(pos).votes + tally(pos).plaids[seat]}
 
     def breakdown(
-        self, pos: Caledonia, seat: int, lines: dict[str, Sequence[Reckoned]]
-    ) -> dict[str, Sequence[Reckoned]]:
+        self, pos: Caledonia, seat: int, lines: dict[str, Sequence[ScoreLine]]
+    ) -> dict[str, Sequence[ScoreLine]]:
         votes, plaids = tally(pos).votes, tally(pos).plaids[seat]
-        return {**lines, WHY: [Reckoned(Text("reckon-everything", count=votes), votes + plaids)]}
+        return {**lines, WHY: [ScoreLine(Text("reckon-everything", count=votes), votes + plaids)]}
 
     def tie_break(self, pos: Caledonia, seat: int, rest: int) -> int:
         return rest + 1

@@ -10,14 +10,14 @@ from bothy.games.caledonia.game import CALEDONIA
 from bothy.games.caledonia.position import Caledonia
 from bothy.games.caledonia.ruleset import CaledoniaRules
 from bothy.games.caledonia.scoring.scores import final_scores
-from bothy.kernel import Frame, SamplingDealer, ScriptedDealer, Trace
+from bothy.kernel import EventRecorder, Frame, SamplingDealer, ScriptedDealer
 
 
 def run(table: Table, *frames: Frame[Any], deal: tuple[Any, ...] | None = None) -> Table:
     """Runs phases from their beginning up to the first question; `deal` fixes what is drawn."""
     table.pos.stack.clear()
-    table.pos.then(*frames)
-    table.pos.trace = trace = Trace()
+    table.pos.push(*frames)
+    table.pos.trace = trace = EventRecorder()
     table.pos.settle(SamplingDealer(1) if deal is None else ScriptedDealer(deal))
     table.events = trace.events
     return table

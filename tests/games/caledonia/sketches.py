@@ -20,10 +20,10 @@ from bothy.games.caledonia.production import Production
 from bothy.games.caledonia.rounds import Finish, Round
 from bothy.games.caledonia.scoring.scores import RoundScoring
 from bothy.games.caledonia.turn import EndTurn, NextTurn, Pass
-from bothy.kernel import Action, Event, Frame, Reason, ScriptedDealer, Trace
+from bothy.kernel import Action, Event, EventRecorder, Frame, Reason, ScriptedDealer
 from bothy.kernel.event import Line
+from bothy.messages import Catalogue
 from bothy.table.reference import Reference
-from bothy.words import Catalogue
 
 PARAGRAPHS = tuple(Reference(CALEDONIA).paragraphs)
 WORDS = Catalogue(game=CALEDONIA)
@@ -88,7 +88,7 @@ def opening(*clans: str, seats: int = 3, first: int = 0, **options: Any) -> Tabl
     names = clans or ("buchanan", "campbell", "cunningham", "robertson", "stewart")
     pairs = [(ids.index(name), tile) for tile, name in enumerate(names[: seats + 1])]
     script = [*range(4), *range(5), *range(count), first, *[number for pair in pairs for number in pair]]
-    pos.trace = Trace()
+    pos.trace = EventRecorder()
     pos.settle(ScriptedDealer(script))
     table.pos, table.events = pos, pos.trace.events
     return table
@@ -104,7 +104,7 @@ def choose_clans(table: Table) -> list[int]:
     """Takes the first pair on offer for each seat; returns the seats in order."""
     asked = []
     while table.pos.offers:
-        seat = table.pos.owes()[0]
+        seat = table.pos.seats_to_act()[0]
         asked.append(seat)
         table.play(table.pos.legal(seat)[0], seat=seat, deal=())
     return asked
@@ -114,7 +114,7 @@ def place_workers(table: Table, *hexes: str) -> list[int]:
     """Places woodcutters or miners, whichever suits, on these hexes; returns the seats in order."""
     asked = []
     for name in hexes:
-        seat = table.pos.owes()[0]
+        seat = table.pos.seats_to_act()[0]
         asked.append(seat)
         worker = next(action for action in table.legal(Expand, seat) if action.hex == name)
         table.play(worker, seat=seat, deal=())
@@ -123,7 +123,7 @@ def place_workers(table: Table, *hexes: str) -> list[int]:
 
 def end(table: Table) -> Table:
     """Ends the current turn."""
-    return table.play(EndTurn(), seat=table.pos.owes()[0])
+    return table.play(EndTurn(), seat=table.pos.seats_to_act()[0])
 
 
 def with_phases(table: Table) -> Table:
@@ -145,7 +145,7 @@ def all_pass(table: Table, deal: tuple[Any, ...] | None = None) -> Table:
     left = len(table.pos.order) - len(table.pos.passed)
     for number in range(left):
         last = number == left - 1
-        table.play(Pass(), EndTurn(), seat=table.pos.owes()[0], deal=deal if last else None)
+        table.play(Pass(), EndTurn(), seat=table.pos.seats_to_act()[0], deal=deal if last else None)
         events += table.events
     table.events = events
     return table
@@ -163,8 +163,12 @@ def lines(table: Table) -> list[Line]:
 
 def asked(table: Table, *kinds: type[Action]) -> list[Action]:
     """Returns the free actions of these kinds that a new player might try at the question on top."""
-    asides = [aside for aside in table.pos.stack[-1].all_asides(table.pos) if set(aside.takes) & set(kinds)]
-    return [action for aside in asides for action in aside.candidates(table.pos, 0)]
+    free_actions = [
+        free_action
+        for free_action in table.pos.stack[-1].all_free_actions(table.pos)
+        if set(free_action.takes) & set(kinds)
+    ]
+    return [action for free_action in free_actions for action in free_action.candidates(table.pos, 0)]
 
 
 def reason_for(table: Table, action: Action, seat: int = 0) -> Reason:

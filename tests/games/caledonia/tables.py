@@ -13,7 +13,7 @@ from bothy.games.caledonia.position import Caledonia, TurnFacts
 from bothy.games.caledonia.ruleset import CaledoniaRules
 from bothy.games.caledonia.setup.steps import found_clan
 from bothy.games.caledonia.turn import NextTurn, Turn
-from bothy.kernel import Action, Event, SamplingDealer, ScriptedDealer, Trace
+from bothy.kernel import Action, Event, EventRecorder, SamplingDealer, ScriptedDealer
 
 LAYOUT = "A1B1C1D1"
 
@@ -96,14 +96,14 @@ class Table:
     def turn(self, seat: int) -> Self:
         """Starts this seat's turn, with its main action."""
         self.pos.stack.clear()
-        self.pos.then(Turn(seat), NextTurn(seat))
+        self.pos.push(Turn(seat), NextTurn(seat))
         self.pos.begin_turn(TurnFacts(seat, [0] * len(GOODS)))
         return self
 
     def play(self, *actions: Action, seat: int = 0, deal: tuple[Any, ...] | None = None) -> Self:
         """Plays actions of a seat; `deal` fixes what is drawn."""
         dealer = SamplingDealer(1) if deal is None else ScriptedDealer(deal)
-        self.pos.trace = trace = Trace()
+        self.pos.trace = trace = EventRecorder()
         for action in actions:
             self.pos.play(seat, action, dealer)
         self.events: list[Event] = trace.events

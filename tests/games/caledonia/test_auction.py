@@ -26,11 +26,11 @@ def auction(seats: int = 3, opener: int = 0) -> Caledonia:
 def answer(pos: Caledonia, *actions: Action | int) -> None:
     """Answers for the seats to act: a number is a bid."""
     for action in actions:
-        pos.play(pos.owes()[0], Bid(action) if isinstance(action, int) else action, None)
+        pos.play(pos.seats_to_act()[0], Bid(action) if isinstance(action, int) else action, None)
 
 
 def key(pos: Caledonia, action: Action) -> str:
-    reason = pos.why_not(pos.owes()[0], action)
+    reason = pos.why_not(pos.seats_to_act()[0], action)
     return "" if reason is None else reason.key
 
 
@@ -41,7 +41,7 @@ def order(pos: Caledonia) -> list[int]:
 
 def choose(pos: Caledonia) -> str:
     """Takes the first clan left for the seat to act."""
-    seat = pos.owes()[0]
+    seat = pos.seats_to_act()[0]
     action = pos.legal(seat)[0]
     assert isinstance(action, ChooseClan)
     pos.play(seat, action, None)
@@ -55,7 +55,7 @@ def test_auction_last_clan_is_free() -> None:
     choose(pos)
     answer(pos, 0, DROP_OUT)
     choose(pos)
-    assert list(pos.owes()) == [2]
+    assert list(pos.seats_to_act()) == [2]
     assert len(pos.legal(2)) == 1, "the last clan, without a bid"
     choose(pos)
     assert pos.players[2].bid == 0
@@ -70,7 +70,7 @@ def test_auction_highest_bid_is_thirty() -> None:
     assert pos.legal(1) == [DROP_OUT]
     assert key(pos, Bid(31)) == "bid-higher"
     answer(pos, DROP_OUT, DROP_OUT)
-    assert list(pos.owes()) == [0]
+    assert list(pos.seats_to_act()) == [0]
     assert pos.players[0].bid == 30
 
 
@@ -79,7 +79,7 @@ def test_auction_highest_bid_is_thirty() -> None:
 def test_as_many_clans_as_players_are_drawn_each_with_a_starting_tile(seats: int) -> None:
     pos = begin(seats, clans="auction")
     assert len({clan for clan, _ in pos.offers}) == len({tile for _, tile in pos.offers}) == seats
-    assert isinstance(pos.legal(pos.owes()[0])[0], Bid)
+    assert isinstance(pos.legal(pos.seats_to_act()[0])[0], Bid)
 
 
 @pytest.mark.rule("C23.7")
@@ -91,7 +91,7 @@ def test_what_is_auctioned_is_the_right_to_choose() -> None:
 
 @pytest.mark.rule("C23.8", "R-C98")
 def test_a_random_player_opens() -> None:
-    assert {begin(3, seed, clans="auction").owes()[0] for seed in range(20)} == {0, 1, 2}
+    assert {begin(3, seed, clans="auction").seats_to_act()[0] for seed in range(20)} == {0, 1, 2}
 
 
 @pytest.mark.rule("C23.8", "R-C98")
@@ -115,10 +115,10 @@ def test_bidding_goes_left_and_who_drops_out_stays_out_of_this_auction() -> None
     pos = auction(3, opener=1)
     asked = []
     for action in (Bid(1), DROP_OUT, Bid(2), Bid(4)):
-        asked.append(pos.owes()[0])
+        asked.append(pos.seats_to_act()[0])
         answer(pos, action)
     assert asked == [1, 2, 0, 1]
-    assert list(pos.owes()) == [0], "seat 2 is out"
+    assert list(pos.seats_to_act()) == [0], "seat 2 is out"
     answer(pos, DROP_OUT)
     assert (order(pos), pos.players[1].bid) == ([1], 4)
 
@@ -130,7 +130,7 @@ def test_who_dropped_out_bids_again_in_the_next_auction() -> None:
     choose(pos)
     assert key(pos, Bid(0)) == "", "from 0 again"
     answer(pos, 0)
-    assert list(pos.owes()) == [2]
+    assert list(pos.seats_to_act()) == [2]
 
 
 @pytest.mark.rule("C23.9", "C19.19", "R-C98")
@@ -153,11 +153,11 @@ def test_the_next_auction_is_opened_left_of_the_winner_by_who_has_no_clan() -> N
     answer(pos, 0, DROP_OUT, 3, DROP_OUT, DROP_OUT)
     assert order(pos) == [2]
     choose(pos)
-    assert list(pos.owes()) == [3]
+    assert list(pos.seats_to_act()) == [3]
     answer(pos, 1, DROP_OUT, 2, DROP_OUT)
     assert order(pos) == [2, 1]
     choose(pos)
-    assert list(pos.owes()) == [3], "seat 2, next on the left, has a clan"
+    assert list(pos.seats_to_act()) == [3], "seat 2, next on the left, has a clan"
 
 
 @pytest.mark.rule("C23.10", "R-C98")
@@ -171,7 +171,7 @@ def test_first_workers_are_placed_by_the_order_of_winning() -> None:
     assert order(pos) == [2, 1, 0]
     placed = []
     while isinstance(pos.stack[-1], FirstWorker):
-        seat = pos.owes()[0]
+        seat = pos.seats_to_act()[0]
         placed.append(seat)
         pos.play(seat, next(action for action in pos.legal(seat) if isinstance(action, Expand)), None)
     assert placed == [2, 1, 0, 0, 1, 2]

@@ -228,8 +228,8 @@ def test_an_upgrade_among_the_bonuses_that_only_a_barrel_could_pay_is_asked() ->
     player = table.player()
     player.shipping, player.to_hire = 5, 0
     player.technology = [1, 0]
-    table.pos.then(Rewards(0, 0, 0, 1))
-    assert list(table.pos.owes()) == [0]
+    table.pos.push(Rewards(0, 0, 0, 1))
+    assert list(table.pos.seats_to_act()) == [0]
     table.play(TakeBarrel(RIGHT), UpgradeTechnology("miner"))
     assert player.money == 7 - 5
 

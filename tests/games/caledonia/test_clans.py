@@ -144,7 +144,7 @@ def test_fergusson_places_a_third_worker_when_everybody_has_placed_two() -> None
     table = first_workers("fergusson")
     placed = []
     while isinstance(table.pos.stack[-1], FirstWorker):
-        seat = table.pos.owes()[0]
+        seat = table.pos.seats_to_act()[0]
         placed.append(seat)
         table.play(table.legal(Expand, seat)[0], seat=seat)
     assert placed == [0, 1, 2, 2, 1, 0, 0]

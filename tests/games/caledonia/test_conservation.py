@@ -114,8 +114,8 @@ def play_through(pos: Caledonia, seed: int) -> list[Action]:
             rich = True
             for player in pos.players:
                 player.money, player.goods = 300, [5] * 6
-        owes = pos.owes()
-        seat = owes[chance.below(len(owes))]
+        to_act = pos.seats_to_act()
+        seat = to_act[chance.below(len(to_act))]
         action = any_action(pos.legal(seat), chance)
         pos.play(seat, action, dealer)
         taken.append(action)

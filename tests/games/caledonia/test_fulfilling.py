@@ -167,7 +167,7 @@ def test_exactly_the_animals_asked_for_are_named(animals: tuple[str, ...]) -> No
 @pytest.mark.rule("C14.4")
 def test_slaughter_costs_no_turn_of_its_own() -> None:
     table = Table().goods(wool=1).place("cow", "b3").contract(16).play(fulfil(16, "b3"), EndTurn())
-    assert (table.player().fulfilled, table.pos.owes()) == ((15,), (1,))
+    assert (table.player().fulfilled, table.pos.seats_to_act()) == ((15,), (1,))
 
 
 @pytest.mark.rule("C14.5", "R-C60")

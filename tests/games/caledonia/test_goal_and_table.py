@@ -18,7 +18,7 @@ from bothy.games.caledonia.pack.types.goods import BASIC_GOODS, GOODS, PROCESSED
 from bothy.games.caledonia.pack.types.units import UNITS
 from bothy.games.caledonia.production import Produce
 from bothy.games.caledonia.turn import EndTurn
-from bothy.kernel import Malformed
+from bothy.kernel import InvalidInput
 
 BOARDS = [atlas(components().sides).board(layout, 4) for layout in atlas(components().sides).layouts]
 PRICES = {
@@ -69,7 +69,7 @@ def test_one_to_four_play_and_one_or_two_on_the_smaller_map(seats: int, small: b
 @pytest.mark.rule("C1.3")
 @pytest.mark.parametrize("seats", [0, 5])
 def test_nobody_and_five_do_not_play(seats: int) -> None:
-    with pytest.raises(Malformed):
+    with pytest.raises(InvalidInput):
         CALEDONIA.open({}, seats)
 
 

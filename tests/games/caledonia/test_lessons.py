@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from bothy.games.caledonia.game import CALEDONIA
+from bothy.messages import Catalogue, languages
 from bothy.table.lessons import FIRST, LEARNER, lesson, lesson_files, play_through
-from bothy.words import Catalogue, languages
 
 NAMES = [name for name in lesson_files(CALEDONIA) if name != FIRST]
 LONGEST = 330
@@ -23,7 +23,7 @@ def test_a_lesson_passes_from_start_to_end_with_something_to_do_and_to_read_at_t
     for step, match in play_through(taught, CALEDONIA):
         steps.append(step)
         if step.seat is not None:
-            assert step.seat in match.owes(), step.key
+            assert step.seat in match.seats_to_act(), step.key
     assert steps == list(taught.steps)
     assert steps[-1].seat is None
     assert all(5 <= len(chapter.steps) <= 10 for chapter in taught.chapters)

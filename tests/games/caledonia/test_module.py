@@ -35,12 +35,12 @@ from bothy.games.caledonia.position import Caledonia, owner_of
 from bothy.games.caledonia.production import Production
 from bothy.games.caledonia.turn import EndTurn, NextTurn
 from bothy.kernel import SamplingDealer, hooks_of
+from bothy.messages import Catalogue
 from bothy.table.conformance import play_game, quick_game
 from bothy.table.fairness import Shuffle
 from bothy.table.match import Match
 from bothy.table.options import Setting, pairs
 from bothy.table.timeline import score_breakdown
-from bothy.words import Catalogue
 
 CALLS: Counter[str] = Counter()
 SEATS = (1, 2, 3, 4) if NIGHTLY else (1,)
@@ -76,7 +76,7 @@ def walked(seats: int, seed: int, **options: bool) -> Match:
     match = Match.open(game(), options, seats, Shuffle.numbered(seed, ["a"] * seats))
     chance = SamplingDealer(seed)
     while not match.finished:
-        seat = match.owes()[0]
+        seat = match.seats_to_act()[0]
         legal = match.legal(seat)
         if match.seq % 8 == 0:
             match.views([*range(seats), None])
@@ -193,8 +193,8 @@ def test_a_module_uses_a_port_out_of_reach() -> None:
 
 def test_a_module_says_what_a_port_does() -> None:
     table = table_with(seats=2)
-    asides = table.pos.rules.hooks.port_asides
-    assert (asides["stroll"].name, asides["money"].name) == ("strolling", "money-port")
+    free_actions = table.pos.rules.hooks.port_free_actions
+    assert (free_actions["stroll"].name, free_actions["money"].name) == ("strolling", "money-port")
 
 
 def test_a_blocker_closes_a_hex() -> None:
@@ -234,7 +234,7 @@ def test_another_seat_reacts_in_the_middle_of_a_turn() -> None:
     assert table.pos.stack[-1] == React(1)
     glory = table.player(1).glory
     table.play(Cheer(True), seat=1)
-    assert (table.player(1).glory, list(table.pos.owes())) == (glory + 1, [0])
+    assert (table.player(1).glory, list(table.pos.seats_to_act())) == (glory + 1, [0])
 
 
 def test_a_module_moves_a_unit() -> None:
@@ -272,7 +272,7 @@ def test_two_questions_may_end_a_production() -> None:
 
 def test_all_seats_vote_in_secret() -> None:
     table = table_with(seats=3)
-    table.pos.then(vote(table.pos))
+    table.pos.push(vote(table.pos))
     table.play(Ballot(True), seat=2)
     assert table.rules.view(table.pos, 0)["asked"] == [[0, 1], ["vote"]]
     table.play(Ballot(True), seat=0).play(Ballot(False), seat=1)
@@ -310,7 +310,7 @@ def test_a_seat_without_a_person_has_turns_of_its_own() -> None:
     table = table_with(seats=4)
     run(table, NextTurn(2))
     assert table.pos.rules.people == (0, 1, 2)
-    assert (table.player(3).money, list(table.pos.owes())) == (1, [0])
+    assert (table.player(3).money, list(table.pos.seats_to_act())) == (1, [0])
 
 
 @pytest.mark.parametrize("clans", ["choice", "auction", "none"])
@@ -318,8 +318,8 @@ def test_a_seat_without_a_person_is_asked_nothing_and_comes_last_in_the_first_ro
     match = Match.open(game_with(Everything()), {"clans": clans}, 4, Shuffle.numbered(3, ["a"] * 4))
     asked: set[int] = set()
     while not match.position.round:  # type: ignore[attr-defined]
-        asked.update(match.owes())
-        match.play(match.owes()[0], match.legal(match.owes()[0])[0])
+        asked.update(match.seats_to_act())
+        match.play(match.seats_to_act()[0], match.legal(match.seats_to_act()[0])[0])
     pos = match.position
     assert isinstance(pos, Caledonia)
     assert asked == {0, 1, 2}

@@ -13,7 +13,7 @@ from bothy.games.caledonia.industria.sets import MoreTiles, WithoutBase
 from bothy.games.caledonia.manifest import MODULES, OPTIONS
 from bothy.games.caledonia.pack.types import StartingTile
 from bothy.games.caledonia.pack.types.tiles import read_starting_tile
-from bothy.kernel import Malformed
+from bothy.kernel import InvalidInput
 from bothy.table import Match
 
 ROWS = """\
@@ -82,5 +82,5 @@ def test_a_slip_in_a_row_of_a_module_is_named(game: Opened, tmp_path: Path) -> N
     ours.export_pack(folder)
     data = folder / "more-starts.toml"
     data.write_text(data.read_text().replace("money = 63", 'money = "much"', 1))
-    with pytest.raises(Malformed, match="money should be int"):
+    with pytest.raises(InvalidInput, match="money should be int"):
         ours.read_pack(folder)

@@ -40,4 +40,4 @@ def test_pass_pays_in_the_last_round() -> None:
 def test_the_order_of_passing_is_the_order_of_the_next_round() -> None:
     table = all_pass(Table(seats=3).turn(1))
     assert table.pos.order == (1, 2, 0)
-    assert (table.pos.owes(), table.pos.passed) == ((1,), ())
+    assert (table.pos.seats_to_act(), table.pos.passed) == ((1,), ())

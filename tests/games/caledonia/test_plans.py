@@ -11,7 +11,7 @@ from bothy.games.caledonia.actions.fulfil import Fulfil
 from bothy.games.caledonia.actions.trade import Buy
 from bothy.games.caledonia.actions.upgrades import UpgradeShipping
 from bothy.games.caledonia.bots.appraisal import by_list, list_for
-from bothy.games.caledonia.bots.plans import alone, likeness
+from bothy.games.caledonia.bots.plans import plan_key, without_opponents
 from bothy.games.caledonia.game import CALEDONIA
 from bothy.games.caledonia.pack.types import components
 from bothy.games.caledonia.position import Caledonia
@@ -30,7 +30,7 @@ def kinds(plan: Plan) -> list[type[Action]]:
 
 def whole(table: Table, number: int) -> list[Plan]:
     """Returns the plans at a table that end with fulfilling this contract."""
-    found = CALEDONIA.plans(alone(table.pos, 0) or table.pos, 0)
+    found = CALEDONIA.plans(without_opponents(table.pos, 0) or table.pos, 0)
     return [
         plan for plan in found if isinstance(plan.actions[-1], Fulfil) and plan.actions[-1].contract == number - 1
     ]
@@ -89,8 +89,8 @@ def test_every_plan_can_be_played_as_it_stands_and_leads_where_it_says(seats: in
         for _ in range(50 * seats):
             if pos.finished:
                 break
-            seat = pos.owes()[0]
-            own = alone(pos, seat)
+            seat = pos.seats_to_act()[0]
+            own = without_opponents(pos, seat)
             for plan in CALEDONIA.plans(own, seat) if own is not None else ():
                 played = own.copy() if own is not None else pos
                 for action in plan.actions:
@@ -105,12 +105,12 @@ def test_every_plan_can_be_played_as_it_stands_and_leads_where_it_says(seats: in
 
 def test_alone_all_others_have_passed_and_nothing_else_has_changed() -> None:
     pos = rich(seats=3).pos
-    own = alone(pos, 0)
+    own = without_opponents(pos, 0)
     assert own is not None
     assert own.passed == (1, 2)
     assert pos.passed == ()
-    assert likeness(own, 0) == likeness(pos, 0)
-    assert alone(pos, 1) is None
+    assert plan_key(own, 0) == plan_key(pos, 0)
+    assert without_opponents(pos, 1) is None
 
 
 def test_the_new_list_looks_at_what_contracts_bring() -> None:

@@ -11,12 +11,12 @@ from tests.nightly import NIGHTLY, at_night
 
 from bothy.games.caledonia.game import CALEDONIA
 from bothy.kernel import SamplingDealer
-from bothy.kernel.errors import Malformed
+from bothy.kernel.errors import InvalidInput
+from bothy.messages import Catalogue
 from bothy.table import Match, Record
 from bothy.table.conformance import quick_game
 from bothy.table.game_registry import find
 from bothy.table.options import Setting, at_random
-from bothy.words import Catalogue
 
 GOLDEN = Path(__file__).parent / "golden"
 
@@ -46,8 +46,8 @@ def test_random_games_meet_every_clan_port_tile_and_map() -> None:
         pos = rules.start()
         pos.settle(chance)
         while pos.round == 0:
-            legal = pos.legal(pos.owes()[0])
-            pos.apply(pos.owes()[0], legal[chance.below(len(legal))], chance)
+            legal = pos.legal(pos.seats_to_act()[0])
+            pos.apply(pos.seats_to_act()[0], legal[chance.below(len(legal))], chance)
         met |= {f"clan {player.clan}" for player in pos.players} | {f"port {port}" for port in pos.ports}
         met |= {f"tile {tile}" for tile in pos.tiles} | {f"map {pos.layout}"}
     assert len(met) == 9 + 9 + 9 + 16
@@ -56,7 +56,7 @@ def test_random_games_meet_every_clan_port_tile_and_map() -> None:
 @pytest.mark.parametrize("version", [0, 2])
 def test_a_game_by_rules_unknown_here_is_refused_in_a_sentence(version: int) -> None:
     match = Record.read((GOLDEN / "solo.bothy").read_text(encoding="utf-8")).verify(find)
-    with pytest.raises(Malformed) as refused:
+    with pytest.raises(InvalidInput) as refused:
         Match.load(CALEDONIA, replace(match.header, rules_version=version), match.log)
     told = Catalogue(game=CALEDONIA).text(refused.value.reason)
     assert told.startswith(f"This game was played with version {version} of the rules of ")

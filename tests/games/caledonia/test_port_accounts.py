@@ -13,7 +13,7 @@ from tests.games.caledonia.tables import Table
 from bothy.games.caledonia.actions.expand import Expand
 from bothy.games.caledonia.actions.fulfil import Fulfil
 from bothy.games.caledonia.module import Module, PortWay
-from bothy.games.caledonia.ports import ASIDES
+from bothy.games.caledonia.ports import FREE_ACTIONS
 from bothy.games.caledonia.ports.move_price import MovePrice
 from bothy.games.caledonia.ports.play import Ports
 from bothy.games.caledonia.ports.simple import PortContracts, PortMoney, PortUpgrade
@@ -37,14 +37,14 @@ def test_the_account_of_the_setup_names_the_port_of_every_corner() -> None:
 @pytest.mark.rule("C23.4")
 def test_the_tiles_are_a_module_in_play_unless_a_table_leaves_them_out() -> None:
     names = Registry(events=["port"])
-    ports = Ports(ASIDES, names)
+    ports = Ports(FREE_ACTIONS, names)
     assert (ports.name, ports.options, ports.registry) == (
         "port-bonuses",
         (Option("ports", (True, False), True),),
         names,
     )
-    assert ports.port_asides() == {aside.effect: aside for aside in ASIDES}
-    assert [aside.name for aside in ports.tries(at_port(5, 1, 7, 6).pos, 0)] == [
+    assert ports.port_free_actions() == {free_action.effect: free_action for free_action in FREE_ACTIONS}
+    assert [free_action.name for free_action in ports.tries(at_port(5, 1, 7, 6).pos, 0)] == [
         "swap-port",
         "price-port",
         "money-port",
@@ -93,7 +93,7 @@ def test_port_9_spares_no_animal_while_port_1_is_in_the_box() -> None:
 def test_no_port_offers_itself_while_another_question_is_open() -> None:
     table = Table(ports=(1, 6, 5, 8)).money(50).place("miner", "a8").place("sheep", "m8").place("cow", "m2")
     table.play(PortContracts(8, True))
-    ports = table.pos.turn_asides(0)
+    ports = table.pos.turn_free_actions(0)
     assert [port.name for port in ports] == ["price-port", "money-port", "contracts-port"]
     assert [port.options(table.pos, 0) for port in ports] == [[], [], []]
 
@@ -101,11 +101,15 @@ def test_no_port_offers_itself_while_another_question_is_open() -> None:
 @pytest.mark.rule("C16.1", "C16.2", "C16.18")
 def test_beside_a_turn_lie_the_ports_in_reach_and_unused_and_by_port_9_all() -> None:
     table = Table(ports=(2, 3, 4, 5)).place("miner", "a8").place("sheep", "m8")
-    assert [aside.name for aside in table.pos.asides(0)] == ["upgrade-port", "money-port"]
+    assert [free_action.name for free_action in table.pos.free_actions(0)] == ["upgrade-port", "money-port"]
     table.player().ports = (3,)
-    assert [aside.name for aside in table.pos.asides(0)] == ["money-port"]
+    assert [free_action.name for free_action in table.pos.free_actions(0)] == ["money-port"]
     table.pos.ports = (1, 4, 3, 8)
-    assert [aside.name for aside in table.pos.asides(0)] == ["basic-goods-port", "money-port", "upgrade-port"]
+    assert [free_action.name for free_action in table.pos.free_actions(0)] == [
+        "basic-goods-port",
+        "money-port",
+        "upgrade-port",
+    ]
 
 
 @pytest.mark.rule("C3.2", "I22.5")
@@ -144,7 +148,7 @@ class Smugglers(Module):
 @pytest.mark.rule("C16.1")
 def test_a_module_may_bring_each_seat_another_port() -> None:
     table = Table(seats=3, ports=(2, 5, 4, 6), game=game_with(Smugglers()))
-    names = [[aside.name for aside in table.turn(seat).pos.asides(seat)] for seat in range(3)]
+    names = [[free_action.name for free_action in table.turn(seat).pos.free_actions(seat)] for seat in range(3)]
     assert names == [["basic-goods-port"], ["money-port"], ["upgrade-port"]]
     assert table.turn(1).legal(PortMoney, seat=1) == [PortMoney(5)]
     assert table.turn(0).legal(PortMoney) == []
@@ -153,8 +157,8 @@ def test_a_module_may_bring_each_seat_another_port() -> None:
 @pytest.mark.rule("C16.1")
 def test_a_player_may_ask_about_the_ports_of_the_map_beside_what_a_module_brings() -> None:
     table = Table(seats=2, ports=(2, 4, 1, 5), game=game_with(Smugglers()))
-    tried = Ports(ASIDES, Registry()).tries(table.pos, 0)
-    assert [aside.name for aside in tried] == ["basic-goods-port", "upgrade-port", "money-port"]
+    tried = Ports(FREE_ACTIONS, Registry()).tries(table.pos, 0)
+    assert [free_action.name for free_action in tried] == ["basic-goods-port", "upgrade-port", "money-port"]
     assert asked(table, PortMoney) == [PortMoney(5)]
 
 
@@ -168,7 +172,7 @@ def test_a_port_in_reach_that_a_module_brings_as_well_is_on_offer_once() -> None
 def test_inside_a_neighbourhood_bonus_nobody_moves_a_price_by_a_tile_in_the_box() -> None:
     table = at_port(5).money(50).place("distillery", "b6", seat=1).play(Expand("sheep", "b7"))
     assert table.why_not(MovePrice(6, "whisky", -3)) == "not-an-answer"
-    assert not table.pos.asides(0)
+    assert not table.pos.free_actions(0)
 
 
 @pytest.mark.rule("C16.1", "C16.18")

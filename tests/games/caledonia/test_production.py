@@ -70,9 +70,9 @@ def test_all_players_process_at_the_same_time_and_answer_in_any_order() -> None:
     table = Table(seats=3).place("bakery", "c6").place("bakery", "d4", seat=2)
     table.goods(grain=1).goods(2, grain=1)
     produce(table)
-    assert list(table.pos.owes()) == [0, 2]
+    assert list(table.pos.seats_to_act()) == [0, 2]
     table.play(Produce(0, 1, 0), seat=2)
-    assert list(table.pos.owes()) == [0]
+    assert list(table.pos.seats_to_act()) == [0]
     assert (table.stock("bread", 0), table.stock("bread", 2)) == (0, 1)
 
 
@@ -179,15 +179,15 @@ def test_while_a_clan_ends_its_production_the_others_can_answer_theirs(
         )
         table.goods(milk=2, grain=1).goods(1, grain=1).goods(2, grain=1)
         produce(table).play(made)
-        assert list(table.pos.owes()) == [0, 1, 2]
+        assert list(table.pos.seats_to_act()) == [0, 1, 2]
         kinds = [{type(action) for action in table.pos.legal(seat)} for seat in range(3)]
         assert kinds == [{type(end)}, {Produce}, {Produce}]
         if first == "clan":
             table.play(end)
-            assert list(table.pos.owes()) == [1, 2]
+            assert list(table.pos.seats_to_act()) == [1, 2]
         table.play(Produce(0, 1, 0), seat=2).play(Produce(0, 1, 0), seat=1)
         if first == "others":
-            assert list(table.pos.owes()) == [0]
+            assert list(table.pos.seats_to_act()) == [0]
             table.play(end)
         assert table.pos.finished
         assert [table.stock("bread", seat) for seat in range(3)] == [0, 1, 1]

@@ -81,7 +81,9 @@ def test_contracts_are_refilled_at_no_other_time() -> None:
     table = end(with_phases(Table()).play(Obtain((2,))))
     assert table.pos.open == [0, 1, -1, 3, 4, 5, 6]
     for _ in range(3):
-        end(table.money(9, seat=table.pos.owes()[0]).play(HireMerchant(), seat=table.pos.owes()[0]))
+        end(
+            table.money(9, seat=table.pos.seats_to_act()[0]).play(HireMerchant(), seat=table.pos.seats_to_act()[0])
+        )
     assert table.pos.open == [0, 1, -1, 3, 4, 5, 6]
 
 
@@ -90,7 +92,7 @@ def test_turns_go_round_until_all_have_passed() -> None:
     table = with_phases(Table(seats=3).money(9).money(9, 1).money(9, 2))
     asked = []
     for action in (HireMerchant(), Pass(), HireMerchant(), HireMerchant(), Pass(), Pass()):
-        asked.append(table.pos.owes()[0])
+        asked.append(table.pos.seats_to_act()[0])
         table.play(action, EndTurn(), seat=asked[-1])
     assert asked == [0, 1, 2, 0, 2, 0]
     assert table.pos.round == 2
@@ -217,8 +219,8 @@ def test_barrels_leave_the_cellar_whenever_their_owner_is_asked() -> None:
 @pytest.mark.rule("C6.4", "R-C45")
 def test_the_next_player_begins_when_the_turn_is_ended() -> None:
     table = Table().play(Obtain((0,)))
-    assert table.pos.owes() == (0,)
-    assert table.play(EndTurn()).pos.owes() == (1,)
+    assert table.pos.seats_to_act() == (0,)
+    assert table.play(EndTurn()).pos.seats_to_act() == (1,)
 
 
 @pytest.mark.rule("C6.4")
@@ -231,7 +233,7 @@ def test_nobody_acts_in_another_players_turn() -> None:
 def test_whoever_has_passed_takes_no_turn_and_uses_no_port() -> None:
     table = by_the_port().play(Pass(), EndTurn())
     for seat in (1, 2, 1, 2):
-        assert table.pos.owes() == (seat,)
+        assert table.pos.seats_to_act() == (seat,)
         assert table.why_not(PortMoney(5)) == "not-asked"
         end(table.money(4, seat).play(HireMerchant(), seat=seat))
 
@@ -241,7 +243,7 @@ def test_the_last_player_goes_on_alone_until_passing() -> None:
     table = with_phases(Table().money(50, seat=2)).play(Pass(), EndTurn()).play(Pass(), EndTurn(), seat=1)
     for _ in range(3):
         table.play(HireMerchant(), EndTurn(), seat=2)
-    assert (table.pos.owes(), table.pos.round) == ((2,), 1)
+    assert (table.pos.seats_to_act(), table.pos.round) == ((2,), 1)
     assert table.play(Pass(), EndTurn(), seat=2).pos.round == 2
 
 

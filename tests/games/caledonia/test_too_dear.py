@@ -62,7 +62,7 @@ def test_a_drawn_contract_that_is_too_dear_suggests_no_sale() -> None:
 @pytest.mark.parametrize(("money", "advice"), [(8, " Take the contract’s money first."), (3, "")])
 def test_free_land_names_the_money_of_the_contract_if_that_is_enough(money: int, advice: str) -> None:
     table = Table().place("miner", "c5")
-    table.pos.then(Rewards(0, money, 1, 1))
+    table.pos.push(Rewards(0, money, 1, 1))
     assert sentence(table, Expand("sheep", "b4")) == "It costs £8, and you have £0." + advice
     assert sentence(table, UpgradeTechnology("miner")) == (
         "It costs £5, and you have £0." + (" Take the contract’s money first." if money > 4 else "")

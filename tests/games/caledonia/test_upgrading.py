@@ -210,5 +210,5 @@ def test_bonuses_with_no_upgrade_left_to_choose_are_not_asked() -> None:
 
     table = run(complete(2), Rewards(0, 10, 0, 1))
     assert (table.pos.finished, table.player().money) == (True, 10), "only the contract's money is left to take"
-    assert run(complete(1), Rewards(0, 10, 0, 1)).pos.owes() == (0,), "its £10 would pay for a technology"
+    assert run(complete(1), Rewards(0, 10, 0, 1)).pos.seats_to_act() == (0,), "its £10 would pay for a technology"
     assert run(complete(1), Rewards(0, 4, 0, 1)).pos.finished, "£4 would not"

@@ -21,7 +21,7 @@ from bothy.games.caledonia.scoring.scores import RoundScoring
 from bothy.games.caledonia.setup.steps import ChooseClan, DrawClan
 from bothy.games.caledonia.variants.scoring_tiles import DrawScoringTile
 from bothy.games.caledonia.variants.tighter_map import CoverHex
-from bothy.kernel import SamplingDealer, Trace
+from bothy.kernel import EventRecorder, SamplingDealer
 
 VARIANTS: dict[str, Any] = {
     "clans": "none",
@@ -115,7 +115,7 @@ def test_without_ports_none_is_placed() -> None:
 @pytest.mark.rule("C23.4", "R-C77")
 def test_without_ports_their_places_are_plain_lochs() -> None:
     table = Table("macdonald", seats=3).money(60).place("woodcutter", "a3").shipping(2)
-    assert table.pos.turn_asides(0) == [ROWING]
+    assert table.pos.turn_free_actions(0) == [ROWING]
     assert table.why_not(Expand("fisherman", "a1")) == ""
     assert table.why_not(Expand("sheep", "a1")) == "loch"
 
@@ -199,7 +199,7 @@ def test_without_clans_tiles_are_taken_in_reverse_turn_order() -> None:
     pos = begin(3, clans="none")
     chosen, order = [], pos.order
     while pos.offers:
-        seat = pos.owes()[0]
+        seat = pos.seats_to_act()[0]
         chosen.append(seat)
         pos.play(seat, next(action for action in pos.legal(seat) if isinstance(action, ChooseClan)), None)
     assert chosen == list(reversed(order))
@@ -208,10 +208,10 @@ def test_without_clans_tiles_are_taken_in_reverse_turn_order() -> None:
 @pytest.mark.rule("C23.6", "R-C99")
 def test_without_clans_a_tile_is_asked_for_and_nobody_is_said_to_lead_a_clan() -> None:
     pos = begin(2, clans="none")
-    seat = pos.owes()[0]
+    seat = pos.seats_to_act()[0]
     assert pos.stack[-1].ask(pos, seat).key == "ask-choosing-tile"
     assert pos.rules.view(pos, seat)["clanless"]
-    pos.trace = trace = Trace()
+    pos.trace = trace = EventRecorder()
     pos.play(seat, pos.legal(seat)[0], None)
     assert "clan" not in [event.key for event in trace.events]
 
@@ -219,7 +219,7 @@ def test_without_clans_a_tile_is_asked_for_and_nobody_is_said_to_lead_a_clan() -
 @pytest.mark.rule("C4.2")
 def test_with_clans_a_clan_is_asked_for() -> None:
     pos = begin(2)
-    seat = pos.owes()[0]
+    seat = pos.seats_to_act()[0]
     assert pos.stack[-1].ask(pos, seat).key == "ask-choosing"
     assert not pos.rules.view(pos, seat)["clanless"]
 

@@ -15,10 +15,10 @@ def test_a_view_from_memory_equals_a_view_worked_out_anew_at_every_step(seats: i
     chance = SamplingDealer(seats)
     for _ in range(150):
         for match in matches:  # in turn, so that one's leftovers could be mistaken for another's
-            if not match.owes():
+            if not match.seats_to_act():
                 continue
-            legal = match.legal(match.owes()[0])
-            match.play(match.owes()[0], legal[chance.below(len(legal))])
+            legal = match.legal(match.seats_to_act()[0])
+            match.play(match.seats_to_act()[0], legal[chance.below(len(legal))])
         remembered = [canonical(match.view(None)) for match in matches]
         view_cache.forget()
         assert [canonical(match.view(None)) for match in matches] == remembered

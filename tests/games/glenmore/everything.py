@@ -29,7 +29,7 @@ from bothy.games.glenmore.docks import (
     RondelPiece,
     TilePiece,
 )
-from bothy.games.glenmore.module import Asides, Frames, MainActions, Module
+from bothy.games.glenmore.module import Frames, FreeActions, MainActions, Module
 from bothy.games.glenmore.pack.types import Components
 from bothy.games.glenmore.pack.types.effects import ModuleEffect, Trade
 from bothy.games.glenmore.pack.types.price import FREE
@@ -41,19 +41,19 @@ from bothy.games.glenmore.territory.grid import VILLAGE, column_of
 from bothy.games.glenmore.territory.shape import edge_of
 from bothy.kernel import (
     Action,
-    Answerable,
-    Aside,
     Dealer,
     Draw,
     Frame,
+    FreeAction,
     Json,
+    ModuleState,
     Option,
     Outcome,
-    Part,
     Reaction,
     Reason,
     Registry,
     Reveal,
+    Rule,
     Step,
     Text,
     state,
@@ -75,7 +75,7 @@ class Cheer(ModuleEffect):
 
 
 @state
-class Sundries(Part):
+class Sundries(ModuleState):
     """The module's state. Each seat knows only its own secret number."""
 
     tokens: list[int]
@@ -110,12 +110,12 @@ def next_to(pos: GlenMore, seat: int) -> int:
 
 def give_tokens(pos: GlenMore, seat: int, count: int, why: str) -> None:
     sundries(pos).tokens[seat] += count
-    pos.say("tokens", [(f"tokens-{seat}", count, why)], seat=seat, count=count)
+    pos.emit("tokens", [(f"tokens-{seat}", count, why)], seat=seat, count=count)
 
 
 def add_stones(pos: GlenMore, count: int, why: str) -> None:
     sundries(pos).stones += count
-    pos.say("stones", [("stones", count, why)], count=count)
+    pos.emit("stones", [("stones", count, why)], count=count)
 
 
 def cheer(pos: GlenMore, seat: int, cell: int, effect: Cheer, why: str) -> None:
@@ -153,7 +153,7 @@ class WalkerGoes(Step[GlenMore]):
     def run(self, pos: GlenMore) -> None:
         code, tile = self._code(pos), self._tile(pos)
         end = pos.space_of(tile if tile >= 0 else pos.rules.the_end)
-        pos.then(*on_the_way(pos, code, pos.space_of(code), end if end >= 0 else pos.gap), WalkerStops(tile))
+        pos.push(*on_the_way(pos, code, pos.space_of(code), end if end >= 0 else pos.gap), WalkerStops(tile))
 
     def _code(self, pos: GlenMore) -> int:
         return next(piece.code for piece in pos.rules.pieces if piece.name == "walker")
@@ -175,13 +175,13 @@ class WalkerStops(Step[GlenMore]):
     def run(self, pos: GlenMore) -> None:
         code = next(piece.code for piece in pos.rules.pieces if piece.name == "walker")
         pos.rondel[pos.rondel.index(code)] = EMPTY
-        pos.say("walker", [("rondel", -1, "walker")] if self.tile >= 0 else [])
+        pos.emit("walker", [("rondel", -1, "walker")] if self.tile >= 0 else [])
         if self.tile >= 0:
             space = pos.rondel.index(self.tile)
             pos.rondel[space] = code
             pos.discard(self.tile, BY_PIECE, NOBODY)
             for hook in pos.rules.hooks.stopped:
-                pos.then(*hook(pos, code, space))
+                pos.push(*hook(pos, code, space))
         discard_passed(pos, NOBODY)
 
 
@@ -193,7 +193,7 @@ class Rest(Action):
     """Stop at the cairn, take nothing."""
 
 
-class Resting(Answerable[GlenMore]):
+class Resting(Rule[GlenMore]):
     name = "resting"
     takes = (Rest,)
 
@@ -222,7 +222,7 @@ class Tolling(Frame[GlenMore]):
     """Offer to leave a token on the cairn when passing it."""
 
     takes = (Drop,)
-    blocks_asides = True
+    blocks_free_actions = True
     seat: int
 
     def candidates(self, pos: GlenMore, seat: int) -> Iterable[Action]:
@@ -247,7 +247,7 @@ class Shout(Action):
     """A coin for a token."""
 
 
-class Shouting(Aside[GlenMore]):
+class Shouting(FreeAction[GlenMore]):
     name = "shouting"
     takes = (Shout,)
 
@@ -276,7 +276,7 @@ class Reacting(Reaction[GlenMore]):
     """Offer on another seat's turn of a token for a coin, paid to the active seat."""
 
     takes = (Answer,)
-    blocks_asides = True
+    blocks_free_actions = True
     reaction = "tokens"
     seat: int
     acting: int
@@ -309,11 +309,11 @@ class Voting(Frame[GlenMore]):
     """A simultaneous secret vote: with more ayes, every seat gets a token."""
 
     takes = (Vote,)
-    blocks_asides = True
+    blocks_free_actions = True
     sealed = UNTIL_CLOSED
     votes: "tuple[int, ...]"
 
-    def owes(self, pos: GlenMore) -> Sequence[int]:
+    def seats_to_act(self, pos: GlenMore) -> Sequence[int]:
         return tuple([seat for seat, vote in enumerate(self.votes) if vote < 0])
 
     def candidates(self, pos: GlenMore, seat: int) -> Iterable[Action]:
@@ -324,11 +324,11 @@ class Voting(Frame[GlenMore]):
 
     def take(self, pos: GlenMore, seat: int, action: Action) -> None:
         assert isinstance(action, Vote)
-        pos.then(Voting((*self.votes[:seat], int(action.aye), *self.votes[seat + 1 :])))
+        pos.push(Voting((*self.votes[:seat], int(action.aye), *self.votes[seat + 1 :])))
 
     def close(self, pos: GlenMore) -> None:
         ayes = sum(self.votes)
-        pos.say("voted", count=ayes)
+        pos.emit("voted", count=ayes)
         if 2 * ayes > len(self.votes):
             for seat in range(len(self.votes)):
                 give_tokens(pos, seat, 1, "vote")
@@ -344,7 +344,7 @@ class Keep(Action):
 @value
 class Cellar(Frame[GlenMore]):
     takes = (Keep,)
-    blocks_asides = True
+    blocks_free_actions = True
     seat: int
     why: str
 
@@ -367,7 +367,7 @@ class Parting(Frame[GlenMore]):
     """The last offer of a turn: a token for the cairn."""
 
     takes = (Drop, Done)
-    blocks_asides = True
+    blocks_free_actions = True
     seat: int
 
     def candidates(self, pos: GlenMore, seat: int) -> Iterable[Action]:
@@ -427,7 +427,7 @@ class Thanks(Step[GlenMore]):
     seat: int
 
     def run(self, pos: GlenMore) -> None:
-        pos.say("thanks", seat=self.seat)
+        pos.emit("thanks", seat=self.seat)
 
 
 @value
@@ -473,7 +473,7 @@ FRAMES: tuple[type[Frame[GlenMore]], ...] = (
 )  # fmt: skip
 NAMES: Final = Registry(
     frames=FRAMES,
-    asides=[Shouting],
+    free_actions=[Shouting],
     parts=[Sundries],
     actions=[Rest],
     events=["tokens", "stones", "walker", "kept", "voted", "thanks", "guest"],
@@ -542,7 +542,7 @@ class Everything(Module):
     def main_actions(self) -> MainActions:
         return (Resting(),)
 
-    def asides(self) -> Sequence[Aside[GlenMore]]:
+    def free_actions(self) -> Sequence[FreeAction[GlenMore]]:
         return (Shouting(),)
 
     def categories(self) -> Sequence[Category]:
@@ -556,7 +556,7 @@ class Everything(Module):
 
     # Setup
 
-    def parts(self, pos: GlenMore) -> Sequence[Part]:
+    def parts(self, pos: GlenMore) -> Sequence[ModuleState]:
         seats = len(pos.players)
         return (Sundries([1] * seats, [0] * seats),)
 
@@ -583,8 +583,10 @@ class Everything(Module):
     def turn_begins(self, pos: GlenMore, seat: int) -> Frames:
         return (Thanks(seat),) if seat in on_cairn(pos) else ()
 
-    def offered(self, pos: GlenMore, seat: int, asides: Asides) -> Asides:
-        return tuple([each for each in asides if sundries(pos).tokens[seat] or not isinstance(each, Shouting)])
+    def offered(self, pos: GlenMore, seat: int, free_actions: FreeActions) -> FreeActions:
+        return tuple(
+            [each for each in free_actions if sundries(pos).tokens[seat] or not isinstance(each, Shouting)]
+        )
 
     def leaving(self, pos: GlenMore, code: int, space: int) -> Frames:
         if pos.rondel[space] == pos.rules.number_of[CAIRN]:
@@ -613,7 +615,7 @@ class Everything(Module):
         if cause != PASSED or seat == NOBODY:
             return False
         sundries(pos).kept += (tile,)
-        pos.say("kept", [("kept", 1, cause)], tile=pos.rules.ids[tile])
+        pos.emit("kept", [("kept", 1, cause)], tile=pos.rules.ids[tile])
         return True
 
     def discarded(self, pos: GlenMore, tile: int, cause: str, seat: int) -> Frames:
@@ -629,7 +631,7 @@ class Everything(Module):
         part = sundries(pos)
         if tile in part.kept:
             part.kept = tuple([other for other in part.kept if other != tile])
-            pos.say("kept", [("kept", -1, "retrieved")], tile=pos.rules.ids[tile])
+            pos.emit("kept", [("kept", -1, "retrieved")], tile=pos.rules.ids[tile])
         return ()
 
     # Prices
@@ -675,7 +677,7 @@ class Everything(Module):
         if pos.rules.ids[tile] not in SHIELINGS:
             return ()
         sundries(pos).guests += ((seat, cell, next_to(pos, seat)),)
-        pos.say("guest", seat=next_to(pos, seat))
+        pos.emit("guest", seat=next_to(pos, seat))
         return (Reacting(next_to(pos, seat), seat),)
 
     def entered(self, pos: GlenMore, seat: int, cell: int, count: int) -> Frames:

@@ -16,9 +16,9 @@ from bothy.games.glenmore.pack.types import Components, components
 from bothy.games.glenmore.position import GlenMore
 from bothy.games.glenmore.rounds import Advance
 from bothy.games.glenmore.turn import END_TURN
-from bothy.kernel import Action, Reason, SamplingDealer, ScriptedDealer, Trace
+from bothy.kernel import Action, EventRecorder, Reason, SamplingDealer, ScriptedDealer
+from bothy.messages import Catalogue
 from bothy.table.reference import Reference
-from bothy.words import Catalogue
 
 PARAGRAPHS = list(Reference(GLENMORE).paragraphs)
 WORDS = Catalogue(game=GLENMORE)
@@ -51,8 +51,8 @@ def spaces(table: Table) -> str:
 def goes_on(table: Table, *deal: str | int) -> Table:
     """Lets the rearmost piece act, the die automatically; `deal` is what is rolled and laid."""
     table.pos.stack.clear()
-    table.pos.then(Advance())
-    table.pos.trace = trace = Trace()
+    table.pos.push(Advance())
+    table.pos.trace = trace = EventRecorder()
     table.pos.settle(ScriptedDealer([table.number(each) if isinstance(each, str) else each for each in deal]))
     table.events = trace.events
     return table
@@ -107,18 +107,18 @@ def opened(seats: int, seed: int = 1, **options: Any) -> GlenMore:
 def set_up(key: str, seats: int, **options: Any) -> list[Mapping[str, Any]]:
     """Returns the values of setup events with a key."""
     pos = GLENMORE.open(options, seats).start()
-    pos.trace = Trace()
+    pos.trace = EventRecorder()
     pos.settle(SamplingDealer(1))
     return [event.values for event in pos.trace.said(key)]
 
 
-def whole_game(seats: int, seed: int, **options: Any) -> tuple[GlenMore, list[Trace]]:
+def whole_game(seats: int, seed: int, **options: Any) -> tuple[GlenMore, list[EventRecorder]]:
     """Plays a random game to its end; returns it and the events after each answer."""
     pos, chance, traces = opened(seats, seed, **options), SamplingDealer(seed), []
     while pos.stack:
-        seat = pos.owes()[0]
+        seat = pos.seats_to_act()[0]
         legal = pos.legal(seat)
-        pos.trace = Trace()
+        pos.trace = EventRecorder()
         traces.append(pos.trace)
         pos.play(seat, legal[chance.below(len(legal))], chance)
     return pos, traces

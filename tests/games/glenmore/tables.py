@@ -15,7 +15,7 @@ from bothy.games.glenmore.ruleset import GlenMoreRules
 from bothy.games.glenmore.territory.grid import AROUND, NOWHERE, cell_at
 from bothy.games.glenmore.turn import Turn
 from bothy.games.glenmore.variants.die import DIE
-from bothy.kernel import Action, Event, SamplingDealer, ScriptedDealer, Trace
+from bothy.kernel import Action, Event, EventRecorder, SamplingDealer, ScriptedDealer
 
 FILLERS = (
     "brora", "glenmore-forest", "glen-orchy", "strathnairn", "spittal", "rothiemurchus", "strathnaver", "crieff",
@@ -158,7 +158,7 @@ class Table:
     def turn(self, seat: int) -> Self:
         """Starts this seat's turn, before it moves."""
         self.pos.stack.clear()
-        self.pos.then(Turn(seat), Refill(), Advance())
+        self.pos.push(Turn(seat), Refill(), Advance())
         self.pos.begin_turn(TurnFacts(seat))
         return self
 
@@ -173,23 +173,23 @@ class Table:
 
     def asked(self, *frames: Any) -> Self:
         """Pushes these frames, for instance a marker to be placed."""
-        self.pos.then(*frames)
+        self.pos.push(*frames)
         return self
 
     def play(self, *actions: Action, seat: int | None = None, deal: tuple[Any, ...] | None = None) -> Self:
         """Plays actions of a seat, by default the one to act; `deal` fixes what is drawn, tiles by id."""
         drawn = [self.number(each) if isinstance(each, str) else each for each in deal or ()]
         dealer = SamplingDealer(1) if deal is None else ScriptedDealer(drawn)
-        self.pos.trace = trace = Trace()
+        self.pos.trace = trace = EventRecorder()
         for action in actions:
-            self.pos.play(self.pos.owes()[0] if seat is None else seat, action, dealer)
+            self.pos.play(self.pos.seats_to_act()[0] if seat is None else seat, action, dealer)
         self.events: list[Event] = trace.events
         return self
 
     def run(self, *frames: Any) -> Self:
         """Runs automatic steps only."""
         self.pos.stack.clear()
-        self.pos.then(*frames)
+        self.pos.push(*frames)
         self.pos.settle(SamplingDealer(1))
         return self
 
@@ -197,12 +197,12 @@ class Table:
 
     def why_not(self, action: Action, seat: int | None = None) -> str:
         """Returns the key of the reason against an action, "" if it is legal."""
-        reason = self.pos.why_not(self.pos.owes()[0] if seat is None else seat, action)
+        reason = self.pos.why_not(self.pos.seats_to_act()[0] if seat is None else seat, action)
         return "" if reason is None else reason.key
 
     def legal(self, kind: type[Action], seat: int | None = None) -> list[Any]:
         """Returns the legal actions of one kind."""
-        legal = self.pos.legal(self.pos.owes()[0] if seat is None else seat)
+        legal = self.pos.legal(self.pos.seats_to_act()[0] if seat is None else seat)
         return [action for action in legal if isinstance(action, kind)]
 
     def on(self, tile: str, seat: int = 0) -> dict[str, int]:
@@ -223,4 +223,4 @@ class Table:
 
     def acting(self) -> int:
         """Returns the seat to act."""
-        return self.pos.owes()[0]
+        return self.pos.seats_to_act()[0]

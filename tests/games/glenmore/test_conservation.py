@@ -52,7 +52,7 @@ class Playing:
     def step(self) -> None:
         """Plays one action; records removed tiles and checks that markers stay."""
         pos = self.pos
-        seat = pos.owes()[0]
+        seat = pos.seats_to_act()[0]
         legal = pos.legal(seat)
         self.longest = max(self.longest, len(legal))
         action = self.any_action(legal)

@@ -68,7 +68,7 @@ def test_when_all_have_reached_the_end_the_estimate_is_near_the_result() -> None
         pos, chance = opened(3, seed), SamplingDealer(seed)
         near: list[int] = []
         while pos.stack:
-            seat = pos.owes()[0]
+            seat = pos.seats_to_act()[0]
             if all(player.done for player in pos.players):
                 near = [estimate(pos, each) for each in range(3)]
             legal = pos.legal(seat)
@@ -307,7 +307,7 @@ def test_looking_changes_nothing_and_says_the_same_in_another_process() -> None:
     steps = 0
     while pos.stack:
         steps += 1
-        seat = pos.owes()[0]
+        seat = pos.seats_to_act()[0]
         if steps % 5 == 0:
             written = pos.rules.write(pos)
             first = estimate(pos, seat)
@@ -349,7 +349,7 @@ def _some_positions() -> list[tuple[GlenMore, int]]:
     pos, chance = opened(4, 5), SamplingDealer(5)
     found: list[tuple[GlenMore, int]] = []
     while pos.stack:
-        seat = pos.owes()[0]
+        seat = pos.seats_to_act()[0]
         legal = pos.legal(seat)
         for action in legal[:6]:
             other = pos.copy()
@@ -372,7 +372,7 @@ def test_greedy_beats_random_players(seats: int) -> None:
         bots = [find_bot("greedy" if seat == number % seats else "random") for seat in range(seats)]
         step = 0
         while pos.stack:
-            seat = pos.owes()[0]
+            seat = pos.seats_to_act()[0]
             step += 1
             pos.apply(seat, ask(bots[seat], GLENMORE, rules, pos, seat, step), chance)
         won += rules.result(pos).ranks[number % seats] == 1

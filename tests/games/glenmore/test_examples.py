@@ -107,7 +107,7 @@ def test_start_coins_by_standing() -> None:
     by_space = sorted(pos.players, key=lambda player: player.space)
     assert [player.space for player in by_space] == [1, 2, 3, 4]
     assert [player.coins for player in by_space] == [5, 6, 7, 8]
-    assert pos.players[pos.owes()[0]].space == 1
+    assert pos.players[pos.seats_to_act()[0]].space == 1
 
 
 @pytest.mark.rule("G3.9")
@@ -143,7 +143,7 @@ def test_die_skips_a_tile_it_may_not_stop_on() -> None:
     table.rondel("gap", "die", "seat-0", "seat-1", "brora", "crieff", "loch-lochy", *["any"] * 7)
     before = table.pos.rondel[4:6]
     table.pos.stack.clear()
-    table.pos.then(RollDie(), Refill(), Advance())
+    table.pos.push(RollDie(), Refill(), Advance())
     table.pos.settle(_deals(table, 2, "halkirk"))
     assert table.pos.discards == (table.number("loch-lochy"),)
     assert [table.space(at) for at in (0, 1, 6)] == ["halkirk", "empty", "die"]

@@ -20,7 +20,7 @@ from bothy.games.glenmore.scoring.scores import Finish
 from bothy.games.glenmore.territory.grid import column_row
 from bothy.games.glenmore.turn import Take
 from bothy.games.glenmore.variants.die import DIE, RollDie
-from bothy.kernel import Malformed
+from bothy.kernel import InvalidInput
 
 PACK = components()
 
@@ -71,7 +71,7 @@ def test_each_tile_more_than_the_smallest_territory_costs_three_points() -> None
 @pytest.mark.rule("G1.4")
 @pytest.mark.parametrize("seats", [1, 5])
 def test_two_to_four_people_play(seats: int) -> None:
-    with pytest.raises(Malformed):
+    with pytest.raises(InvalidInput):
         GLENMORE.open({}, seats)
 
 

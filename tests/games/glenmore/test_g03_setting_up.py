@@ -41,7 +41,7 @@ def test_pawns_stand_on_neighbouring_spaces_in_random_order() -> None:
 def test_who_stands_last_begins_with_five_coins_and_others_have_more(seats: int) -> None:
     pos = opened(seats, seed=3)
     order = by_standing(pos)
-    assert list(pos.owes()) == [order[0]]
+    assert list(pos.seats_to_act()) == [order[0]]
     assert [pos.players[seat].coins for seat in order] == [5, 6, 7, 8][:seats]
 
 

@@ -8,7 +8,7 @@ from tests.games.glenmore.tables import Table
 
 from bothy.games.glenmore.actions.placing import Place
 from bothy.games.glenmore.game import GLENMORE
-from bothy.words import Catalogue
+from bothy.messages import Catalogue
 
 
 @pytest.mark.rule("G9.1", "R-G29")

@@ -62,7 +62,7 @@ def test_no_piece_is_lost_and_territories_obey_the_rules(seats: int) -> None:
         assert isinstance(pos, GlenMore)
         pos.settle(chance)
         while pos.stack:
-            seat = pos.owes()[0]
+            seat = pos.seats_to_act()[0]
             legal = pos.legal(seat)
             near: list[Action] = []
             near += [action for action in legal if isinstance(action, Take)][:2]

@@ -44,7 +44,7 @@ from bothy.games.glenmore.ruleset import GlenMoreRules
 from bothy.games.glenmore.scoring.score_breakdown import score_breakdown
 from bothy.games.glenmore.territory.grid import CASTLE, VILLAGE
 from bothy.games.glenmore.turn import Take, Turn
-from bothy.kernel import Action, Frame, SamplingDealer, Stage, Trace, hooks_of
+from bothy.kernel import Action, EventRecorder, Frame, SamplingDealer, Stage, hooks_of
 from bothy.kernel.modules import joined_options
 from bothy.table.options import Setting, pairs
 
@@ -85,8 +85,8 @@ def play(game: GlenMoreChronicles, setting: Setting, seed: int) -> None:
     pos = rules.start()
     pos.settle(chance)
     while not pos.finished:
-        owes = pos.owes()
-        seat = owes[chance.below(len(owes))]
+        to_act = pos.seats_to_act()
+        seat = to_act[chance.below(len(to_act))]
         legal = pos.legal(seat)
         found = []
         for action in [legal[chance.below(len(legal))] for _ in range(2)]:
@@ -144,16 +144,16 @@ class Opened:
         assert isinstance(rules, GlenMoreRules)
         self.rules, self.pos = rules, rules.start()
         self.pos.settle(SamplingDealer(4))
-        self.seat = self.pos.owes()[0]
-        self.trace = Trace()
+        self.seat = self.pos.seats_to_act()[0]
+        self.trace = EventRecorder()
 
     def play(self, action: Action, seat: int | None = None) -> Opened:
-        self.pos.trace = self.trace = Trace()
+        self.pos.trace = self.trace = EventRecorder()
         self.pos.play(self.seat if seat is None else seat, action, SamplingDealer(4))
         return self
 
     def asked(self, *frames: Frame[Any]) -> Opened:
-        self.pos.then(*frames)
+        self.pos.push(*frames)
         self.pos.settle(None)
         return self
 
@@ -173,12 +173,12 @@ def test_a_fourth_piece_on_the_rondel_is_no_seat(table: Opened) -> None:
     pos.gap = (pos.gap - 1) % len(pos.rondel)
     ahead = tiles_ahead(pos)[0]
     pos.stack.clear()
-    pos.trace = trace = Trace()
-    pos.then(Advance())
+    pos.trace = trace = EventRecorder()
+    pos.push(Advance())
     pos.settle(SamplingDealer(4))
     assert [event.key for event in trace.events if event.key == "walker"] == ["walker"]
     assert ahead in pos.discards
-    assert pos.owes() == (table.seat,)
+    assert pos.seats_to_act() == (table.seat,)
 
 
 def test_the_view_names_a_piece_that_is_no_seat_and_its_place_in_the_order(table: Opened) -> None:
@@ -191,7 +191,7 @@ def test_a_pawn_rests_on_a_stop_of_two_spaces_that_stays(table: Opened) -> None:
     pos, spaces = table.pos, [at for at, code in enumerate(table.pos.rondel) if code == table.cairn]
     assert len(spaces) == 2
     table.play(Rest.of())
-    while pos.owes() and not isinstance(pos.stack[-1], Turn):
+    while pos.seats_to_act() and not isinstance(pos.stack[-1], Turn):
         table.play(pos.legal(table.seat)[-1])
     assert [at for at, code in enumerate(pos.rondel) if code == table.cairn] == spaces
     assert pos.players[table.seat].space == spaces[0]
@@ -238,9 +238,9 @@ def test_a_turn_begins_with_a_step_of_a_module(table: Opened) -> None:
     for other in range(3):
         pos.players[other].done = other != seat
     pos.stack.clear()
-    pos.trace = trace = Trace()
-    pos.then(Advance())
-    while not pos.owes():
+    pos.trace = trace = EventRecorder()
+    pos.push(Advance())
+    while not pos.seats_to_act():
         pos.settle(SamplingDealer(4))
     assert [dict(event.values) for event in trace.said("thanks")] == [{"seat": seat}]
     assert pos.stack[-1] == Turn(seat)
@@ -264,7 +264,7 @@ def test_a_piece_that_moves_by_itself_skips_a_tile(table: Opened) -> None:
     pos, walker, shieling = table.pos, table.rules.pieces[0], table.rules.number_of[SHIELINGS[0]]
     first = next(tile for tile in tiles_ahead(pos) if not table.rules.protected[tile])
     pos.rondel[pos.rondel.index(first)] = shieling
-    pos.then(*walker.turn(pos))
+    pos.push(*walker.turn(pos))
     pos.settle(SamplingDealer(0))
     assert shieling in pos.rondel
     assert pos.discards
@@ -273,9 +273,9 @@ def test_a_piece_that_moves_by_itself_skips_a_tile(table: Opened) -> None:
 def test_a_free_action_that_is_not_open_to_a_seat_is_not_asked(table: Opened) -> None:
     pos, seat, shout = table.pos, table.seat, Shout.of()
     pos.part(Sundries).tokens[seat] = 1
-    assert "shouting" in [aside.name for aside in pos.asides(seat)]
+    assert "shouting" in [free_action.name for free_action in pos.free_actions(seat)]
     pos.part(Sundries).tokens[seat] = 0
-    assert "shouting" not in [aside.name for aside in pos.asides(seat)]
+    assert "shouting" not in [free_action.name for free_action in pos.free_actions(seat)]
     reason = pos.why_not(seat, shout)
     assert reason is not None
     assert reason.key == "no-tokens", "who tries it is told why not"
@@ -324,12 +324,12 @@ def test_a_seat_sees_its_own_secret_only(table: Opened) -> None:
 def test_an_effect_of_its_own_moves_a_scotsman_outside_a_turn(table: Opened) -> None:
     pos, other = table.pos, (table.seat + 1) % 3
     table.rules.perform(pos, table.seat, 0, Cheer(1), "tile")
-    assert pos.owes() == (other,)
+    assert pos.seats_to_act() == (other,)
     assert isinstance(pos.stack[-1], Striding)
     assert pos.part(Sundries).tokens[table.seat] == 2
     steps = [action for action in pos.legal(other) if isinstance(action, Walk)]
     table.play(steps[0], seat=other)
-    assert pos.owes() == (table.seat,)
+    assert pos.seats_to_act() == (table.seat,)
 
 
 def test_another_seat_is_asked_during_a_turn(table: Opened) -> None:
@@ -338,7 +338,7 @@ def test_another_seat_is_asked_during_a_turn(table: Opened) -> None:
     table.asked(Placing(table.seat, table.rules.number_of[SHIELINGS[1]]))
     table.play(pos.legal(table.seat)[0])
     assert pos.stack[-1] == Reacting(other, table.seat)
-    assert pos.owes() == (other,)
+    assert pos.seats_to_act() == (other,)
     coins = [player.coins for player in pos.players]
     table.play(Answer.of(True), seat=other)
     assert pos.players[table.seat].coins == coins[table.seat] + 1
@@ -381,7 +381,7 @@ def test_a_tile_may_stay_in_the_box(table: Opened) -> None:
 
 def test_points_of_a_module_have_a_line_of_their_own_on_the_score_sheet(table: Opened) -> None:
     before = table.pos.copy()
-    table.pos.trace = trace = Trace()
+    table.pos.trace = trace = EventRecorder()
     table.rules.perform(table.pos, table.seat, VILLAGE, Cheer(2), "tile")
     lines = score_breakdown([Stage(0, before, ()), Stage(1, table.pos, tuple(trace.events))])[table.seat]["cheers"]
     assert [(line.text.key, line.text.values["why"], line.points) for line in lines] == [

@@ -12,12 +12,12 @@ from tests.nightly import NIGHTLY, at_night
 from bothy.games.glenmore.game import GLENMORE
 from bothy.games.glenmore.pack.types import components
 from bothy.games.glenmore.ruleset import GlenMoreRules
-from bothy.kernel import Draw, Malformed, SamplingDealer, Step
+from bothy.kernel import Draw, InvalidInput, SamplingDealer, Step
+from bothy.messages import Catalogue
 from bothy.table import Record
 from bothy.table.conformance import quick_game
 from bothy.table.game_registry import find
 from bothy.table.options import Setting, at_random
-from bothy.words import Catalogue
 
 
 @pytest.mark.parametrize("seats", [2, *[pytest.param(seats, marks=at_night) for seats in (3, 4)]])
@@ -44,7 +44,7 @@ def test_no_list_of_legal_actions_is_long(seats: int) -> None:
     pos, longest = rules.start(), 0
     pos.settle(chance)
     while pos.stack:
-        seat = pos.owes()[0]
+        seat = pos.seats_to_act()[0]
         legal = pos.legal(seat)
         longest = max(longest, len(legal))
         pos.apply(seat, legal[chance.below(min(len(legal), 3))], chance)
@@ -56,7 +56,7 @@ def test_an_estimate_is_the_score_once_the_game_is_over() -> None:
     pos = rules.start()
     pos.settle(chance)
     while pos.stack:
-        seat = pos.owes()[0]
+        seat = pos.seats_to_act()[0]
         legal = pos.legal(seat)
         pos.apply(seat, legal[chance.below(len(legal))], chance)
     scores = rules.result(pos).scores
@@ -94,7 +94,7 @@ def test_reasons_point_at_paragraphs_of_the_reference() -> None:
 def test_a_game_by_rules_unknown_here_is_refused_with_a_sentence() -> None:
     text = (Path(__file__).parent / "golden" / "four-players.bothy").read_text(encoding="utf-8")
     older = Record.read(text.replace('"rules":1', '"rules":2', 1))
-    with pytest.raises(Malformed) as refusal:
+    with pytest.raises(InvalidInput) as refusal:
         older.match(find)
     words = Catalogue(game=GLENMORE).text(refusal.value.reason)
     told = (

@@ -70,7 +70,7 @@ def test_the_die_leaves_at_the_end() -> None:
     table = Table(2).stack("D", 5)
     table.rondel("gap", "die", *SEATS[:2], "brora", "the-end", "spittal", *["any"] * 7)
     table.pos.stack.clear()
-    table.pos.then(RollDie(), Refill(), Advance())
+    table.pos.push(RollDie(), Refill(), Advance())
     lowest = table.rules.ids[table.pos.left[0]]
     table.pos.settle(ScriptedDealer([2, table.number(lowest)]))
     assert table.pos.space_of(DIE) == -1
@@ -83,7 +83,7 @@ def test_the_die_leaves_at_the_end() -> None:
 def test_a_die_that_is_still_last_is_rolled_again() -> None:
     table = Table(2).rondel("gap", "die", "brora", "spittal", "seat-0", "seat-1", *["any"] * 8)
     table.pos.stack.clear()
-    table.pos.then(RollDie(), Refill(), Advance())
+    table.pos.push(RollDie(), Refill(), Advance())
     laid = [table.number(tile) for tile in ("halkirk", "dornoch", "kingussie")]
     table.pos.settle(ScriptedDealer([1, laid[0], 3, laid[1], laid[2]]))
     assert table.acting() == 0

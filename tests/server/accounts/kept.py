@@ -33,8 +33,8 @@ def found_in(store: Store, value: str | bytes) -> bool:
     plain = value.encode() if isinstance(value, str) else value
     rows = dumped(store)
     spelled = [plain.hex(), repr(plain)[2:-1]] + ([value] if isinstance(value, str) else [])
-    beside = b""
+    side_writes = b""
     if isinstance(store, SqliteStore):
         files = (store.path.with_name(store.path.name + end) for end in ("", "-wal"))
-        beside = b"".join(file.read_bytes() for file in files if file.exists())
-    return any(each in rows for each in spelled) or plain in beside
+        side_writes = b"".join(file.read_bytes() for file in files if file.exists())
+    return any(each in rows for each in spelled) or plain in side_writes

@@ -24,7 +24,7 @@ from tests.server.accounts.people import (
 )
 from tests.server.calendar import forward
 
-from bothy.server.accounts.tickets import MOST_TRIES, SHORT
+from bothy.server.accounts.one_time_tokens import MOST_TRIES, SHORT
 from bothy.server.bus.local import LocalBus
 from bothy.server.operators.rows import SanctionRow
 from bothy.server.store import Store
@@ -170,7 +170,7 @@ async def test_the_answers_do_not_tell_who_exists(tmp_path: Path) -> None:
 
 
 async def test_mails_are_few_to_one_address_and_from_one_network(tmp_path: Path) -> None:
-    async with hosting(tmp_path, throttle=True) as (site, postbox), browser(site) as mallory:
+    async with hosting(tmp_path, rate_limits=True) as (site, postbox), browser(site) as mallory:
         statuses = [
             (await mallory.client.post("/api/sign-in/mail", json={"address": MAIL})).status_code for _ in range(7)
         ]
@@ -187,7 +187,7 @@ async def test_mails_that_strangers_ask_for_lock_nobody_out(tmp_path: Path) -> N
     def at(address: str) -> dict[str, str]:
         return {"x-forwarded-for": address}
 
-    async with hosting(tmp_path, throttle=True) as (site, postbox):
+    async with hosting(tmp_path, rate_limits=True) as (site, postbox):
         async with browser(site, **at("192.0.2.1")) as ailsa:
             await by_code(ailsa, postbox, name="Ailsa")
             assert (await ailsa.client.delete("/api/me")).status_code == 204

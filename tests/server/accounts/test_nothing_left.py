@@ -83,7 +83,7 @@ async def queue(store: Store, person: str, table: str, site: Site) -> None:
     sent = parcel(Way("push", ENDPOINT, False), "a-mark", person, 1, ())
     await store.put_parcels([sent], LATER)
     if isinstance(store, PostgresStore):
-        carriage = JobCarriage(store.dsn, site.services.notices.delivering)
+        carriage = JobCarriage(store.dsn, site.services.notices.sender)
         async with carriage._app.open_async():
             await carriage.hand_over()
         await store.put_parcels([sent], LATER)

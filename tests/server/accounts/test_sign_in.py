@@ -179,7 +179,7 @@ async def test_where_sign_up_is_not_open_guests_stay_guests(tmp_path: Path, how:
 
 async def test_an_invitation_makes_one_account(tmp_path: Path) -> None:
     async with hosting(tmp_path, sign_up="invitation") as (site, postbox):
-        invitation = await site.services.doors.tickets.issue("invitation")
+        invitation = await site.services.sign_in_methods.tickets.issue("invitation")
         async with browser(site) as ailsa, browser(site) as boyd, browser(site) as cal:
             seen = await ailsa.post("/api/sign-in/look", {"link": f"i.{invitation}"})
             assert seen["kind"] == "invitation"
@@ -194,7 +194,7 @@ async def test_an_invitation_makes_one_account(tmp_path: Path) -> None:
 
 
 async def test_at_home_there_are_no_accounts(tmp_path: Path) -> None:
-    async with hosting(tmp_path, origins=(), at_home=True) as (site, _), site.guest() as ailsa:
+    async with hosting(tmp_path, origins=(), local_play=True) as (site, _), site.guest() as ailsa:
         assert (await ailsa.get("/api/sign-in"))["accounts"] is False
         assert await ailsa.reason("/api/sign-in/mail", {"address": MAIL}, 404) == "no-mail-here"
         assert await ailsa.reason("/api/sign-in/passkey/new", {}, 404) == "no-accounts-here"

@@ -37,7 +37,7 @@ class Sat:
 @asynccontextmanager
 async def sat(tmp_path: Path, pace: Any) -> AsyncIterator[Sat]:
     async with (
-        running(tmp_path, thinkers=Thinker()) as site,
+        running(tmp_path, bot_service=Thinker()) as site,
         site.guest("Ailsa") as ailsa,
         site.guest("Boyd") as boyd,
     ):
@@ -121,7 +121,7 @@ async def test_those_who_are_left_ask_a_bot_to_play_on(tmp_path: Path) -> None:
         await at.boyd.client.delete(f"{at.path}/seats/1")
         await at.ailsa.post(f"{at.path}/seats/0/vote", {"vote": "bot"}, 200)
         await until(lambda: at.cached.match.away == {1: "steady:0.2s"}, 10)
-        await until(lambda: at.cached.match.owes() == (0,), 10)
+        await until(lambda: at.cached.match.seats_to_act() == (0,), 10)
 
 
 async def test_those_who_are_left_are_told_which_bot_plays_on(tmp_path: Path) -> None:

@@ -7,7 +7,7 @@ import asyncio
 from private_services import Services
 from tests.server.clocks.timed import Timed
 from tests.server.processes import service
-from tests.server.rows import FIRST, a_game
+from tests.server.rows import FIRST, a_match
 
 from bothy.server.clock import now_ms
 from bothy.server.clocks.clock import Clock, clock_body, read_clock
@@ -24,10 +24,10 @@ PACE = Pace(kind="live", seconds=600)
 
 
 async def laid(host: Timed, due: int) -> str:
-    row: MatchRow = a_game()
-    await host.matches.store.create_game(row, FIRST)
+    row: MatchRow = a_match()
+    await host.matches.store.create_match(row, FIRST)
     clock = Clock.start(PACE, 2, [0], due - 1000 * PACE.seconds)
-    await host.matches.store.begin_timer(TimerRow(game=row.id, seq=0, due=due, body=clock_body(clock)))
+    await host.matches.store.begin_timer(TimerRow(match_id=row.id, seq=0, due=due, body=clock_body(clock)))
     return row.id
 
 

@@ -7,14 +7,14 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 from tests.server.calendar import Watch
-from tests.server.processes import new_game, service
+from tests.server.processes import new_match, service
 
 from bothy.server.clocks.clock import Clock, read_clock
+from bothy.server.clocks.match_clocks import MatchClocks
 from bothy.server.clocks.pace import Pace
+from bothy.server.clocks.pause_calendar import PauseCalendar
 from bothy.server.clocks.poller import Poller
-from bothy.server.clocks.resting import Resting
-from bothy.server.clocks.timing import Timing
-from bothy.server.matches import CachedMatch, Matches
+from bothy.server.matches import CachedMatch, MatchService
 from bothy.server.matches.botseats import BotSeats
 
 MINUTE = 60_000
@@ -24,17 +24,17 @@ BLITZ = Pace(kind="live", seconds=600, increment=10, bot="wren")
 class Timed:
     """One process: its matches, clocks and poller."""
 
-    def __init__(self, matches: Matches, bots: BotSeats | None = None) -> None:
+    def __init__(self, matches: MatchService, bots: BotSeats | None = None) -> None:
         self.matches = matches
         self.watch = Watch()
-        resting = Resting(matches.store)
-        self.resting = resting
-        self.timing = Timing(matches, resting)
-        self.poller = Poller(matches, self.timing, resting, bots)
+        pause_calendar = PauseCalendar(matches.store)
+        self.pause_calendar = pause_calendar
+        self.match_clocks = MatchClocks(matches, pause_calendar)
+        self.poller = Poller(matches, self.match_clocks, pause_calendar, bots)
 
     async def game(self, pace: Pace | None = BLITZ, **given: object) -> CachedMatch:
-        cached = await new_game(self.matches, **given)  # type: ignore[arg-type]
-        await self.timing.begin(cached, pace)
+        cached = await new_match(self.matches, **given)  # type: ignore[arg-type]
+        await self.match_clocks.begin(cached, pace)
         return cached
 
     async def clock(self, cached: CachedMatch) -> Clock:

@@ -12,7 +12,7 @@ import pytest
 from tests.server.notices.receiver import receiving
 
 from bothy.server.notices.breaker import FAILURES, OPEN_SECONDS, Breaker
-from bothy.server.notices.failures import Gone, Later
+from bothy.server.notices.failures import PermanentFailure, TemporaryFailure
 from bothy.server.notices.outgoing import AddressRefused, Outgoing, is_public
 
 NEAR = ("127.0.0.0/8",)
@@ -89,7 +89,7 @@ async def test_a_name_that_leads_home_is_not_followed() -> None:
     async with receiving() as receiver:
         port = receiver.address.rpartition(":")[2]
         outgoing = Outgoing()
-        with pytest.raises(Later):  # one of our own names: it leads to 127.0.0.1, which no name may
+        with pytest.raises(TemporaryFailure):  # one of our own names: it leads to 127.0.0.1, which no name may
             await outgoing.post(f"https://localhost.localdomain:{port}/", b"{}", {})
         await outgoing.close()
         assert receiver.posted == []
@@ -102,7 +102,7 @@ async def test_redirects_are_few_and_lead_nowhere_that_would_be_refused() -> Non
         assert await outgoing.post(f"{receiver.address}/first", b"{}", {}) == 400
         assert len(receiver.posted) == 4
         receiver.location = "http://10.0.0.1/inside"
-        with pytest.raises(Gone):  # never retried: it leads nowhere
+        with pytest.raises(PermanentFailure):  # never retried: it leads nowhere
             await outgoing.post(f"{receiver.address}/first", b"{}", {})
         receiver.status, receiver.location = 302, f"{receiver.address}/page"
         assert await outgoing.post(f"{receiver.address}/first", b"{}", {}) == 302
@@ -113,7 +113,7 @@ async def test_who_does_not_answer_is_tried_later() -> None:
     async with receiving() as receiver:
         gone = receiver.address
     outgoing = Outgoing(NEAR)
-    with pytest.raises(Later):
+    with pytest.raises(TemporaryFailure):
         await outgoing.post(gone, b"{}", {})
     await outgoing.close()
 
@@ -126,15 +126,15 @@ async def test_a_host_that_does_not_answer_is_left_alone_for_a_while(monkeypatch
     outgoing._breaker = Breaker(lambda: now)
     async with receiving() as other:
         for _ in range(FAILURES):
-            with pytest.raises(Later, match="ClientConnectorError"):
+            with pytest.raises(TemporaryFailure, match="ClientConnectorError"):
                 await outgoing.post(gone, b"{}", {})
-        with pytest.raises(Later, match="host-silent"):
+        with pytest.raises(TemporaryFailure, match="host-silent"):
             await outgoing.post(gone, b"{}", {})
         assert await outgoing.post(other.address, b"{}", {}) == 201, "another port of the same host"
         now = OPEN_SECONDS
-        with pytest.raises(Later, match="ClientConnectorError"):
+        with pytest.raises(TemporaryFailure, match="ClientConnectorError"):
             await outgoing.post(gone, b"{}", {})
-        with pytest.raises(Later, match="host-silent"):
+        with pytest.raises(TemporaryFailure, match="host-silent"):
             await outgoing.post(gone, b"{}", {})
     await outgoing.close()
 
@@ -153,7 +153,7 @@ async def test_patience_is_for_all_redirects_together(monkeypatch: pytest.Monkey
     outgoing, begun = Outgoing(NEAR), monotonic()
     async with receiving() as receiver:
         receiver.status, receiver.location, receiver.seconds = 307, f"{receiver.address}/again", 0.3
-        with pytest.raises(Later, match="TimeoutError"):
+        with pytest.raises(TemporaryFailure, match="TimeoutError"):
             await outgoing.post(receiver.address, b"{}", {})
         assert monotonic() - begun < 0.9
     await outgoing.close()
@@ -166,7 +166,7 @@ async def test_names_that_take_long_to_find_hold_up_no_other_work(monkeypatch: p
     outgoing = Outgoing()
     try:
         asked = [outgoing.post(f"https://name{n}.example/", b"{}", {}) for n in range(40)]
-        assert {type(each) for each in await asyncio.gather(*asked, return_exceptions=True)} == {Later}
+        assert {type(each) for each in await asyncio.gather(*asked, return_exceptions=True)} == {TemporaryFailure}
         async with asyncio.timeout(5):
             await asyncio.gather(*[asyncio.to_thread(int) for _ in range(40)])
     finally:

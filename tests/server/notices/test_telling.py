@@ -23,7 +23,7 @@ from tests.server.waiting import until
 
 from bothy.server.accounts.rows import AccountRow, AddressRow
 from bothy.server.notices.notice import CHANNELS
-from bothy.server.notices.working import Carriage, OwnCarriage
+from bothy.server.notices.outbox_worker import Carriage, OwnCarriage
 
 NEAR = ("127.0.0.0/8",)
 ORIGIN = "http://bothy.example"
@@ -32,7 +32,11 @@ ORIGIN = "http://bothy.example"
 @asynccontextmanager
 async def house(path: Path, **settings: Any) -> AsyncIterator[Site]:
     """Runs a host whose notices are processed only when the test does it."""
-    usual: dict[str, Any] = {"hook_networks": NEAR, "notice_seconds": 0, "push_key_file": str(path / "push.pem")}
+    usual: dict[str, Any] = {
+        "webhook_networks": NEAR,
+        "notice_seconds": 0,
+        "push_key_file": str(path / "push.pem"),
+    }
     async with running(path, **usual | settings) as site:
         yield site
 
@@ -53,8 +57,8 @@ pytestmark = pytest.mark.usefixtures("by_hand")
 async def work(site: Site) -> None:
     """Decides on all notices and sends all parcels."""
     notices = site.services.notices
-    await notices.working.decide_some()
-    carriage: Carriage = notices.working._carriage
+    await notices.outbox_worker.decide_some()
+    carriage: Carriage = notices.outbox_worker._carriage
     assert isinstance(carriage, OwnCarriage)
     for channel in CHANNELS:
         await carriage.send_some(channel)
@@ -284,7 +288,7 @@ async def test_a_digest_comes_once_a_day_with_everything_that_waits(tmp_path: Pa
             assert row is not None
             assert row.digest is not None
             await forward(store, row.digest - await store.time())
-            assert await site.services.notices.working._digests.send_due() == 1
+            assert await site.services.notices.outbox_worker._digests.send_due() == 1
             await work(site)
             (text,) = told(receiver, asked)
             assert "It’s your turn in Creel" in text

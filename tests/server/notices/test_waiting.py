@@ -19,11 +19,11 @@ from bothy.server.matches import CachedMatch
 from bothy.server.notices.channels.interface import Carrier
 from bothy.server.notices.due import still_news
 from bothy.server.notices.notice import Delivery, read_notice
+from bothy.server.notices.outbox_worker import OwnCarriage
 from bothy.server.notices.preferences import Preferences
 from bothy.server.notices.service import Notices
 from bothy.server.notices.unsubscribe import Unsubscribing
 from bothy.server.notices.wording import Said
-from bothy.server.notices.working import OwnCarriage
 from bothy.server.rows import PersonRow
 from bothy.table.log import LEFT
 
@@ -63,11 +63,11 @@ class House:
             self.store,
             {"mail": self.letters},
             nobody,
-            host.resting.until,
+            host.pause_calendar.until,
             news,
             Unsubscribing("secret"),
         )
-        host.matches.beside.append(self.notices.beside)
+        host.matches.on_append.append(self.notices.side_writes)
 
     async def begin(self, pace: Pace | None = TEN_MINUTES) -> CachedMatch:
         for person in self.people:
@@ -88,10 +88,10 @@ class House:
 
     async def work(self) -> list[tuple[str, str]]:
         """Decides and sends; returns who was notified of what since the last call."""
-        carriage = self.notices.working._carriage
+        carriage = self.notices.outbox_worker._carriage
         assert isinstance(carriage, OwnCarriage)
         self.letters.carried.clear()
-        await self.notices.working.decide_some()
+        await self.notices.outbox_worker.decide_some()
         await carriage.send_some("mail")
         return [(PEOPLE[self.people.index(who)], kind) for who, kind, _ in self.letters.carried]
 
@@ -150,7 +150,7 @@ async def evening(house: House) -> CachedMatch:
     house.host.watch.at = 1_800_000_000_000 // (24 * HOUR) * (24 * HOUR) + 4 * HOUR
     cached = await house.begin(None)
     for person in house.people:
-        await house.host.resting.change(
+        await house.host.pause_calendar.change(
             person, lambda rest, at: rest.with_quiet("America/New_York", 1320, 480, at)
         )
     await house.fish(cached, [0, 1, 2])
@@ -159,13 +159,13 @@ async def evening(house: House) -> CachedMatch:
 
 async def turn(house: House, cached: CachedMatch) -> str:
     """Plays for the seat that owes until another does; returns that one."""
-    owes = cached.match.owes()
-    while cached.match.owes() == owes:
-        legal = cached.match.legal(owes[0])
-        await house.host.matches.play(cached.id, owes[0], [cached.match.rules.registry.write(legal[0])])
-    if len(cached.match.owes()) > 1:  # a new day: all choose at once
-        await house.fish(cached, cached.match.owes())
-    (asked,) = cached.match.owes()
+    to_act = cached.match.seats_to_act()
+    while cached.match.seats_to_act() == to_act:
+        legal = cached.match.legal(to_act[0])
+        await house.host.matches.play(cached.id, to_act[0], [cached.match.rules.registry.write(legal[0])])
+    if len(cached.match.seats_to_act()) > 1:  # a new day: all choose at once
+        await house.fish(cached, cached.match.seats_to_act())
+    (asked,) = cached.match.seats_to_act()
     return PEOPLE[asked]
 
 
@@ -188,11 +188,11 @@ async def test_a_digest_does_not_come_on_a_day_off(house: House) -> None:
     asked = await turn(house, cached)
     person = house.people[PEOPLE.index(asked)]
     await house.notices.prefer(person, Preferences(mail="digest", zone="America/New_York", hour=9))
-    watch, digests = house.host.watch, house.notices.working._digests
+    watch, digests = house.host.watch, house.notices.outbox_worker._digests
     await watch.forward(9 * HOUR)
     await house.work()
     today = datetime.fromtimestamp(watch.at / 1000, UTC).date()
-    await house.host.resting.change(person, lambda rest, at: rest.with_off([(today, today)], at))
+    await house.host.pause_calendar.change(person, lambda rest, at: rest.with_off([(today, today)], at))
     await watch.forward(HOUR)
     assert await digests.send_due() == 0
     await watch.forward(23 * HOUR)

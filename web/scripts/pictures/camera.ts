@@ -1,5 +1,5 @@
 /**
- * Takes screenshots at five sizes, light and dark. All go to `web/.cache/look`, and those shown in the docs also
+ * Takes screenshots at five sizes, light and dark. All go to `web/.cache/screenshots`, and those shown in the docs also
  * to `docs/images`, as WebP.
  *
  *   ONLY=home,caledonia-game SIZES=wide,narrow THEMES=dark node scripts/run.mjs scripts/screenshots.ts    some of them
@@ -15,7 +15,7 @@ import { SHOWN } from "./shown";
 import { asWebp } from "./webp";
 
 const DOCS = join(ROOT, "docs/images");
-const CACHE = join(ROOT, "web/.cache/look");
+const CACHE = join(ROOT, "web/.cache/screenshots");
 const SIZES = {
   wide: WIDE,
   narrow: { width: 390, height: 844 },

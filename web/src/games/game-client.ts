@@ -3,15 +3,15 @@
  */
 
 import type { Component, Snippet } from "svelte";
-import type { IconName } from "../look/icons";
-import type { Clan } from "../look/tartan/setts";
+import type { Values } from "../messages/catalogue";
 import type { Choosing } from "../table/choosing.svelte";
 import type { GameMotion } from "../table/motion/movement";
 import type { Note } from "../table/parts";
 import type { Heard } from "../table/screenreader";
 import type { Arg, Data, EventSeen, Offer, TableState } from "../table/state.svelte";
 import type { Turn } from "../table/steps";
-import type { Values } from "../words/catalogue";
+import type { IconName } from "../ui/icons";
+import type { Clan } from "../ui/tartan/setts";
 import type { Components } from "./components";
 
 /** Icons by the word they represent. */

@@ -1,10 +1,10 @@
 /** Opens tables: the players, and their game. */
 
+import { say } from "../messages/messages.svelte";
 import { settings } from "../settings.svelte";
 import { api } from "../wire/api";
 import { comeIn, me, nameOf } from "../wire/people.svelte";
 import type { IdeaTerms, Pace, ServerInfo, TableInfo } from "../wire/types";
-import { say } from "../words/words.svelte";
 
 /** A requested seat: a bot, a person at this screen, or free for someone with the link. */
 export type Sitter = { kind: "bot"; bot: string } | { kind: "here"; name: string } | { kind: "free" };

@@ -22,5 +22,5 @@ export const PAGES: Record<Page, () => Promise<Loaded>> = {
   leaders: () => import("./Leaders.svelte"),
   gallery: () => import("./Gallery.svelte"),
   story: () => import("./Story.svelte"),
-  lost: () => import("./Lost.svelte"),
+  lost: () => import("./NotFound.svelte"),
 };

@@ -1,6 +1,6 @@
 /** Parser for the command box: an action in a few letters, or a question. */
 
-import { knows, type Say } from "../words/words.svelte";
+import { knows, type Say } from "../messages/messages.svelte";
 import type { Offer } from "./state.svelte";
 
 export const COMMANDS = [

@@ -1,6 +1,6 @@
 /** Props of the shared table parts: text and numbers, already in the reader's language. */
 
-import type { IconName } from "../look/icons";
+import type { IconName } from "../ui/icons";
 
 /** One reason in a bill: land, a unit, a discount. */
 export interface BillLine {

@@ -2,7 +2,7 @@
 
 import { api, Refusal } from "../wire/api";
 import type { Preference, ReactionInfo } from "../wire/types";
-import { toast } from "./live.svelte";
+import { toast } from "./announcements.svelte";
 import type { Session } from "./session.svelte";
 
 export const PREFERENCES: readonly Preference[] = ["never", "ask", "always"];

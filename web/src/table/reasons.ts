@@ -1,6 +1,6 @@
 /** Reasons for unavailable actions, grouped by what is missing: each reason once, with everything it affects. */
 
-import type { Say } from "../words/words.svelte";
+import type { Say } from "../messages/messages.svelte";
 import type { Blocked, Choosing, Fixed } from "./choosing.svelte";
 import { meant, wordsOf, wordsOfVerb } from "./command";
 import type { Offer, TableState } from "./state.svelte";

@@ -2,7 +2,7 @@
 
 import { go } from "../router.svelte";
 import { api, Refusal } from "../wire/api";
-import { toast } from "./live.svelte";
+import { toast } from "./announcements.svelte";
 import type { Session } from "./session.svelte";
 
 export async function rematch(session: Session, game: string): Promise<void> {

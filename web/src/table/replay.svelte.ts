@@ -1,9 +1,9 @@
 /** Replay of a match: the current step, and the table at that step. Boards read it like any table. */
 
+import { learn, say, sayOf } from "../messages/messages.svelte";
 import { api } from "../wire/api";
 import { serverInfo } from "../wire/people.svelte";
 import type { BotInfo, MatchState, Moment } from "../wire/types";
-import { learn, say, sayOf } from "../words/words.svelte";
 import type { Timeline } from "./motion/timeline";
 import { botName, seatsOf } from "./seats";
 import type { Data, SeatSeen, StepSeen, TableState } from "./state.svelte";

@@ -5,8 +5,8 @@
  * each turn, so that a listener can follow the position.
  */
 
-import type { Values } from "../words/catalogue";
-import type { Say } from "../words/words.svelte";
+import type { Values } from "../messages/catalogue";
+import type { Say } from "../messages/messages.svelte";
 import type { Action, StepSeen, TableState } from "./state.svelte";
 import { eventText, turnsOf, withNames } from "./steps";
 

@@ -1,7 +1,7 @@
 /** Seats with display names: bots by their message, duplicate names with a number. */
 
+import { knows, say } from "../messages/messages.svelte";
 import type { BotInfo, SeatInfo } from "../wire/types";
-import { knows, say } from "../words/words.svelte";
 import { COLOURS, type SeatSeen } from "./state.svelte";
 
 /** Returns the message for a seat without a name. */

@@ -1,6 +1,7 @@
 /** A session at a table while the page is open: follows the match, keeps its log, sends requests and moves. */
 
 import type { GameClient } from "../games/game-client";
+import { type Say, sayOf, say as shellSay } from "../messages/messages.svelte";
 import { settings } from "../settings.svelte";
 import { api, Refusal } from "../wire/api";
 import { sorted } from "../wire/assembly";
@@ -19,17 +20,16 @@ import type {
   ServerInfo,
   TableInfo,
 } from "../wire/types";
-import { type Say, sayOf, say as shellSay } from "../words/words.svelte";
+import { announce, clearRefusals, toast } from "./announcements.svelte";
 import { type Blocked, ChoosingModel, type Fixed, type Preview } from "./choosing.svelte";
 import { COMPANION } from "./lesson";
-import { announce, clearRefusals, toast } from "./live.svelte";
 import { loadTimeline } from "./motion/load";
 import type { Timeline } from "./motion/timeline";
-import { Pace } from "./pace";
 import { readingTime } from "./queue";
 import { Teller } from "./screenreader";
 import { botName, seatsOf } from "./seats";
 import { type Action, type Decision, type Offer, TableModel } from "./state.svelte";
+import { StepQueue } from "./step-queue";
 import { eventOf, isNote, Log, reseatingOf, stepOf, withNames } from "./steps";
 
 /** Display time of bot moves, relative to reading time. */
@@ -80,7 +80,7 @@ export class Session {
   motion: Timeline | null = null;
   readonly #live: Live;
   readonly #log: Log;
-  readonly #pace = new Pace((behind) => {
+  readonly #stepQueue = new StepQueue((behind) => {
     this.behind = behind;
   });
   /** True while my action is pending, and its completion. */
@@ -213,7 +213,7 @@ export class Session {
   skip(): void {
     this.motion?.finish();
     this.#skipping = true;
-    this.#pace.skip();
+    this.#stepQueue.skip();
     this.#skipping = false;
   }
 
@@ -252,7 +252,7 @@ export class Session {
 
   close(): void {
     this.motion?.finish();
-    this.#pace.clear();
+    this.#stepQueue.clear();
     this.#live.close();
   }
 
@@ -347,7 +347,7 @@ export class Session {
 
   #resync(message: Message<"resync">): void {
     if (message.own_pack && !this.#ownPack) this.#takeOwnPack();
-    this.#pace.clear();
+    this.#stepQueue.clear();
     this.#log.forget(message.seq);
     this.table.fresh = [];
     this.refusal = null;
@@ -367,7 +367,7 @@ export class Session {
   #steps(message: Message<"steps">, view: Record<string, unknown>): void {
     // My own actions show at once.
     if (this.#pressed && message.steps.some(({ by }) => by !== null && this.held.includes(by))) this.skip();
-    this.#pace.push(() => {
+    this.#stepQueue.push(() => {
       this.#log.add(message.steps);
       this.#animate(message.steps);
       this.#reseated(message.steps);

@@ -1,7 +1,7 @@
 /** The command box's display and text for a component. */
 
 import { type Components, type Lying, lyingOf, type Shown } from "../games/components";
-import { say } from "../words/words.svelte";
+import { say } from "../messages/messages.svelte";
 import { alike, atTable, everything, exact, examples } from "./finding";
 import type { TableState } from "./state.svelte";
 

@@ -3,8 +3,8 @@
  */
 
 import type { Currency } from "../games/game-client";
-import type { PlayerColour } from "../look/tartan/setts";
-import type { Say } from "../words/words.svelte";
+import type { Say } from "../messages/messages.svelte";
+import type { PlayerColour } from "../ui/tartan/setts";
 import { isNote, withNames } from "./steps";
 
 /** A value of an action: `expand cow f6` has the values "cow" and "f6", `obtain` has a list of contracts. */

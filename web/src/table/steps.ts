@@ -1,8 +1,8 @@
 /** Log steps as text, with the players' names. */
 
+import { isMissing, type Values } from "../messages/catalogue";
+import type { Say } from "../messages/messages.svelte";
 import type { Step } from "../wire/types";
-import { isMissing, type Values } from "../words/catalogue";
-import type { Say } from "../words/words.svelte";
 import type { Action, EventSeen, Explained, StepSeen } from "./state.svelte";
 
 /** Replaces seat numbers from the rules with names. */

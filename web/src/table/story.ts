@@ -1,7 +1,7 @@
 /** A recorded moment of a real game (`scripts/web_stories.py`) as a table, to view without a server. */
 
 import type { Currency } from "../games/game-client";
-import type { Say } from "../words/words.svelte";
+import type { Say } from "../messages/messages.svelte";
 import type { Blocked, Fixed, Oracle, Preview } from "./choosing.svelte";
 import {
   type Account,

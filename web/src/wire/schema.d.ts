@@ -1518,7 +1518,7 @@ export interface components {
          */
         Server: {
             version: string;
-            at_home: boolean;
+            local_play: boolean;
             shared_at: string;
             languages: string[];
             bots: components["schemas"]["BotInfo"][];
@@ -1705,7 +1705,7 @@ export interface components {
             /** @default  */
             name?: string;
             /** @default  */
-            word?: string;
+            shuffle_word?: string;
             /** @default false */
             ready?: boolean;
             /** @default {} */
@@ -2218,10 +2218,10 @@ export interface components {
             events: unknown[];
         };
         /**
-         * Wanting
+         * IdeaRequest
          * @description A request for ideas.
          */
-        Wanting: {
+        IdeaRequest: {
             /** @default null */
             seat?: number | null;
         };
@@ -7740,7 +7740,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Wanting"];
+                "application/json": components["schemas"]["IdeaRequest"];
             };
         };
         responses: {

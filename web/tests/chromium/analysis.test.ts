@@ -2,7 +2,7 @@
 
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
-import { LANGUAGES, type Language } from "../../src/words/languages";
+import { LANGUAGES, type Language } from "../../src/messages/languages";
 import { violations } from "./axe";
 import { NARROW, useBrowser, WIDE } from "./browser";
 import { clipped } from "./clipped";

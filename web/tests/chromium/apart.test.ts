@@ -3,18 +3,18 @@
  */
 
 import { describe, expect, it } from "vitest";
-import { compose, sceneOf } from "../../src/look/art/glen/compose";
-import type { Scene, Thing } from "../../src/look/art/glen/scene";
-import { SCENES, type SceneName } from "../../src/look/art/glen/scenes";
-import { MIXES } from "../../src/look/art/land/fields";
-import type { GroundHex } from "../../src/look/art/land/ground";
-import { framed, hexPicture } from "../../src/look/art/land/picture";
-import { pieceDrawing } from "../../src/look/art/pieces/piece";
-import { asSvg } from "../../src/look/art/print";
-import { addressOf } from "../../src/look/art/raster";
-import { type Drawing, line, part } from "../../src/look/icons/icon";
-import { bar, disc } from "../../src/look/icons/shapes";
-import { UNITS } from "../../src/look/icons/units";
+import { compose, sceneOf } from "../../src/ui/art/glen/compose";
+import type { Scene, Thing } from "../../src/ui/art/glen/scene";
+import { SCENES, type SceneName } from "../../src/ui/art/glen/scenes";
+import { MIXES } from "../../src/ui/art/land/fields";
+import type { GroundHex } from "../../src/ui/art/land/ground";
+import { framed, hexPicture } from "../../src/ui/art/land/picture";
+import { pieceDrawing } from "../../src/ui/art/pieces/piece";
+import { asSvg } from "../../src/ui/art/print";
+import { addressOf } from "../../src/ui/art/raster";
+import { type Drawing, line, part } from "../../src/ui/icons/icon";
+import { bar, disc } from "../../src/ui/icons/shapes";
+import { UNITS } from "../../src/ui/icons/units";
 import { difference, EYES, type Pixels } from "../support/likeness";
 import { token } from "../support/tokens";
 import { useBrowser } from "./browser";

@@ -34,7 +34,7 @@ export async function startClub(): Promise<Club> {
       BOTHY_MAIL_FROM: "Bothy <play@bothy.example.org>",
       BOTHY_NOTICE_SECONDS: "0",
       BOTHY_PUSH_KEY_FILE: join(folder, "push.pem"),
-      BOTHY_HOOK_NETWORKS: "127.0.0.0/8", // our push service's network; by default hosts reach only public ones
+      BOTHY_WEBHOOK_NETWORKS: "127.0.0.0/8", // our push service's network; by default hosts reach only public ones
     },
   });
   const ended = new Promise((done) => child.once("exit", done));

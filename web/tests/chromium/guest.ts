@@ -1,7 +1,7 @@
 /** Guests created over the API, whose browser opens later: a page for each would take longer. */
 
 import type { BrowserContextOptions } from "playwright-core";
-import type { Language } from "../../src/words/languages";
+import type { Language } from "../../src/messages/languages";
 
 export interface Guest {
   /** Sends a request as their browser would. */

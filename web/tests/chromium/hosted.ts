@@ -92,7 +92,7 @@ export async function startHost(): Promise<Host> {
     BOTHY_ORIGINS: doors.map(({ site }) => site).join(","),
     BOTHY_EXAMPLES: "true",
     BOTHY_LOG_LEVEL: "error",
-    BOTHY_THROTTLE: "false",
+    BOTHY_RATE_LIMITS: "false",
   };
   execFileSync(BOTHY, ["migrate"], { env: settings, stdio: "ignore" });
   const processes: ChildProcess[] = ports.map((port) =>

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { CALEDONIA } from "../../src/games/caledonia/icons";
 import { GLENMORE } from "../../src/games/glenmore/icons";
-import { ICONS, type IconName } from "../../src/look/icons";
-import { paths, ROUND } from "../../src/look/icons/sprite";
+import { ICONS, type IconName } from "../../src/ui/icons";
+import { paths, ROUND } from "../../src/ui/icons/sprite";
 import { useBrowser } from "./browser";
 
 const { open } = useBrowser();

@@ -2,7 +2,7 @@
 
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { LANGUAGES } from "../../src/words/languages";
+import { LANGUAGES } from "../../src/messages/languages";
 import { NIGHTLY } from "../support/nightly";
 import { overflow, scrolls, violations } from "./axe";
 import { NARROW, useBrowser, WIDE } from "./browser";

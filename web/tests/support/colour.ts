@@ -1,6 +1,6 @@
 /** Colour in numbers: contrast by WCAG 2, distance by CIEDE2000, both also under colour vision deficiencies. */
 
-import type { Matrix } from "../../src/look/vision";
+import type { Matrix } from "../../src/ui/vision";
 
 export type Colour = readonly [number, number, number];
 

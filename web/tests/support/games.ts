@@ -4,6 +4,7 @@ import { execFileSync } from "node:child_process";
 import { mkdtempSync, readdirSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { sayOf } from "../../src/messages/messages.svelte";
 import {
   type Action,
   COLOURS,
@@ -15,7 +16,6 @@ import {
 } from "../../src/table/state.svelte";
 import { explainedOf } from "../../src/table/steps";
 import { eventsOf, type Story } from "../../src/table/story";
-import { sayOf } from "../../src/words/words.svelte";
 
 const ROOT = join(import.meta.dirname, "../../..");
 const GAMES = join(import.meta.dirname, "../../src/games");

@@ -1,6 +1,6 @@
 /** Visual difference of two small pictures, by structure: where they are light and dark. */
 
-import { GREY, type Matrix, VISIONS } from "../../src/look/vision";
+import { GREY, type Matrix, VISIONS } from "../../src/ui/vision";
 
 /** Red, green and blue of every pixel, 0 to 255. */
 export type Pixels = readonly number[];

@@ -1,8 +1,8 @@
 /** A listener: the announcements of a recorded game, sentence by sentence. */
 
+import { sayOf } from "../../src/messages/messages.svelte";
 import { type Heard, Teller } from "../../src/table/screenreader";
 import type { StepSeen } from "../../src/table/state.svelte";
-import { sayOf } from "../../src/words/words.svelte";
 import { type Golden, tableOfGolden } from "./games";
 
 /** Returns every announcement to a listener who arrives at a step and stays to the end. */

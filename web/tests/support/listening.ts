@@ -1,8 +1,8 @@
 /** Properties for a game's listeners: the final numbers, one message per turn, no missing messages. */
 
 import { describe, expect, it } from "vitest";
+import { speak } from "../../src/messages/messages.svelte";
 import type { Heard } from "../../src/table/screenreader";
-import { speak } from "../../src/words/words.svelte";
 import type { Golden } from "./games";
 import { spoken } from "./listener";
 

@@ -5,7 +5,7 @@ import { join } from "node:path";
 
 export type Theme = "light" | "dark";
 
-const FOLDER = join(import.meta.dirname, "../../src/look/tokens");
+const FOLDER = join(import.meta.dirname, "../../src/ui/tokens");
 const source = readdirSync(FOLDER)
   .map((file) => readFileSync(join(FOLDER, file), "utf8"))
   .join("\n");

@@ -1,6 +1,7 @@
 import { fireEvent, render, screen, within } from "@testing-library/svelte";
 import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { client } from "../../src/games/plain";
+import { learn, learnMore, speak } from "../../src/messages/messages.svelte";
 import Analysis from "../../src/table/analysis/Analysis.svelte";
 import { Looking } from "../../src/table/analysis/looking.svelte";
 import {
@@ -15,7 +16,6 @@ import {
 } from "../../src/table/analysis/reading";
 import { COLOURS, type SeatSeen, type TableState } from "../../src/table/state.svelte";
 import type { AnalysisData } from "../../src/wire/types";
-import { learn, learnMore, speak } from "../../src/words/words.svelte";
 
 const seats: SeatSeen[] = ["Ailsa", "Iain", "Automa"].map((name, index) => ({
   index,

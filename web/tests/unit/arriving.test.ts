@@ -6,11 +6,11 @@ import end from "../../src/games/caledonia/story/end.json";
 import pack from "../../src/games/caledonia/story/pack.json";
 import { frameOf, seenIn } from "../../src/games/glenmore/picture/frame";
 import type { Cell } from "../../src/games/glenmore/shape";
+import { say, speak } from "../../src/messages/messages.svelte";
 import { contentsOf, playersOf } from "../../src/pages/home/contents";
 import { urgency, whose } from "../../src/pages/home/waiting";
 import type { Data } from "../../src/table/state.svelte";
 import type { GameInfo, MatchState, TableInfo } from "../../src/wire/types";
-import { say, speak } from "../../src/words/words.svelte";
 
 describe("what a game holds", () => {
   const option = (id: string, group: string, usual: unknown) => ({

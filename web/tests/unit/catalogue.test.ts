@@ -1,9 +1,9 @@
 // @vitest-environment node
 
 import { describe, expect, it } from "vitest";
-import { bundleOf, Catalogue } from "../../src/words/catalogue";
-import { preferredLanguage } from "../../src/words/languages";
-import { pseudo } from "../../src/words/pseudo";
+import { bundleOf, Catalogue } from "../../src/messages/catalogue";
+import { preferredLanguage } from "../../src/messages/languages";
+import { pseudo } from "../../src/messages/pseudo";
 
 const english = bundleOf("en", [
   "nothing = none\nlist = { $rest } and { $last }\ngood-wool = wool\nbuy = Buy { $count } { $good }\nonly = Only here",

@@ -8,9 +8,9 @@ import { MODULES } from "../../src/games/glenmore/modules";
 import { selectorOf } from "../../src/games/glenmore/parts";
 import type { GlenPack } from "../../src/games/glenmore/shape";
 import Table from "../../src/games/glenmore/Table.svelte";
+import { learn, sayOf } from "../../src/messages/messages.svelte";
 import { ChoosingModel } from "../../src/table/choosing.svelte";
 import { oracleOf, type Story, tableOf } from "../../src/table/story";
-import { learn, sayOf } from "../../src/words/words.svelte";
 import { packOf, questionsOf } from "../support/games";
 import { some } from "../support/nightly";
 

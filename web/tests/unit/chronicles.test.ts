@@ -30,10 +30,10 @@ import Scores from "../../src/games/glenmore/players/Scores.svelte";
 import { ringOf, stretchOf } from "../../src/games/glenmore/rondel/ring";
 import type { GlenPack } from "../../src/games/glenmore/shape";
 import { sceneName } from "../../src/games/glenmore/tile/picture";
+import { learn, sayOf } from "../../src/messages/messages.svelte";
 import { ChoosingModel } from "../../src/table/choosing.svelte";
 import type { Data } from "../../src/table/state.svelte";
 import { oracleOf, tableOf } from "../../src/table/story";
-import { learn, sayOf } from "../../src/words/words.svelte";
 import { packOf, story } from "../support/games";
 
 const FOLDER = join(import.meta.dirname, "../../../src/bothy/games/glenmore/chronicles");

@@ -1,7 +1,7 @@
 // @vitest-environment node
 
 import { describe, expect, it } from "vitest";
-import { VISIONS } from "../../src/look/vision";
+import { VISIONS } from "../../src/ui/vision";
 import { type Colour, contrast, distance, distanceInLab, linear, seenThrough } from "../support/colour";
 import { type Theme, token } from "../support/tokens";
 

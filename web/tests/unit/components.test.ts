@@ -8,11 +8,11 @@ import { render } from "@testing-library/svelte";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { COVERS, loadClient } from "../../src/games/clients";
 import { type Components, lyingOf, named, type Shown } from "../../src/games/components";
+import { learn, sayOf, speak } from "../../src/messages/messages.svelte";
 import { alike, type Called, everything, exact, examples } from "../../src/table/finding";
 import { found } from "../../src/table/showing";
 import type { Data } from "../../src/table/state.svelte";
 import { tableOf } from "../../src/table/story";
-import { learn, sayOf, speak } from "../../src/words/words.svelte";
 import { packOf, storiesOf, story, wholePack, wordsIn } from "../support/games";
 import { some } from "../support/nightly";
 

@@ -5,18 +5,18 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { offerFor, openAt, picksOf } from "../../src/games/glenmore/choices/pairs";
+import { offerFor, openAt, picksOf } from "../../src/games/glenmore/choices/resource-picks";
 import { layOut, pathOf, roadsOn } from "../../src/games/glenmore/clans/layout";
 import { ringOf, walkAlong } from "../../src/games/glenmore/rondel/ring";
 import type { GlenPack, Tile } from "../../src/games/glenmore/shape";
 import { sceneName } from "../../src/games/glenmore/tile/picture";
-import { compose, sceneOf } from "../../src/look/art/glen/compose";
-import { FIGURES, type Figure, portrait } from "../../src/look/art/glen/people";
-import { DIE, pawn, scotsman } from "../../src/look/art/glen/pieces";
-import { SCENES, type SceneName } from "../../src/look/art/glen/scenes";
-import { asSvg, coloured } from "../../src/look/art/print";
-import { PLAYER_COLOURS } from "../../src/look/tartan/setts";
 import type { Offer } from "../../src/table/state.svelte";
+import { compose, sceneOf } from "../../src/ui/art/glen/compose";
+import { FIGURES, type Figure, portrait } from "../../src/ui/art/glen/people";
+import { DIE, pawn, scotsman } from "../../src/ui/art/glen/pieces";
+import { SCENES, type SceneName } from "../../src/ui/art/glen/scenes";
+import { asSvg, coloured } from "../../src/ui/art/print";
+import { PLAYER_COLOURS } from "../../src/ui/tartan/setts";
 import { TOKENS } from "../support/tokens";
 
 const ROOT = join(import.meta.dirname, "../..");

@@ -7,9 +7,9 @@ import { CALEDONIA, PORT_EFFECTS, SCORING_TILES } from "../../src/games/caledoni
 import type { Named } from "../../src/games/game-client";
 import { client as glenmore } from "../../src/games/glenmore";
 import { GLENMORE } from "../../src/games/glenmore/icons";
-import { ICONS, isIcon } from "../../src/look/icons";
-import { iconAddress } from "../../src/look/icons/address";
-import { symbol } from "../../src/look/icons/sprite";
+import { ICONS, isIcon } from "../../src/ui/icons";
+import { iconAddress } from "../../src/ui/icons/address";
+import { symbol } from "../../src/ui/icons/sprite";
 
 const GAMES = join(import.meta.dirname, "../../../src/bothy/games");
 const INDUSTRIA = "caledonia/industria";

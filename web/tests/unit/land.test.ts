@@ -2,9 +2,9 @@ import { describe, expect, it } from "vitest";
 import { landOf } from "../../src/games/caledonia/map/land";
 import type { CaledoniaPack } from "../../src/games/caledonia/shape";
 import pack from "../../src/games/caledonia/story/pack.json";
-import { groundMarkup, mixOf } from "../../src/look/art/land/ground";
-import { groundPicture, hexPicture } from "../../src/look/art/land/picture";
-import { riverLine } from "../../src/look/art/land/water";
+import { groundMarkup, mixOf } from "../../src/ui/art/land/ground";
+import { groundPicture, hexPicture } from "../../src/ui/art/land/picture";
+import { riverLine } from "../../src/ui/art/land/water";
 import { token } from "../support/tokens";
 
 const land = (small = false) => landOf(pack as unknown as CaledoniaPack, { layout: "A1B1C1D1", small });

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { knows, learn, learnMore, sayOf, speak } from "../../src/words/words.svelte";
+import { knows, learn, learnMore, sayOf, speak } from "../../src/messages/messages.svelte";
 
 it("a game's words and those for later are all there, whichever comes first", async () => {
   await Promise.all([learn("caledonia"), learnMore(), learn("glenmore")]);

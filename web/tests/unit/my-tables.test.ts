@@ -1,6 +1,7 @@
 /** Text in lists of tables, and the filters for open tables. */
 
 import { beforeAll, describe, expect, it, vi } from "vitest";
+import { learnMore, say, speak } from "../../src/messages/messages.svelte";
 import { ANY, fits } from "../../src/pages/mine/filters";
 import {
   dateOf,
@@ -12,9 +13,8 @@ import {
   paceOf,
   signed,
   turnOf,
-} from "../../src/pages/mine/told";
+} from "../../src/pages/mine/table-summary";
 import type { GameInfo, MyTable, OpenTable, TableInfo } from "../../src/wire/types";
-import { learnMore, say, speak } from "../../src/words/words.svelte";
 
 const HOUR = 3_600_000;
 const table = (more: Partial<TableInfo> = {}): TableInfo =>

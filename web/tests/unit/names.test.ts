@@ -3,9 +3,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
+import { LANGUAGES } from "../../src/messages/languages";
+import { colon, learn, learnMore, say, sayOf, speak } from "../../src/messages/messages.svelte";
 import { withNames } from "../../src/table/steps";
-import { LANGUAGES } from "../../src/words/languages";
-import { colon, learn, learnMore, say, sayOf, speak } from "../../src/words/words.svelte";
 
 const SOURCES = join(import.meta.dirname, "../../src");
 const NAMES = ["Ailsa", "Iain", "Morag"];

@@ -12,7 +12,7 @@ const seats = [
 ];
 const server: ServerInfo = {
   version: "1",
-  at_home: false,
+  local_play: false,
   shared_at: "",
   languages: ["en"],
   bots: [{ id: "collie", name: "", about: "", bot: "steady:0.2s" }],

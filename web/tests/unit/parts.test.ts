@@ -1,11 +1,11 @@
 import { fireEvent, render, screen } from "@testing-library/svelte";
 import { createRawSnippet } from "svelte";
 import { describe, expect, it, vi } from "vitest";
-import Button from "../../src/look/Button.svelte";
-import Price from "../../src/look/Price.svelte";
-import Tabs from "../../src/look/Tabs.svelte";
 import ActionBar from "../../src/table/ActionBar.svelte";
 import type { Offer, Verb } from "../../src/table/parts";
+import Button from "../../src/ui/Button.svelte";
+import Price from "../../src/ui/Price.svelte";
+import Tabs from "../../src/ui/Tabs.svelte";
 
 const words = (text: string) => createRawSnippet(() => ({ render: () => `<span>${text}</span>` }));
 const nothing = (): void => {};

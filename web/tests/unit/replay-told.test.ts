@@ -2,8 +2,8 @@ import { render, screen } from "@testing-library/svelte";
 import type { ComponentProps } from "svelte";
 import { beforeAll, expect, it, vi } from "vitest";
 import { client } from "../../src/games/plain";
+import { speak } from "../../src/messages/messages.svelte";
 import Told from "../../src/pages/replay/Told.svelte";
-import { speak } from "../../src/words/words.svelte";
 
 beforeAll(() => speak("en"));
 

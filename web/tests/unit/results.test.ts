@@ -1,5 +1,6 @@
 import { fireEvent, render, screen } from "@testing-library/svelte";
 import { beforeAll, describe, expect, it, vi } from "vitest";
+import { learn, speak } from "../../src/messages/messages.svelte";
 import { countOut } from "../../src/table/results/counting";
 import { apart, momentAt, pathOf, reachOf, ticksOf } from "../../src/table/results/curves";
 import { ahead, turnings } from "../../src/table/results/leads";
@@ -9,7 +10,6 @@ import Sheet from "../../src/table/results/Sheet.svelte";
 import { hang, standings } from "../../src/table/results/standing";
 import Timeline from "../../src/table/results/Timeline.svelte";
 import { COLOURS, type SeatSeen } from "../../src/table/state.svelte";
-import { learn, speak } from "../../src/words/words.svelte";
 
 const seats: SeatSeen[] = ["Ailsa", "Iain"].map((name, index) => ({
   index,

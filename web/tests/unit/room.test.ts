@@ -3,7 +3,7 @@
 import { expect, it } from "vitest";
 import { scatter } from "../../src/games/glenmore/territory/scatter";
 import { nameWidth } from "../../src/games/glenmore/tile/letters";
-import { quietest } from "../../src/look/quiet";
+import { quietest } from "../../src/ui/quiet";
 
 const meets = (
   one: { left: number; top: number; width: number; height: number },

@@ -1,12 +1,12 @@
 import { flushSync } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { currency } from "../../src/games/caledonia/currency";
+import { learn, speak } from "../../src/messages/messages.svelte";
 import { settings } from "../../src/settings.svelte";
-import { live } from "../../src/table/live.svelte";
+import { live } from "../../src/table/announcements.svelte";
 import { Session } from "../../src/table/session.svelte";
 import { turnsOf } from "../../src/table/steps";
 import type { Message, Mine, ServerInfo, Step, TableInfo } from "../../src/wire/types";
-import { learn, speak } from "../../src/words/words.svelte";
 import { overWire } from "../support/sockets";
 
 const INFO: TableInfo = {

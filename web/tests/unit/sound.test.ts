@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { PEAK, SoundPlayer } from "../../src/look/sound/player";
-import { gainOf, lengthOf, RECIPES, type SoundName, type Voice } from "../../src/look/sound/recipes";
+import { PEAK, SoundPlayer } from "../../src/ui/sound/player";
+import { gainOf, lengthOf, RECIPES, type SoundName, type Voice } from "../../src/ui/sound/recipes";
 
 const NAMES = Object.keys(RECIPES) as SoundName[];
 

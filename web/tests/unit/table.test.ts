@@ -4,9 +4,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { blocksOf, inlinesOf } from "../../src/pages/markdown";
 import type { Blocked, Choosing } from "../../src/table/choosing.svelte";
 import { meant } from "../../src/table/command";
-import { Pace } from "../../src/table/pace";
 import { whyNot } from "../../src/table/reasons";
 import type { Offer, TableState } from "../../src/table/state.svelte";
+import { StepQueue } from "../../src/table/step-queue";
 import { Log, turnsOf } from "../../src/table/steps";
 import type { Step } from "../../src/wire/types";
 
@@ -68,8 +68,8 @@ describe("the pace of bots", () => {
 
   it("gives each step its time, in order", () => {
     const shown: number[] = [];
-    const pace = new Pace();
-    for (const number of [1, 2, 3]) pace.push(() => shown.push(number), 1000);
+    const steps = new StepQueue();
+    for (const number of [1, 2, 3]) steps.push(() => shown.push(number), 1000);
     expect(shown).toEqual([1]);
     vi.advanceTimersByTime(1000);
     expect(shown).toEqual([1, 2]);
@@ -80,9 +80,9 @@ describe("the pace of bots", () => {
   it("shows all at once when somebody skips, and says how much is left", () => {
     const shown: number[] = [];
     const behind: number[] = [];
-    const pace = new Pace((count) => behind.push(count));
-    for (const number of [1, 2, 3]) pace.push(() => shown.push(number), 1000);
-    pace.skip();
+    const steps = new StepQueue((count) => behind.push(count));
+    for (const number of [1, 2, 3]) steps.push(() => shown.push(number), 1000);
+    steps.skip();
     expect(shown).toEqual([1, 2, 3]);
     expect(behind.at(-1)).toBe(0);
     expect(Math.max(...behind)).toBe(2);

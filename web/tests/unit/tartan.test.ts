@@ -4,9 +4,9 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "smol-toml";
 import { describe, expect, it } from "vitest";
-import { DYES, groundShare, readSett, repeat, type Stripe, width } from "../../src/look/tartan/sett";
-import { CLAN_SETTS, PLAYER_COLOURS, PLAYER_SETTS } from "../../src/look/tartan/setts";
-import { weave } from "../../src/look/tartan/weave";
+import { DYES, groundShare, readSett, repeat, type Stripe, width } from "../../src/ui/tartan/sett";
+import { CLAN_SETTS, PLAYER_COLOURS, PLAYER_SETTS } from "../../src/ui/tartan/setts";
+import { weave } from "../../src/ui/tartan/weave";
 import { lightness } from "../support/colour";
 import { token } from "../support/tokens";
 

@@ -37,7 +37,7 @@ class DealChart(Look):
         pos.deck[outcome] -= 1
         pos.hands[self.seat].append(outcome)
         lines = [("deck", -1, "deal"), (f"hand-{self.seat}", 1, "deal")]
-        pos.say("chart", lines, only=(self.seat,), seat=self.seat, chart=outcome)
+        pos.emit("chart", lines, only=(self.seat,), seat=self.seat, chart=outcome)
 
 
 @value
@@ -48,7 +48,7 @@ class Show(Reveal[Sea]):
 
     def run(self, pos: Sea) -> None:
         pos.known.append(self.seat)
-        pos.say("looked", only=(self.seat,), seat=self.seat, chart=pos.top)
+        pos.emit("looked", only=(self.seat,), seat=self.seat, chart=pos.top)
 
 
 @value
@@ -84,4 +84,4 @@ class Keep(Frame[Sea]):
             pos.hands[seat].append(pos.top)
             pos.top = action.chart
         pos.known = [seat]  # seats that knew the top chart before can't be sure of it any more
-        pos.say("kept", only=(seat,), seat=seat, chart=pos.top)
+        pos.emit("kept", only=(seat,), seat=seat, chart=pos.top)

@@ -7,17 +7,17 @@ from typing import ClassVar
 
 from bothy.kernel import (
     Action,
-    Answerable,
-    Aside,
-    Choices,
     Draw,
     Frame,
+    FreeAction,
     Outcome,
     Reason,
+    Rule,
+    RuleGroup,
     Step,
     value,
 )
-from bothy.kernel.composed import Composed
+from bothy.kernel.composite_frame import CompositeFrame
 from creel.charts import Keep, Look, Show
 from creel.payment import COST, Pay, payable
 from creel.position import GOODS, WORTH, Sea, Today
@@ -47,7 +47,7 @@ class Wake(Step[Sea]):
         pos.begin_turn(Today())
 
 
-class Doing(Answerable[Sea]):
+class Doing(Rule[Sea]):
     """The main actions of the base game; a module may add others."""
 
     name = "doing"
@@ -69,11 +69,11 @@ class Doing(Answerable[Sea]):
         pull = Pull(seat, tuple(range(pos.creels[seat])))
         bring: dict[str, tuple[Frame[Sea], ...]]
         bring = {"haul": (pull,), "build": (Pay(seat, COST),), "peek": (look, Keep(seat))}
-        pos.then(*bring[action.what])
+        pos.push(*bring[action.what])
 
 
 @value
-class Day(Composed[Sea]):
+class Day(CompositeFrame[Sea]):
     """The turn's frame: one main action of those at this table, then its end."""
 
     takes = (EndTurn,)
@@ -81,14 +81,14 @@ class Day(Composed[Sea]):
     seat: int
     acted: bool = False
 
-    def choices(self, pos: Sea) -> Choices[Sea]:
+    def choices(self, pos: Sea) -> RuleGroup[Sea]:
         return pos.hooks.main_actions
 
     def closed(self, pos: Sea, seat: int) -> Reason | None:
         return Reason("acted", rule="K2.1") if self.acted else None
 
     def chosen(self, pos: Sea, seat: int, action: Action) -> None:
-        pos.then(Day(seat, True))
+        pos.push(Day(seat, True))
 
     def own(self, pos: Sea, seat: int) -> Sequence[Action]:
         return (EndTurn.of(),)
@@ -96,8 +96,8 @@ class Day(Composed[Sea]):
     def take_own(self, pos: Sea, seat: int, action: Action) -> None:
         pos.end_turn()
 
-    def asides(self, pos: Sea) -> Sequence[Aside[Sea]]:
-        return pos.hooks.asides
+    def free_actions(self, pos: Sea) -> Sequence[FreeAction[Sea]]:
+        return pos.hooks.free_actions
 
 
 @value
@@ -115,7 +115,7 @@ class Pull(Frame[Sea]):
     seat: int
     left: "tuple[int, ...]"
 
-    def owes(self, pos: Sea) -> Sequence[int]:
+    def seats_to_act(self, pos: Sea) -> Sequence[int]:
         return (self.seat,) if self.left else ()
 
     def candidates(self, pos: Sea, seat: int) -> Iterable[Action]:
@@ -127,7 +127,7 @@ class Pull(Frame[Sea]):
 
     def take(self, pos: Sea, seat: int, action: Action) -> None:
         assert isinstance(action, Lift)
-        pos.then(Catch(seat), Pull(seat, tuple([creel for creel in self.left if creel != action.creel])))
+        pos.push(Catch(seat), Pull(seat, tuple([creel for creel in self.left if creel != action.creel])))
 
 
 @value
@@ -146,7 +146,7 @@ class Catch(Draw[Sea]):
         seat = self.seat
         fish = 1 if outcome < 6 else 2 if outcome < 10 else 3
         count = 1 + (pos.bays.count(pos.bays[seat]) == 1) - sum([lost(pos, seat) for lost in pos.hooks.lost])
-        pos.say("rolled", seat=seat, dice=outcome)
+        pos.emit("rolled", seat=seat, dice=outcome)
         if count:
             pos.gain(seat, fish, count, "catch")
 
@@ -159,7 +159,7 @@ class Sell(Action):
 
 
 @value
-class Selling(Aside[Sea]):
+class Selling(FreeAction[Sea]):
     """Selling a fish at any moment in one's turn, at most twice."""
 
     takes = (Sell,)

@@ -19,7 +19,7 @@ BASE = Registry(
         morning.Dawn, morning.Weather, morning.Choose, day.Wake, day.Day, day.Pull, day.Catch, payment.Pay,
         charts.DealChart, charts.Look, charts.Show, charts.Keep,
     ],
-    asides=[day.Selling],
+    free_actions=[day.Selling],
     parts=[Today],
     events=["goods", "creel", "weather", "chosen", "rowed", "rolled", "chart", "looked", "kept"],
     reasons=["no-such-bay", "gale", "no-such-action", "acted", "too-dear", "lifted", "no-fish", "sold-enough",
@@ -47,7 +47,7 @@ class CreelRules(Ruleset[Sea]):
         pos = self.restore(dict(zip(FACTS, values, strict=True)))
         parts = [module.part(self.seats) for module in self.modules]
         pos.parts = {part.name: part for part in parts if part is not None}
-        pos.then(*[charts.DealChart(seat) for seat in range(self.seats) for _ in range(2)], morning.Dawn())
+        pos.push(*[charts.DealChart(seat) for seat in range(self.seats) for _ in range(2)], morning.Dawn())
         return pos
 
     def restore(self, facts: dict[str, Json]) -> Sea:

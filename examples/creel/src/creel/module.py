@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from bothy.kernel import Answerable, Aside, Choices, Frame, GameModule, Part, mypyc_attr, overriding
+from bothy.kernel import Frame, FreeAction, GameModule, ModuleState, Rule, RuleGroup, mypyc_attr, overriding
 from creel.position import Sea
 
 
@@ -13,15 +13,15 @@ from creel.position import Sea
 class Module(GameModule):
     """A module that does nothing; subclasses override the hooks they need. The base game names no module."""
 
-    def part(self, seats: int) -> Part | None:
+    def part(self, seats: int) -> ModuleState | None:
         """Returns the module's initial state."""
         return None
 
-    def main_actions(self) -> Sequence[Answerable[Any]]:
+    def main_actions(self) -> Sequence[Rule[Any]]:
         """Returns its main actions."""
         return ()
 
-    def asides(self) -> Sequence[Aside[Any]]:
+    def free_actions(self) -> Sequence[FreeAction[Any]]:
         """Returns its free actions."""
         return ()
 
@@ -41,9 +41,16 @@ class Module(GameModule):
 class Hooks:
     """The hooks of one table, built once; a hook that no module overrides is empty."""
 
-    def __init__(self, base: Sequence[Answerable[Any]], asides: Sequence[Aside[Any]], modules: Sequence[Module]):
-        self.main_actions: Choices[Any] = Choices([*base, *[each for m in modules for each in m.main_actions()]])
-        self.asides: tuple[Aside[Any], ...] = (*asides, *[each for m in modules for each in m.asides()])
+    def __init__(
+        self, base: Sequence[Rule[Any]], free_actions: Sequence[FreeAction[Any]], modules: Sequence[Module]
+    ):
+        self.main_actions: RuleGroup[Any] = RuleGroup(
+            [*base, *[each for m in modules for each in m.main_actions()]]
+        )
+        self.free_actions: tuple[FreeAction[Any], ...] = (
+            *free_actions,
+            *[each for m in modules for each in m.free_actions()],
+        )
         self.dawn: tuple[Callable[[], Sequence[Frame[Any]]], ...] = overriding(Module, modules, "dawn")
         self.lost: tuple[Callable[[Sea, int], int], ...] = overriding(Module, modules, "lost")
         self.score: tuple[Callable[[Sea, int], dict[str, int]], ...] = overriding(Module, modules, "score")

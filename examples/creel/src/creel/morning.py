@@ -18,8 +18,8 @@ class Dawn(Step[Sea]):
             pos.day, pos.bays, seats = pos.day + 1, [], len(pos.hands)
             order = [*range(pos.day % seats, seats), *range(pos.day % seats)]
             turns: list[Frame[Sea]] = [frame for seat in order for frame in (Wake(seat), Day(seat))]
-            pos.then(Choose((-1,) * seats), *turns, Dawn())
-            pos.then(Weather(), *[frame for dawn in pos.hooks.dawn for frame in dawn()])
+            pos.push(Choose((-1,) * seats), *turns, Dawn())
+            pos.push(Weather(), *[frame for dawn in pos.hooks.dawn for frame in dawn()])
 
 
 @value
@@ -34,7 +34,7 @@ class Weather(Draw[Sea]):
 
     def dealt(self, pos: Sea, outcome: Outcome) -> None:
         pos.weather = outcome
-        pos.say("weather", day=pos.day, weather=outcome)
+        pos.emit("weather", day=pos.day, weather=outcome)
 
 
 @value
@@ -49,11 +49,11 @@ class Choose(Frame[Sea]):
     """A simultaneous, secret choice of bays: answers stay in the frame until the last one arrives."""
 
     takes = (Row,)
-    blocks_asides = True
+    blocks_free_actions = True
     sealed = UNTIL_CLOSED
     answers: "tuple[int, ...]"
 
-    def owes(self, pos: Sea) -> Sequence[int]:
+    def seats_to_act(self, pos: Sea) -> Sequence[int]:
         return [seat for seat, bay in enumerate(self.answers) if bay < 0]
 
     def candidates(self, pos: Sea, seat: int) -> Iterable[Action]:
@@ -67,9 +67,9 @@ class Choose(Frame[Sea]):
 
     def take(self, pos: Sea, seat: int, action: Action) -> None:
         assert isinstance(action, Row)
-        pos.then(Choose((*self.answers[:seat], action.bay, *self.answers[seat + 1 :])))
-        pos.say("chosen", seat=seat)
+        pos.push(Choose((*self.answers[:seat], action.bay, *self.answers[seat + 1 :])))
+        pos.emit("chosen", seat=seat)
 
     def close(self, pos: Sea) -> None:
         pos.bays = list(self.answers)
-        pos.say("rowed", bays=self.answers)
+        pos.emit("rowed", bays=self.answers)

@@ -31,11 +31,11 @@ class Pay(Frame[Sea]):
     """The amount still due. Nothing may be sold meanwhile: the look-ahead relies on every fish."""
 
     takes = (Give,)
-    blocks_asides = True
+    blocks_free_actions = True
     seat: int
     due: int
 
-    def owes(self, pos: Sea) -> Sequence[int]:
+    def seats_to_act(self, pos: Sea) -> Sequence[int]:
         return (self.seat,) if self.due else ()
 
     def candidates(self, pos: Sea, seat: int) -> Iterable[Action]:
@@ -54,8 +54,8 @@ class Pay(Frame[Sea]):
         assert isinstance(action, Give)
         good = GOODS.index(action.good)
         pos.gain(seat, good, -1, "creel")
-        pos.then(Pay(seat, self.due - WORTH[good]))
+        pos.push(Pay(seat, self.due - WORTH[good]))
 
     def close(self, pos: Sea) -> None:
         pos.creels[self.seat] += 1
-        pos.say("creel", [(f"creels-{self.seat}", 1, "creel")], seat=self.seat)
+        pos.emit("creel", [(f"creels-{self.seat}", 1, "creel")], seat=self.seat)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from bothy.kernel import Json, Part, Position, Ruleset, state
+from bothy.kernel import Json, ModuleState, Position, Ruleset, state
 
 if TYPE_CHECKING:
     from creel.module import Hooks
@@ -17,7 +17,7 @@ COPIES = [4, 4, 4, 4]  # charts of each kind: they pay for a herring, a crab, a 
 
 
 @state
-class Today(Part):
+class Today(ModuleState):
     """The state of one turn."""
 
     sold: int = 0
@@ -60,4 +60,4 @@ class Sea(Position):
         """Adds or removes goods, with a ledger line."""
         self.goods[seat][good] += count
         name = GOODS[good]
-        self.say("goods", [(f"{name}-{seat}", count, why)], seat=seat, good=name, count=count, why=why)
+        self.emit("goods", [(f"{name}-{seat}", count, why)], seat=seat, good=name, count=count, why=why)

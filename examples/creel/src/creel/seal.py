@@ -6,14 +6,26 @@ from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Any
 
-from bothy.kernel import Action, Aside, Draw, Frame, Option, Outcome, Part, Reason, Registry, state, value
+from bothy.kernel import (
+    Action,
+    Draw,
+    Frame,
+    FreeAction,
+    ModuleState,
+    Option,
+    Outcome,
+    Reason,
+    Registry,
+    state,
+    value,
+)
 from creel.module import Module
 from creel.position import BAYS, Sea
 from creel.versions import GRATEFUL_SEAL
 
 
 @state
-class Seal(Part):
+class Seal(ModuleState):
     """The seal's bay, and how often each seat has fed it."""
 
     bay: int
@@ -35,7 +47,7 @@ class Swim(Draw[Sea]):
 
     def dealt(self, pos: Sea, outcome: Outcome) -> None:
         pos.part(Seal).bay = outcome
-        pos.say("seal", bay=outcome)
+        pos.emit("seal", bay=outcome)
 
 
 @value
@@ -44,7 +56,7 @@ class Feed(Action):
 
 
 @value
-class Feeding(Aside[Sea]):
+class Feeding(FreeAction[Sea]):
     """A free action that the module adds."""
 
     takes = (Feed,)
@@ -60,7 +72,7 @@ class Feeding(Aside[Sea]):
     def take(self, pos: Sea, seat: int, action: Action) -> None:
         pos.gain(seat, 1, -1, "seal")
         pos.part(Seal).fed[seat] += 1
-        pos.say("fed", [(f"seal-{seat}", 1, "seal")], seat=seat)
+        pos.emit("fed", [(f"seal-{seat}", 1, "seal")], seat=seat)
 
 
 FEEDING = Feeding()
@@ -69,10 +81,10 @@ FEEDING = Feeding()
 class SealModule(Module):
     """The seal's additions to the base game: a point for each time it was fed."""
 
-    def part(self, seats: int) -> Part:
+    def part(self, seats: int) -> ModuleState:
         return Seal(0, [0] * seats)
 
-    def asides(self) -> Sequence[Aside[Any]]:
+    def free_actions(self) -> Sequence[FreeAction[Any]]:
         return (FEEDING,)
 
     def dawn(self) -> Sequence[Frame[Any]]:
@@ -80,7 +92,7 @@ class SealModule(Module):
 
     def lost(self, pos: Sea, seat: int) -> int:
         seal = pos.part(Seal)
-        spared = seal.fed[seat] and GRATEFUL_SEAL.holds(pos.rules)
+        spared = seal.fed[seat] and GRATEFUL_SEAL.applies(pos.rules)
         return int(seal.bay == pos.bays[seat] and not spared)
 
     def score(self, pos: Sea, seat: int) -> dict[str, int]:

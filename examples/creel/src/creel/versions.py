@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from bothy.kernel import Since
+from bothy.kernel import RuleChange
 
 KEPT: Final = (1,)
 NEWEST: Final = 2
 
-GRATEFUL_SEAL = Since(2)
+GRATEFUL_SEAL = RuleChange(2)
 """The seal spares whoever has fed it."""

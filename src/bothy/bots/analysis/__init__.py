@@ -1,6 +1,6 @@
 """Analysis of finished games: possible points, and where they were missed."""
 
-from bothy.bots.analysis.analysis import BOT, Analysis, Hindsight, analyse
-from bothy.bots.analysis.look import Look, look
+from bothy.bots.analysis.analysis import BOT, Analysis, GameReview, analyse
+from bothy.bots.analysis.turn_review import TurnReview, look
 
-__all__ = ["BOT", "Analysis", "Hindsight", "Look", "analyse", "look"]
+__all__ = ["BOT", "Analysis", "GameReview", "TurnReview", "analyse", "look"]

@@ -11,10 +11,10 @@ from dataclasses import dataclass
 from hashlib import blake2b
 from typing import Any
 
-from bothy.bots.analysis.look import Look, look
+from bothy.bots.analysis.turn_review import TurnReview, look
 from bothy.bots.analysis.turns import Turn, turns
 from bothy.bots.budget import Budget
-from bothy.kernel import Json, Malformed, Reason, Remark
+from bothy.kernel import InvalidInput, Json, Reason, Remark
 from bothy.table.match import Match
 from bothy.table.timeline import timeline
 
@@ -46,7 +46,7 @@ class Moment:
 
 
 @dataclass(frozen=True, slots=True)
-class Left:
+class MissedPoints:
     """A turn that missed points."""
 
     step: int
@@ -66,7 +66,7 @@ class Analysis:
 
     bot: str
     course: Sequence[Moment]
-    left: Sequence[Sequence[Left]]
+    left: Sequence[Sequence[MissedPoints]]
     """By seat, the worst first."""
     remarks: Sequence[Remark]
 
@@ -80,12 +80,12 @@ class Analysis:
         }
 
 
-class Hindsight:
+class GameReview:
     """A finished match being analysed: its turns, and the results of reviewing them."""
 
     def __init__(self, match: Match, bot: str = BOT) -> None:
         if not match.finished:
-            raise Malformed(Reason("match-not-over"))
+            raise InvalidInput(Reason("match-not-over"))
         self.match = match
         self.bot = bot
         nodes = nodes_of(bot)
@@ -104,35 +104,37 @@ class Hindsight:
         phase = None if figures is None else figures.phase
         return "" if phase is None else "-".join([str(each) for each in phase.values.values()])
 
-    def look(self, turn: Turn, nodes: int) -> Look | None:
+    def look(self, turn: Turn, nodes: int) -> TurnReview | None:
         """Reviews a turn in this process."""
         rules, seed = self.match.rules, self.seed(turn, nodes)
         return look(self.match.game, rules, turn.before, turn.seat, turn.actions, Budget(nodes=nodes), seed)
 
-    def doubtful(self, looks: Sequence[Look | None]) -> list[Turn]:
+    def doubtful(self, looks: Sequence[TurnReview | None]) -> list[Turn]:
         """Returns the turns worth a closer review, given quick reviews of all."""
         return [turn for seat in self._worst(zip(self.turns, looks, strict=True), DOUBTFUL) for turn, _ in seat]
 
-    def analysis(self, looks: Sequence[Look | None], closer: Sequence[Look | None]) -> Analysis:
+    def analysis(self, looks: Sequence[TurnReview | None], closer: Sequence[TurnReview | None]) -> Analysis:
         """Combines quick reviews of all turns and closer ones of the doubtful turns."""
         seen = [(turn, each) for turn, each in zip(self.turns, looks, strict=True) if each is not None]
         doubted = zip(self.doubtful(looks), closer, strict=True)
         left = [[_left(turn, each) for turn, each in seat] for seat in self._worst(doubted, MOST)]
         return Analysis(self.bot, self._course(seen), left, self.match.game.remarks(self._timeline))
 
-    def _worst(self, looked: Iterable[tuple[Turn, Look | None]], most: int) -> list[list[tuple[Turn, Look]]]:
+    def _worst(
+        self, looked: Iterable[tuple[Turn, TurnReview | None]], most: int
+    ) -> list[list[tuple[Turn, TurnReview]]]:
         """Returns the turns that missed most points, by seat, the worst first."""
-        found: list[list[tuple[Turn, Look]]] = [[] for _ in range(self.match.header.seats)]
+        found: list[list[tuple[Turn, TurnReview]]] = [[] for _ in range(self.match.header.seats)]
         worth_telling = [(turn, each) for turn, each in looked if each is not None and each.better is not None]
         for turn, each in sorted(worth_telling, key=_lost, reverse=True):
             if len(found[turn.seat]) < most:
                 found[turn.seat].append((turn, each))
         return found
 
-    def _course(self, seen: Sequence[tuple[Turn, Look]]) -> list[Moment]:
+    def _course(self, seen: Sequence[tuple[Turn, TurnReview]]) -> list[Moment]:
         """Returns the expected scores over time, each seat's by its latest review, or else its first."""
         seats = self.match.header.seats
-        promised = self.match.game.optimism(seats)
+        promised = self.match.game.plan_bias(seats)
         over = [100 * promised.get(self.phase(turn), 0) for turn, _ in seen]
         expected: list[int | None] = [None] * seats
         for (turn, each), more in zip(reversed(seen), reversed(over), strict=True):
@@ -148,15 +150,15 @@ class Hindsight:
 
 def analyse(match: Match, bot: str = BOT, looked: Callable[[int], None] = lambda turns: None) -> Analysis:
     """Analyses a finished match in this process. Calls `looked` with the number of turns after each review."""
-    hindsight = Hindsight(match, bot)
+    review = GameReview(match, bot)
 
-    def seen(turns: Sequence[Turn], nodes: int) -> Iterator[Look | None]:
+    def seen(turns: Sequence[Turn], nodes: int) -> Iterator[TurnReview | None]:
         for turn in turns:
-            yield hindsight.look(turn, nodes)
-            looked(len(hindsight.turns))
+            yield review.look(turn, nodes)
+            looked(len(review.turns))
 
-    looks = [*seen(hindsight.turns, hindsight.quick)]
-    return hindsight.analysis(looks, [*seen(hindsight.doubtful(looks), hindsight.close)])
+    looks = [*seen(review.turns, review.quick)]
+    return review.analysis(looks, [*seen(review.doubtful(looks), review.close)])
 
 
 def nodes_of(bot: str) -> int:
@@ -164,18 +166,18 @@ def nodes_of(bot: str) -> int:
     name, _, budget = bot.partition(":")
     nodes = Budget.read(budget).nodes if name == "planner" and budget else 0
     if not nodes:
-        raise Malformed(Reason("analyst-unknown", bot=bot))
+        raise InvalidInput(Reason("analyst-unknown", bot=bot))
     return nodes
 
 
-def _left(turn: Turn, each: Look) -> Left:
+def _left(turn: Turn, each: TurnReview) -> MissedPoints:
     assert each.better is not None
-    return Left(turn.step, round(each.lost / 100), turn.told, each.better)
+    return MissedPoints(turn.step, round(each.lost / 100), turn.told, each.better)
 
 
 def _points(worth: int | None) -> int | None:
     return None if worth is None else round(worth / 100)
 
 
-def _lost(looked: tuple[Any, Look]) -> int:
+def _lost(looked: tuple[Any, TurnReview]) -> int:
     return looked[1].lost

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from itertools import pairwise
 from typing import Any
 
-from bothy.bots.planner.telling import step_data
+from bothy.bots.planner.idea_preview import step_data
 from bothy.kernel import Action, Json, Position, Stage
 from bothy.table.match import Match
 

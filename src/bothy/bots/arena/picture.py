@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from bothy.bots import plot
 from bothy.bots.arena.standing import Standing
-from bothy.bots.figures import Spread
 from bothy.bots.plot import Axis
+from bothy.bots.stats import Spread
 
 TOP = 84
 ROW = 74

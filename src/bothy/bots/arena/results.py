@@ -8,7 +8,7 @@ from pathlib import Path
 
 from bothy.bots.arena.contest import Contest, Outcome
 from bothy.bots.arena.workers import games
-from bothy.kernel import Json, Malformed, Reason, canonical
+from bothy.kernel import InvalidInput, Json, Reason, canonical
 from bothy.table.game_registry import find
 
 FORMAT = 1
@@ -80,7 +80,7 @@ class Results:
         for name, value in ours.items():
             if header.get(name) != value:
                 told = {"file": str(path), "what": name, "have": str(header.get(name)), "want": str(value)}
-                raise Malformed(Reason("results-differ", **told))
+                raise InvalidInput(Reason("results-differ", **told))
 
 
 def whole_lines(text: str) -> str:
@@ -95,9 +95,9 @@ def parsed(path: Path, text: str) -> Sequence[Json]:
         try:
             found.append(json.loads(line))
         except ValueError as error:
-            raise Malformed(Reason("results-line", file=str(path), line=number)) from error
+            raise InvalidInput(Reason("results-line", file=str(path), line=number)) from error
         if not isinstance(found[-1], dict):
-            raise Malformed(Reason("results-line", file=str(path), line=number))
+            raise InvalidInput(Reason("results-line", file=str(path), line=number))
     if not found:
-        raise Malformed(Reason("results-line", file=str(path), line=1))
+        raise InvalidInput(Reason("results-line", file=str(path), line=1))
     return found

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from bothy.bots.arena.contest import Outcome
-from bothy.bots.figures import Share, Spread, victory
+from bothy.bots.stats import Share, Spread, victory
 from bothy.kernel import Json
 
 

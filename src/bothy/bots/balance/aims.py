@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from bothy.bots.arena import Outcome
-from bothy.bots.balance.tally import Thing, things, winners_points
-from bothy.bots.figures import Share
+from bothy.bots.balance.tally import Factor, factors, winners_points
+from bothy.bots.stats import Share
 from bothy.kernel import Aim, Json
 from bothy.kernel.study import EVEN, POINTS, TAKEN, WON
 
@@ -76,19 +76,19 @@ def judge(aim: Aim, outcomes: Sequence[Outcome]) -> Verdict:
     """Judges an aim by these games."""
     if aim.measure == POINTS:
         return _judge_points(aim, outcomes)
-    found = [thing for thing in things(outcomes, aim.kind, aim.within) if _share(aim, thing).of]
+    found = [factor for factor in factors(outcomes, aim.kind, aim.within) if _share(aim, factor).of]
     even = 1 / len(outcomes[0].bots)
-    faults = [_fault(aim, thing, even) for thing in found]
+    faults = [_fault(aim, factor, even) for factor in found]
     return Verdict(aim, len(found), tuple([fault for fault in faults if fault is not None]))
 
 
-def _share(aim: Aim, thing: Thing) -> Share:
-    return thing.taken if aim.measure == TAKEN else thing.won
+def _share(aim: Aim, factor: Factor) -> Share:
+    return factor.taken if aim.measure == TAKEN else factor.won
 
 
-def _fault(aim: Aim, thing: Thing, even: float) -> Fault | None:
-    share, name = _share(aim, thing), f"{thing.kind} {thing.name}" if thing.name.isdigit() else thing.name
-    name = f"{thing.within} {name}".strip()
+def _fault(aim: Aim, factor: Factor, even: float) -> Fault | None:
+    share, name = _share(aim, factor), f"{factor.kind} {factor.name}" if factor.name.isdigit() else factor.name
+    name = f"{factor.within} {name}".strip()
     if aim.measure == EVEN:
         low, high = share.interval(STRICT)
         return None if low <= even <= high else Fault(name, share, STRICT, sure=True)

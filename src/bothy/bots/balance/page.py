@@ -7,9 +7,9 @@ from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 
 from bothy.bots.balance.aims import STRICT, sentence
-from bothy.bots.balance.tally import Thing
+from bothy.bots.balance.tally import Factor
 from bothy.bots.balance.trial import Trial
-from bothy.bots.figures import Share, Spread
+from bothy.bots.stats import Share, Spread
 
 NAMED = 12
 """How many faults are listed by name."""
@@ -103,8 +103,8 @@ def _agreed(trials: Sequence[Trial]) -> Iterator[str]:
 
 
 def _kind(kind: str, trials: Sequence[Trial]) -> list[str]:
-    tables = [{thing.name: thing for thing in trial.things(kind)} for trial in trials]
-    chosen = any(thing.taken.value < 1 for table in tables for thing in table.values())
+    tables = [{factor.name: factor for factor in trial.factors(kind)} for trial in trials]
+    chosen = any(factor.taken.value < 1 for table in tables for factor in table.values())
     heads = [kind.replace("-", " ")]
     for trial in trials:
         own = f" ({trial.bot})" if len(trials) > 1 else ""
@@ -118,12 +118,12 @@ def _kind(kind: str, trials: Sequence[Trial]) -> list[str]:
     return _table(heads, rows)
 
 
-def _cells(thing: Thing | None, chosen: bool) -> list[str]:
-    if thing is None:
+def _cells(factor: Factor | None, chosen: bool) -> list[str]:
+    if factor is None:
         return ["–"] * (5 if chosen else 3)
-    taken = [_share(thing.taken), str(thing.taken.of)] if chosen else []
-    points = f"{thing.points:.1f}" if thing.won.of else "–"
-    return [_share(thing.won), str(thing.won.of), *taken, points]
+    taken = [_share(factor.taken), str(factor.taken.of)] if chosen else []
+    points = f"{factor.points:.1f}" if factor.won.of else "–"
+    return [_share(factor.won), str(factor.won.of), *taken, points]
 
 
 def _share(share: Share, level: float = 0.95) -> str:
@@ -141,20 +141,20 @@ def _within(kind: str, within: str, trials: Sequence[Trial]) -> Iterator[str]:
         "",
     )
     for trial in trials:
-        found = trial.things(kind, within)
-        names = sorted({thing.name for thing in found})
-        by_place: dict[str, dict[str, Thing]] = {}
-        for thing in found:
-            by_place.setdefault(thing.within, {})[thing.name] = thing
+        found = trial.factors(kind, within)
+        names = sorted({factor.name for factor in found})
+        by_place: dict[str, dict[str, Factor]] = {}
+        for factor in found:
+            by_place.setdefault(factor.within, {})[factor.name] = factor
         rows = [
             [place, *[_judged(own.get(name), trial.seats) for name in names]] for place, own in by_place.items()
         ]
         yield from _table([f"{within} ({trial.bot})", *[f"{kind} {name}" for name in names]], rows)
 
 
-def _judged(thing: Thing | None, seats: int) -> str:
-    if thing is None:
+def _judged(factor: Factor | None, seats: int) -> str:
+    if factor is None:
         return "–"
-    low, high = thing.won.interval(STRICT)
-    told = _share(thing.won, STRICT)
+    low, high = factor.won.interval(STRICT)
+    told = _share(factor.won, STRICT)
     return told if low <= 1 / seats <= high else f"**{told}**"

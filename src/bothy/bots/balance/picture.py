@@ -5,28 +5,28 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from bothy.bots import plot
-from bothy.bots.balance.tally import Thing
+from bothy.bots.balance.tally import Factor
 from bothy.bots.balance.trial import Trial
-from bothy.bots.figures import Share
 from bothy.bots.plot import Axis
+from bothy.bots.stats import Share
 from bothy.kernel import Aim
 from bothy.kernel.study import TAKEN, WON
 
 TOP = 108
 PANEL = 320
 GAP = 40
-Measure = Callable[[Thing], Share]
+Measure = Callable[[Factor], Share]
 MEASURES: dict[str, tuple[str, Measure]] = {
-    WON: ("won by those who had it", lambda thing: thing.won),
-    TAKEN: ("taken, of the games it came to", lambda thing: thing.taken),
+    WON: ("won by those who had it", lambda factor: factor.won),
+    TAKEN: ("taken, of the games it came to", lambda factor: factor.taken),
 }
 
 
 def draw(game: str, kind: str, trials: Sequence[Trial]) -> str:
     """Draws a kind of thing over all trials, sorted by number if it has one, then by wins in the first trial."""
-    tables = [{thing.name: thing for thing in trial.things(kind)} for trial in trials]
+    tables = [{factor.name: factor for factor in trial.factors(kind)} for trial in trials]
     names = sorted(tables[0], key=lambda name: (int(name) if name.isdigit() else 0, -tables[0][name].won.value))
-    shown = [WON, TAKEN] if any(thing.taken.value < 1 for thing in tables[0].values()) else [WON]
+    shown = [WON, TAKEN] if any(factor.taken.value < 1 for factor in tables[0].values()) else [WON]
     left = 32 + plot.width_of(names)
     row = 16 + 10 * len(trials)
     bottom = TOP + row * len(names)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from statistics import fmean
 
 from bothy.bots.arena import Outcome
-from bothy.bots.figures import Share, victory
+from bothy.bots.stats import Share, victory
 from bothy.kernel import Json
 
 CachedMatch = tuple[Outcome, Sequence[int]]
@@ -15,7 +15,7 @@ CachedMatch = tuple[Outcome, Sequence[int]]
 
 
 @dataclass(frozen=True, slots=True)
-class Thing:
+class Factor:
     """A clan, a tile or a place in turn order, with its results over many games."""
 
     kind: str
@@ -46,19 +46,19 @@ def kinds(outcomes: Sequence[Outcome]) -> list[str]:
     return list(dict.fromkeys(kind for outcome in outcomes for kind in outcome.facts))
 
 
-def things(outcomes: Sequence[Outcome], kind: str, within: str = "") -> list[Thing]:
+def factors(outcomes: Sequence[Outcome], kind: str, within: str = "") -> list[Factor]:
     """Returns everything of a kind by name, optionally split by the things of another kind."""
     held: dict[tuple[str, str], list[CachedMatch]] = {}
     for outcome in outcomes:
         for place in outcome.facts.get(within, {}) if within else ("",):
             for name, seats in outcome.facts.get(kind, {}).items():
                 held.setdefault((place, name), []).append((outcome, seats))
-    return [_thing(kind, name, place, held[place, name]) for place, name in sorted(held)]
+    return [_factor(kind, name, place, held[place, name]) for place, name in sorted(held)]
 
 
-def _thing(kind: str, name: str, within: str, held: Sequence[CachedMatch]) -> Thing:
+def _factor(kind: str, name: str, within: str, held: Sequence[CachedMatch]) -> Factor:
     had = [(outcome, seat) for outcome, seats in held for seat in seats]
-    return Thing(
+    return Factor(
         kind=kind,
         name=name,
         within=within,

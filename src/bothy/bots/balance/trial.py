@@ -8,8 +8,8 @@ from typing import Any
 
 from bothy.bots.arena import Contest, Results
 from bothy.bots.balance.aims import Verdict, judge
-from bothy.bots.balance.tally import Thing, kinds, things, winners_points
-from bothy.bots.figures import Spread
+from bothy.bots.balance.tally import Factor, factors, kinds, winners_points
+from bothy.bots.stats import Spread
 from bothy.kernel import Game, Json
 
 
@@ -33,9 +33,9 @@ class Trial:
         shared = [aim.within for aim in self.aims]
         return [kind for kind in kinds(self.results.outcomes) if kind not in shared]
 
-    def things(self, kind: str, within: str = "") -> list[Thing]:
+    def factors(self, kind: str, within: str = "") -> list[Factor]:
         """Returns everything of a kind, counted."""
-        return things(self.results.outcomes, kind, within)
+        return factors(self.results.outcomes, kind, within)
 
     def verdicts(self) -> Sequence[Verdict]:
         """Judges every aim by its games."""
@@ -59,6 +59,6 @@ class Trial:
             "winners": self.winners().data(),
             "points": self.points().data(),
             "verdicts": [verdict.data() for verdict in self.verdicts()],
-            "things": [thing.data() for kind in self.kinds for thing in self.things(kind)],
-            "within": [thing.data() for kind, within in withins for thing in self.things(kind, within)],
+            "factors": [factor.data() for kind in self.kinds for factor in self.factors(kind)],
+            "within": [factor.data() for kind, within in withins for factor in self.factors(kind, within)],
         }

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Hashable, Sequence
 
 from bothy.bots.bot import Question
-from bothy.bots.budget import Purse
+from bothy.bots.budget import BudgetMeter
 from bothy.kernel import Action, Position
 
 DEPTH = 40
@@ -42,13 +42,13 @@ End = Line
 class Beam:
     """Lines from one position, and the best end found so far."""
 
-    def __init__(self, question: Question, root: Position, purse: Purse, *, alone: bool) -> None:
+    def __init__(self, question: Question, root: Position, meter: BudgetMeter, *, alone: bool) -> None:
         self.question = question
         self.game = question.game
         self.seat = question.seat
         self.nodes = 0
         """Positions evaluated so far."""
-        self.purse = purse
+        self.meter = meter
         self.alone = alone
         """True if the other seats take no turns. Their remaining questions get the first legal answer."""
         self.whole = False
@@ -56,7 +56,7 @@ class Beam:
         self.best: End | None = None
         self.ends: dict[Action, End] = {}
         """The best end found for each first action."""
-        self.era = self.game.era(root, self.seat)
+        self.planning_period = self.game.planning_period(root, self.seat)
         self.root = Line(root, (), question.worth(root, self.seat))
         self.begin = [self.root]
         """The lines that every search starts with; empty if the given first actions already reach an end."""
@@ -78,14 +78,14 @@ class Beam:
 
     def _asked(self, pos: Position) -> bool:
         """Plays to the seat's next question. Returns False if there is none before the next deal."""
-        while not pos.finished and self.game.era(pos, self.seat) == self.era:
-            owes = pos.owes()
-            if self.seat in owes:
+        while not pos.finished and self.game.planning_period(pos, self.seat) == self.planning_period:
+            to_act = pos.seats_to_act()
+            if self.seat in to_act:
                 return True
-            if not owes:
+            if not to_act:
                 pos.settle(self.question.chance)
             elif self.alone:
-                pos.apply(owes[0], pos.legal(owes[0])[0], None)
+                pos.apply(to_act[0], pos.legal(to_act[0])[0], None)
             else:
                 return False
         return False
@@ -103,7 +103,7 @@ class Beam:
             found: list[Line] = []
             for line in lines:
                 self._follow(line, found)
-                if width > 1 and not self.purse.left(self.nodes):
+                if width > 1 and not self.meter.left(self.nodes):
                     return False
             if not found:
                 break
@@ -147,7 +147,7 @@ class Beam:
         if pos.turn is None:
             self._closed(pos, path)
             return None
-        key = self.game.likeness(pos, self.seat)
+        key = self.game.plan_key(pos, self.seat)
         if key is not None:
             if key in self._seen:
                 return None
@@ -159,14 +159,14 @@ class Beam:
     def played_on(self, pos: Position) -> bool:
         """Plays forced actions up to the seat's next choice. Returns True if the plan ends there."""
         seat, begun = self.seat, pos.turns
-        while not pos.finished and self.game.era(pos, seat) == self.era:
-            owes = pos.owes()
-            if not owes:
+        while not pos.finished and self.game.planning_period(pos, seat) == self.planning_period:
+            to_act = pos.seats_to_act()
+            if not to_act:
                 pos.settle(self.question.chance)  # a draw on the way: one sample per line
-            elif owes[0] != seat:
+            elif to_act[0] != seat:
                 if not self.alone:
                     return True
-                pos.apply(owes[0], pos.legal(owes[0])[0], None)
+                pos.apply(to_act[0], pos.legal(to_act[0])[0], None)
             elif pos.turns != begun and pos.turn is not None:
                 return False  # its actions are listed only if the line is followed
             else:
@@ -181,15 +181,19 @@ class Beam:
         todo, ends = [pos], 0
         while todo and ends < ENDS:
             pos = todo.pop()
-            owes = () if pos.finished or self.game.era(pos, self.seat) != self.era else pos.owes()
-            actions = pos.legal(owes[0]) if owes else ()
+            to_act = (
+                ()
+                if pos.finished or self.game.planning_period(pos, self.seat) != self.planning_period
+                else pos.seats_to_act()
+            )
+            actions = pos.legal(to_act[0]) if to_act else ()
             if not actions:
                 ends += 1
                 self._ended(pos, path)
                 continue
-            for action in actions[:BRANCHES] if owes[0] == self.seat else actions[:1]:
+            for action in actions[:BRANCHES] if to_act[0] == self.seat else actions[:1]:
                 after = pos.copy()
-                after.apply(owes[0], action, None)
+                after.apply(to_act[0], action, None)
                 todo.append(after)
 
     def _ended(self, pos: Position, path: Path) -> None:

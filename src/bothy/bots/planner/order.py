@@ -16,7 +16,7 @@ LITTLE = 30
 """Hundredths of a point that may be lost by playing something earlier: losing it to a rival costs more."""
 
 
-def first_things_first(question: Question, beam: Beam, end: End) -> Path:
+def contested_turns_first(question: Question, beam: Beam, end: End) -> Path:
     """Returns the path to an end, with the first turn that takes something contested moved to the front."""
     turns = _turns(beam, end.path)
     here, wanted = question.imagine(), question.game.contested
@@ -60,7 +60,7 @@ def _worth(beam: Beam, turns: Iterable[Iterable[Action]]) -> int | None:
 
 def _taken(beam: Beam, pos: Position, action: Action) -> bool:
     """Plays an action and what it forces. Returns False if that's illegal or ends the plan."""
-    if beam.seat not in pos.owes() or action not in pos.legal(beam.seat):
+    if beam.seat not in pos.seats_to_act() or action not in pos.legal(beam.seat):
         return False
     pos.apply(beam.seat, action, None)
     return not beam.played_on(pos)

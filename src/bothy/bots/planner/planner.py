@@ -12,9 +12,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from bothy.bots.bot import Question
-from bothy.bots.budget import Budget, Purse
+from bothy.bots.budget import Budget, BudgetMeter
 from bothy.bots.planner.beam import Beam, Path
-from bothy.bots.planner.order import first_things_first
+from bothy.bots.planner.order import contested_turns_first
 from bothy.bots.rollouts import Rollouts
 from bothy.bots.simple import play_greedy
 from bothy.kernel import Action
@@ -41,8 +41,8 @@ def rooted(question: Question, budget: Budget) -> Beam | None:
     imagined = question.imagine()
     if imagined.turn is None:
         return None
-    alone = question.game.alone(imagined, question.seat)
-    return Beam(question, alone or imagined, Purse(budget), alone=alone is not None)
+    alone = question.game.without_opponents(imagined, question.seat)
+    return Beam(question, alone or imagined, BudgetMeter(budget), alone=alone is not None)
 
 
 def widen(beam: Beam, budget: Budget) -> None:
@@ -64,7 +64,7 @@ def chosen(question: Question, budget: Budget) -> Path | None:
     if not beam.alone:
         return (Rollouts(beam.question, budget).best(),)
     widen(beam, budget)
-    return None if beam.best is None else first_things_first(beam.question, beam, beam.best)
+    return None if beam.best is None else contested_turns_first(beam.question, beam, beam.best)
 
 
 def planner(budget: Budget) -> Callable[[Question], Action]:

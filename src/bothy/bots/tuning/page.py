@@ -11,10 +11,14 @@ MOVED = 0.3
 def page(tuner: Tuner, command: str) -> str:
     """Returns the page in Markdown."""
     found = tuner.found()
-    turned = [(knob.name, turn) for knob, turn in zip(tuner.knobs, tuner.kept, strict=True) if abs(turn) >= MOVED]
+    turned = [
+        (parameter.name, turn)
+        for parameter, turn in zip(tuner.parameters, tuner.kept, strict=True)
+        if abs(turn) >= MOVED
+    ]
     turned.sort(key=lambda each: -abs(each[1]))
     lines = [
-        f"# {tuner.bench.game}, {tuner.bench.seats} seats",
+        f"# {tuner.runner.game}, {tuner.runner.seats} seats",
         "",
         f"    {command}",
         "",

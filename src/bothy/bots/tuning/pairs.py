@@ -10,7 +10,7 @@ from typing import Any
 
 from bothy.bots.bot import Estimate, Question
 from bothy.bots.budget import Budget
-from bothy.bots.planner.keeping import KeptPlans
+from bothy.bots.planner.plan_cache import PlanCache
 from bothy.bots.simple import play_greedy
 from bothy.kernel import Game, Position, Ruleset
 from bothy.kernel.prices import PriceList
@@ -23,7 +23,7 @@ copyreg.pickle(
 
 
 @dataclass(frozen=True, slots=True)
-class Bench:
+class PairRunner:
     """The settings for comparing lists: the game, the seats, and the players' nodes (0 looks one step ahead)."""
 
     game: str
@@ -52,13 +52,13 @@ class Bench:
     def _points(self, deal: int, estimates: Sequence[Estimate]) -> list[int]:
         """Plays one game and returns the points by seat."""
         game, rules = _table(self.game, self.seats, tuple(sorted(self.options.items())))
-        plans = KeptPlans(Budget(nodes=self.nodes))
+        plans = PlanCache(Budget(nodes=self.nodes))
         dealer = Shuffle.numbered(deal).dealer()
         pos: Position = rules.start()
         pos.settle(dealer)
         move = 0
         while not pos.finished:
-            seat = pos.owes()[0]
+            seat = pos.seats_to_act()[0]
             question = Question(game, rules, pos, seat, deal * 1_000_003 + move, estimates[seat])
             action, draws = plans.play(question) if self.nodes else play_greedy(question), pos.draws
             pos.apply(seat, action, dealer)

@@ -13,8 +13,8 @@ from dataclasses import dataclass, field
 from math import sqrt
 from pathlib import Path
 
-from bothy.bots.tuning.pairs import Bench, Pair
-from bothy.kernel.prices import Knob, PriceList
+from bothy.bots.tuning.pairs import Pair, PairRunner
+from bothy.kernel.prices import PriceList, TuningParameter
 
 SIGMA = 0.7
 """Distance to either side, in units of each parameter."""
@@ -28,7 +28,7 @@ TRIED_ON = 1_000_000
 CHECKED_ON = 9_000_000
 """The first deals for learning (`TRIED_ON`) and for checking; the two ranges never overlap."""
 
-Play = Callable[[Bench, Sequence[Pair]], Iterable[float]]
+Play = Callable[[PairRunner, Sequence[Pair]], Iterable[float]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,9 +61,9 @@ def verdict_of(margins: Sequence[float]) -> Verdict:
 class Tuner:
     """The state of tuning, which can be saved and resumed."""
 
-    bench: Bench
+    runner: PairRunner
     start: PriceList
-    knobs: Sequence[Knob]
+    parameters: Sequence[TuningParameter]
     seed: int
     turns: list[float] = field(default_factory=list)
     momentum: list[float] = field(default_factory=list)
@@ -76,31 +76,31 @@ class Tuner:
     def __post_init__(self) -> None:
         for name in ("turns", "momentum", "kept"):
             if not getattr(self, name):
-                setattr(self, name, [0.0] * len(self.knobs))
+                setattr(self, name, [0.0] * len(self.parameters))
 
     def found(self) -> PriceList:
         """Returns the best list confirmed on other deals."""
-        return self.start.turned(self.knobs, self.kept)
+        return self.start.turned(self.parameters, self.kept)
 
     def candidate(self) -> PriceList:
         """Returns the current list."""
-        return self.start.turned(self.knobs, self.turns)
+        return self.start.turned(self.parameters, self.turns)
 
     def step(self, play: Play, pairs: int) -> str:
         """Learns from this many pairs and moves the current list."""
         rng = random.Random(f"{self.seed}/{self.steps}")  # noqa: S311 (chance to be repeated, not to be secret)
-        pushes = [[rng.gauss(0, 1) for _ in self.knobs] for _ in range(pairs)]
-        margins = list(play(self.bench, list(self._pairs(pushes))))
+        pushes = [[rng.gauss(0, 1) for _ in self.parameters] for _ in range(pairs)]
+        margins = list(play(self.runner, list(self._pairs(pushes))))
         self.deals += pairs
         self.steps += 1
         halves = [max(-CLIPPED, min(CLIPPED, margin / 2)) for margin in margins]
         slope = [
             sum([half * push[at] for half, push in zip(halves, pushes, strict=True)]) / pairs
-            for at in range(len(self.knobs))
+            for at in range(len(self.parameters))
         ]
         noise = verdict_of(halves).error if pairs > 1 else 0.0
         length = sum([each * each for each in slope])
-        trust = max(0.0, 1 - len(self.knobs) * noise * noise / length) if length else 0.0
+        trust = max(0.0, 1 - len(self.parameters) * noise * noise / length) if length else 0.0
         self.momentum = [MOMENTUM * old + new for old, new in zip(self.momentum, slope, strict=True)]
         step = [trust * each for each in self.momentum]
         norm = sqrt(sum([each * each for each in step]))
@@ -116,7 +116,7 @@ class Tuner:
         """Compares the current list with the best so far on other deals, and keeps it if significantly better."""
         new, old = self.candidate(), self.found()
         first = CHECKED_ON + self.steps * 10_000
-        verdict = verdict_of(list(play(self.bench, [Pair(first + at, new, old) for at in range(pairs)])))
+        verdict = verdict_of(list(play(self.runner, [Pair(first + at, new, old) for at in range(pairs)])))
         if verdict.better:
             self.kept = self.turns[:]
         self.log.append(f"check after step {self.steps}: {verdict}, {'kept' if verdict.better else 'not kept'}")
@@ -127,7 +127,7 @@ class Tuner:
             there = [turn + SIGMA * each for turn, each in zip(self.turns, push, strict=True)]
             back = [turn - SIGMA * each for turn, each in zip(self.turns, push, strict=True)]
             deal = TRIED_ON + self.seed * 100_000 + self.deals + at
-            yield Pair(deal, self.start.turned(self.knobs, there), self.start.turned(self.knobs, back))
+            yield Pair(deal, self.start.turned(self.parameters, there), self.start.turned(self.parameters, back))
 
     # Saving and resuming
 
@@ -136,7 +136,8 @@ class Tuner:
         part = path.with_suffix(".part")
         state = {name: getattr(self, name) for name in ("turns", "momentum", "kept", "deals", "steps", "log")}
         part.write_text(
-            json.dumps({"knobs": [knob.name for knob in self.knobs], **state}, indent=1), encoding="utf-8"
+            json.dumps({"parameters": [parameter.name for parameter in self.parameters], **state}, indent=1),
+            encoding="utf-8",
         )
         part.replace(path)
 
@@ -145,7 +146,7 @@ class Tuner:
         if not path.exists():
             return False
         state = json.loads(path.read_text(encoding="utf-8"))
-        if state.pop("knobs") != [knob.name for knob in self.knobs]:
+        if state.pop("parameters") != [parameter.name for parameter in self.parameters]:
             return False
         for name, value in state.items():
             setattr(self, name, value)

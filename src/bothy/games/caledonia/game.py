@@ -10,13 +10,13 @@ from bothy.games.caledonia.bots import plans
 from bothy.games.caledonia.bots.appraisal import appraise, by_list, list_for
 from bothy.games.caledonia.bots.contested import contested
 from bothy.games.caledonia.bots.estimate import estimate
-from bothy.games.caledonia.bots.knobs import KNOBS
+from bothy.games.caledonia.bots.tuning_parameters import TUNING_PARAMETERS
 from bothy.games.caledonia.manifest import GROUPS, MODULES, OPTIONS, renamed, rules_of
 from bothy.games.caledonia.module import Module
 from bothy.games.caledonia.position import Caledonia
 from bothy.games.caledonia.ruleset import CaledoniaRules
 from bothy.kernel import Action, Options, Pack, PackagedGame, Plan
-from bothy.kernel.prices import Knob, PriceList
+from bothy.kernel.prices import PriceList, TuningParameter
 
 
 class ClansOfCaledonia(PackagedGame[Caledonia]):
@@ -45,23 +45,23 @@ class ClansOfCaledonia(PackagedGame[Caledonia]):
     def price_list(self, seats: int) -> PriceList:
         return list_for(seats)
 
-    def knobs(self, seats: int) -> Sequence[Knob]:
-        return KNOBS
+    def tuning_parameters(self, seats: int) -> Sequence[TuningParameter]:
+        return TUNING_PARAMETERS
 
     def plans(self, pos: Caledonia, seat: int) -> Sequence[Plan]:
         return plans.plans(pos, seat)
 
-    def alone(self, pos: Caledonia, seat: int) -> Caledonia | None:
-        return plans.alone(pos, seat)
+    def without_opponents(self, pos: Caledonia, seat: int) -> Caledonia | None:
+        return plans.without_opponents(pos, seat)
 
-    def era(self, pos: Caledonia, seat: int) -> int:
+    def planning_period(self, pos: Caledonia, seat: int) -> int:
         return pos.round
 
     def contested(self, pos: Caledonia, seat: int, action: Action) -> bool:
         return contested(pos, seat, action)
 
-    def likeness(self, pos: Caledonia, seat: int) -> Hashable:
-        return plans.likeness(pos, seat)
+    def plan_key(self, pos: Caledonia, seat: int) -> Hashable:
+        return plans.plan_key(pos, seat)
 
 
 CALEDONIA = ClansOfCaledonia(

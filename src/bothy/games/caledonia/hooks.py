@@ -20,7 +20,19 @@ from bothy.games.caledonia.module import (
 from bothy.games.caledonia.pack.types.goods import MEATS
 from bothy.games.caledonia.pack.types.piece import Piece
 from bothy.games.caledonia.position import Caledonia
-from bothy.kernel import Action, Answerable, Aside, Dealer, Frame, Json, Part, Reason, Reckoned, Text, overriding
+from bothy.kernel import (
+    Action,
+    Dealer,
+    Frame,
+    FreeAction,
+    Json,
+    ModuleState,
+    Reason,
+    Rule,
+    ScoreLine,
+    Text,
+    overriding,
+)
 from bothy.kernel.event import Line
 
 if TYPE_CHECKING:
@@ -28,10 +40,10 @@ if TYPE_CHECKING:
     from bothy.games.caledonia.pack.types.contracts import Contract
 
 Frames = Sequence[Frame[Any]]
-Asides = Sequence[Aside[Any]]
+FreeActions = Sequence[FreeAction[Any]]
 Costs = tuple[int, int, int]
 UnitLines = list[tuple[int, str]]
-Breakdown = dict[str, Sequence[Reckoned]]
+Breakdown = dict[str, Sequence[ScoreLine]]
 
 
 UNEVEN = ("why_not_stand", "may_stand", "bill")
@@ -46,11 +58,10 @@ class Hooks:
 
     __slots__ = (
         "after_fulfilling",
-        "asides",
         "at_hand",
         "bill",
-        "bonus_asides",
         "bonus_choices",
+        "bonus_free_actions",
         "bonus_upgrades",
         "boxes",
         "breakdown",
@@ -71,10 +82,11 @@ class Hooks:
         "estimate",
         "expanded",
         "first_hexes",
+        "free_actions",
         "has_say",
         "hex_discounts",
         "hides",
-        "idle_asides",
+        "idle_free_actions",
         "imagine",
         "import_money",
         "import_values",
@@ -96,7 +108,7 @@ class Hooks:
         "payable",
         "people",
         "places",
-        "port_asides",
+        "port_free_actions",
         "port_ways",
         "powers",
         "preparation",
@@ -121,8 +133,8 @@ class Hooks:
         "trade_bonus",
         "trade_why",
         "tries",
-        "turn_asides",
         "turn_frames",
+        "turn_free_actions",
         "unit_costs",
         "unit_lines",
         "units",
@@ -173,17 +185,17 @@ class Hooks:
         self.sparing: tuple[Sparing, ...] = tuple([way for module in modules for way in module.sparing()])
         self.spares_goods: bool = any(way.names() != MEATS for way in self.sparing)
         """True if any of them leaves out more than animals."""
-        self.port_asides: dict[str, Aside[Any]] = {
-            effect: aside for module in modules for effect, aside in module.port_asides().items()
+        self.port_free_actions: dict[str, FreeAction[Any]] = {
+            effect: free_action for module in modules for effect, free_action in module.port_free_actions().items()
         }
         self.port_ways: tuple[PortWay, ...] = tuple([way for module in modules for way in module.port_ways()])
-        self.bonus_choices: tuple[Answerable[Any], ...] = tuple(
+        self.bonus_choices: tuple[Rule[Any], ...] = tuple(
             [each for module in modules for each in module.bonus_choices()]
         )
-        self.bonus_upgrades: tuple[Answerable[Any], ...] = tuple(
+        self.bonus_upgrades: tuple[Rule[Any], ...] = tuple(
             [each for module in modules for each in module.bonus_upgrades()]
         )
-        self.main_actions: tuple[Answerable[Any], ...] = tuple(
+        self.main_actions: tuple[Rule[Any], ...] = tuple(
             [each for module in modules for each in module.main_actions()]
         )
         self.processors: tuple[Processor, ...] = tuple(
@@ -194,7 +206,7 @@ class Hooks:
         )
 
     def _set_up(self, modules: Sequence[Module]) -> None:
-        self.part: tuple[Callable[[Caledonia, int], Part | None], ...] = overriding(Module, modules, "part")
+        self.part: tuple[Callable[[Caledonia, int], ModuleState | None], ...] = overriding(Module, modules, "part")
         self.setup_steps: tuple[Callable[[Caledonia, str], Frames], ...] = overriding(
             Module, modules, "setup_steps"
         )
@@ -300,16 +312,21 @@ class Hooks:
         self.most_actions: tuple[Callable[[Caledonia, int, int], int], ...] = overriding(
             Module, modules, "most_actions"
         )
-        self.asides: tuple[Callable[[Caledonia, int], Asides], ...] = overriding(Module, modules, "asides")
-        self.turn_asides: tuple[Callable[[Caledonia, int], Asides], ...] = overriding(
-            Module, modules, "turn_asides"
+        self.free_actions: tuple[Callable[[Caledonia, int], FreeActions], ...] = overriding(
+            Module, modules, "free_actions"
         )
-        self.idle_asides: tuple[Callable[[Caledonia, int], Asides], ...] = (*self.turn_asides, *self.asides)
+        self.turn_free_actions: tuple[Callable[[Caledonia, int], FreeActions], ...] = overriding(
+            Module, modules, "turn_free_actions"
+        )
+        self.idle_free_actions: tuple[Callable[[Caledonia, int], FreeActions], ...] = (
+            *self.turn_free_actions,
+            *self.free_actions,
+        )
         """Free actions while only the turn's own question is open."""
-        self.bonus_asides: tuple[Callable[[Caledonia, int], Asides], ...] = overriding(
-            Module, modules, "bonus_asides"
+        self.bonus_free_actions: tuple[Callable[[Caledonia, int], FreeActions], ...] = overriding(
+            Module, modules, "bonus_free_actions"
         )
-        self.tries: tuple[Callable[[Caledonia, int], Asides], ...] = overriding(Module, modules, "tries")
+        self.tries: tuple[Callable[[Caledonia, int], FreeActions], ...] = overriding(Module, modules, "tries")
         self.at_hand: tuple[Callable[[Caledonia, int], Sequence[tuple[int, str]]], ...] = overriding(
             Module, modules, "at_hand"
         )

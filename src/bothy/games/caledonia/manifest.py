@@ -10,6 +10,7 @@ from functools import cache
 from typing import Any, Final
 
 from bothy.games.caledonia.automa import MODULES as AUTOMA
+from bothy.games.caledonia.combinations import MODULES as COMBINATIONS
 from bothy.games.caledonia.industria import clans as industria_clans
 from bothy.games.caledonia.industria import ground
 from bothy.games.caledonia.industria import ports as industria_ports
@@ -25,7 +26,6 @@ from bothy.games.caledonia.map.board import layouts
 from bothy.games.caledonia.map.grid import MODULES as LETTERS
 from bothy.games.caledonia.module import Module
 from bothy.games.caledonia.pack.types import Components, Side, components
-from bothy.games.caledonia.pairs import MODULES as PAIRS
 from bothy.games.caledonia.ports import PORTS
 from bothy.games.caledonia.ruleset import BASE, CaledoniaRules
 from bothy.games.caledonia.variants.auction import ClanAuction
@@ -35,7 +35,7 @@ from bothy.games.caledonia.variants.no_clans import NoClans
 from bothy.games.caledonia.variants.scoring_tiles import ScoringTiles
 from bothy.games.caledonia.variants.solo import Solo
 from bothy.games.caledonia.variants.tighter_map import TighterMap
-from bothy.kernel import Malformed, Option, Options, Reason, Registry
+from bothy.kernel import InvalidInput, Option, Options, Reason, Registry
 from bothy.kernel.modules import at_table
 
 RANDOM: Final = "random"
@@ -77,7 +77,7 @@ MODULES: tuple[Module, ...] = (
     *industria_ports.MODULES,
     *industria_scoring.MODULES,
     *RAILWAY,
-    *PAIRS,
+    *COMBINATIONS,
 )
 
 
@@ -96,7 +96,7 @@ def renamed(chosen: Mapping[str, Any]) -> Mapping[str, Any]:
     if layout == RANDOM:
         return rest
     if layout not in layouts(SIDES):
-        raise Malformed(Reason("option-value-unknown", option="map", value=layout[:40]))
+        raise InvalidInput(Reason("option-value-unknown", option="map", value=layout[:40]))
     return {f"map-{letter.lower()}": layout[2 * at : 2 * at + 2] for at, letter in enumerate(LETTERS)} | rest
 
 

@@ -15,7 +15,19 @@ from bothy.games.caledonia.map.grid import HEXES
 from bothy.games.caledonia.pack.types.goods import MEATS
 from bothy.games.caledonia.pack.types.piece import Piece
 from bothy.games.caledonia.position import Caledonia
-from bothy.kernel import Action, Answerable, Aside, Dealer, Frame, Json, Part, Reason, Reckoned, Text, mypyc_attr
+from bothy.kernel import (
+    Action,
+    Dealer,
+    Frame,
+    FreeAction,
+    Json,
+    ModuleState,
+    Reason,
+    Rule,
+    ScoreLine,
+    Text,
+    mypyc_attr,
+)
 from bothy.kernel.event import Line
 from bothy.kernel.modules import GameModule
 
@@ -152,7 +164,7 @@ class PortWay:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Processor(Answerable[Caledonia]):
+class Processor(Rule[Caledonia]):
     """Another product of basic goods, where no building is needed for it."""
 
     __slots__ = ()
@@ -163,7 +175,7 @@ class Processor(Answerable[Caledonia]):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class EndOfProduction(Answerable[Caledonia]):
+class EndOfProduction(Rule[Caledonia]):
     """A question to a seat once its processed goods are made (R-C1)."""
 
     __slots__ = ()
@@ -203,7 +215,7 @@ class Module(GameModule):
 
     # Set-up
 
-    def part(self, pos: Caledonia, seat: int) -> Part | None:
+    def part(self, pos: Caledonia, seat: int) -> ModuleState | None:
         """List, at the start (seat -1) or when a seat takes the clan: the module's state."""
         return None
 
@@ -300,7 +312,7 @@ class Module(GameModule):
         """
         return False
 
-    def bonus_choices(self) -> Sequence[Answerable[Any]]:
+    def bonus_choices(self) -> Sequence[Rule[Any]]:
         """List, when a table is opened: bonuses of a deployment, in any order with the base game's."""
         return ()
 
@@ -404,13 +416,13 @@ class Module(GameModule):
         """Fold: the costs of shipping, technology and a merchant as a main action."""
         return costs
 
-    def bonus_upgrades(self) -> Sequence[Answerable[Any]]:
+    def bonus_upgrades(self) -> Sequence[Rule[Any]]:
         """List, when a table is opened: further kinds of bonus upgrade."""
         return ()
 
     # Ports
 
-    def port_asides(self) -> Mapping[str, Aside[Any]]:
+    def port_free_actions(self) -> Mapping[str, FreeAction[Any]]:
         """List, when a table is opened: free actions of port tiles, by effect."""
         return {}
 
@@ -420,7 +432,7 @@ class Module(GameModule):
 
     # Turns
 
-    def main_actions(self) -> Sequence[Answerable[Any]]:
+    def main_actions(self) -> Sequence[Rule[Any]]:
         """List, when a table is opened: its main actions; those of a clan are tested for every seat."""
         return ()
 
@@ -428,19 +440,19 @@ class Module(GameModule):
         """Fold: how many main actions this turn has."""
         return most
 
-    def asides(self, pos: Caledonia, seat: int) -> Sequence[Aside[Any]]:
+    def free_actions(self, pos: Caledonia, seat: int) -> Sequence[FreeAction[Any]]:
         """List: free actions under any open question of the seat's turn."""
         return ()
 
-    def turn_asides(self, pos: Caledonia, seat: int) -> Sequence[Aside[Any]]:
+    def turn_free_actions(self, pos: Caledonia, seat: int) -> Sequence[FreeAction[Any]]:
         """List: free actions while no other question of the turn is open."""
         return ()
 
-    def bonus_asides(self, pos: Caledonia, seat: int) -> Sequence[Aside[Any]]:
+    def bonus_free_actions(self, pos: Caledonia, seat: int) -> Sequence[FreeAction[Any]]:
         """List: free actions while the bonuses of a deployment are open."""
         return ()
 
-    def tries(self, pos: Caledonia, seat: int) -> Sequence[Aside[Any]]:
+    def tries(self, pos: Caledonia, seat: int) -> Sequence[FreeAction[Any]]:
         """List: free actions to try although they aren't currently offered, because they can explain why not."""
         return ()
 
@@ -525,8 +537,8 @@ class Module(GameModule):
         return scores
 
     def breakdown(
-        self, pos: Caledonia, seat: int, lines: dict[str, Sequence[Reckoned]]
-    ) -> dict[str, Sequence[Reckoned]]:
+        self, pos: Caledonia, seat: int, lines: dict[str, Sequence[ScoreLine]]
+    ) -> dict[str, Sequence[ScoreLine]]:
         """Fold: the explanation of a seat's points, category by category."""
         return lines
 

@@ -10,7 +10,7 @@ from bothy.games.caledonia.pack.types import Components
 from bothy.games.caledonia.pack.types.piece import Piece
 from bothy.kernel import Option, Registry
 from bothy.kernel.modules import NOTHING
-from bothy.kernel.pack.own_rows import OwnRows
+from bothy.kernel.pack.module_rows import ModuleRows
 
 
 class WithRows(Module):
@@ -20,7 +20,7 @@ class WithRows(Module):
         self,
         name: str,
         options: tuple[Option, ...],
-        rows: OwnRows[Any],
+        rows: ModuleRows[Any],
         sets: Callable[[Any], Sequence[tuple[str, Sequence[Piece]]]],
         registry: Registry = NOTHING,
     ) -> None:
@@ -35,7 +35,7 @@ class WithRows(Module):
             lessons=lessons if lessons.is_dir() else None,
             data=rows.data,
         )
-        self.rows: OwnRows[Any] = rows
+        self.rows: ModuleRows[Any] = rows
         self._sets: Callable[[Any], Sequence[tuple[str, Sequence[Piece]]]] = sets
 
     def components(self, pack: Components) -> Components:
@@ -47,4 +47,4 @@ class WithRows(Module):
         return self._sets(self.rows.of(pack))
 
 
-__all__ = ["OwnRows", "WithRows"]
+__all__ = ["ModuleRows", "WithRows"]

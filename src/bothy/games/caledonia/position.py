@@ -9,7 +9,7 @@ from bothy.games.caledonia.map.grid import HEX_NAMES
 from bothy.games.caledonia.pack.types.goods import GOODS
 from bothy.games.caledonia.pack.types.units import UNITS
 from bothy.games.caledonia.player import Player
-from bothy.kernel import Json, Part, Position, state
+from bothy.kernel import Json, ModuleState, Position, state
 from bothy.kernel.event import Line
 
 if TYPE_CHECKING:
@@ -37,7 +37,7 @@ def unit_of(code: int) -> int:
 
 
 @state
-class TurnFacts(Part):
+class TurnFacts(ModuleState):
     """The facts of one turn."""
 
     seat: int
@@ -198,7 +198,7 @@ class Caledonia(Position):
         if amount:
             self.players[seat].money += amount
             if self.trace is not None:
-                self.say("money", [(f"money-{seat}", amount, why)], seat=seat, amount=amount, why=why)
+                self.emit("money", [(f"money-{seat}", amount, why)], seat=seat, amount=amount, why=why)
 
     def settle_bill(self, seat: int, lines: list[tuple[int, str, int]]) -> None:
         """Settles several amounts at once; discounts never make the seat gain money (C9.2).
@@ -212,7 +212,7 @@ class Caledonia(Position):
         self.players[seat].money += total
         if self.trace is not None and lines:
             account: list[Line] = [(f"money-{seat}", amount, why) for amount, why, _ in lines]
-            self.say("bill", account, seat=seat, amount=-total)
+            self.emit("bill", account, seat=seat, amount=-total)
         for amount, why, payee in lines:
             if payee >= 0:
                 self.pay(payee, -amount, why)
@@ -223,14 +223,14 @@ class Caledonia(Position):
             self.players[seat].goods[good] += count
             if self.trace is not None:
                 name = GOODS[good]
-                self.say("goods", [(f"{name}-{seat}", count, why)], seat=seat, good=name, count=count, why=why)
+                self.emit("goods", [(f"{name}-{seat}", count, why)], seat=seat, good=name, count=count, why=why)
 
     def glorify(self, seat: int, glory: int, why: str) -> None:
         """Moves up the glory track."""
         if glory:
             self.players[seat].glory += glory
             if self.trace is not None:
-                self.say("glory", [(f"glory-{seat}", glory, why)], seat=seat, glory=glory, why=why)
+                self.emit("glory", [(f"glory-{seat}", glory, why)], seat=seat, glory=glory, why=why)
 
     # The only ways on and off the map
 
@@ -248,7 +248,7 @@ class Caledonia(Position):
         if self.trace is not None:
             lines: list[Line] = [(f"{UNITS[column]}-left-{seat}", -1, "deploy")] if column >= 0 else []
             lines.append((f"map-{seat}", 1, "deploy"))
-            self.say("deployed", lines, seat=seat, unit=self.rules.unit_names[unit], hex=HEX_NAMES[hex_])
+            self.emit("deployed", lines, seat=seat, unit=self.rules.unit_names[unit], hex=HEX_NAMES[hex_])
 
     def move(self, seat: int, start: int, end: int, unit: int = -1, into: int = -1) -> None:
         """Moves a seat's unit, optionally of this kind, from one hex to another, where its kind may change."""
@@ -273,7 +273,7 @@ class Caledonia(Position):
             lines: list[Line] = [(f"{UNITS[column]}-left-{seat}", 1, why)] if column >= 0 else []
             lines.append((f"map-{seat}", -1, why))
             name = self.rules.unit_names[gone]
-            self.say("withdrawn", lines, seat=seat, unit=name, hex=HEX_NAMES[hex_], why=why)
+            self.emit("withdrawn", lines, seat=seat, unit=name, hex=HEX_NAMES[hex_], why=why)
 
     def _leave(self, seat: int, hex_: int, unit: int) -> int:
         """Takes a piece of a seat off a hex; a piece that shared it moves up."""
@@ -304,4 +304,4 @@ class Caledonia(Position):
         step = start + steps
         self.prices[good] = 0 if step < 0 else last if step > last else step
         if self.trace is not None:
-            self.say("price", good=GOODS[good], steps=steps, start=start, price=self.price(good))
+            self.emit("price", good=GOODS[good], steps=steps, start=start, price=self.price(good))

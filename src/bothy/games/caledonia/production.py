@@ -11,8 +11,8 @@ from bothy.games.caledonia.pack.types.goods import BREAD, CHEESE, GRAIN, MILK, W
 from bothy.games.caledonia.pack.types.units import BAKERY, CHEESE_DAIRY, DISTILLERY, UNITS, WORKERS
 from bothy.games.caledonia.position import Caledonia
 from bothy.games.caledonia.scoring.scores import stock_of
-from bothy.kernel import Action, Aside, Choices, Frame, Reason, Step, Text, value
-from bothy.kernel.composed import Composed
+from bothy.kernel import Action, Frame, FreeAction, Reason, RuleGroup, Step, Text, value
+from bothy.kernel.composite_frame import CompositeFrame
 from bothy.kernel.position import NOT_AN_ANSWER
 
 
@@ -108,7 +108,7 @@ class Production(Step[Caledonia]):
         ending = [each for seat in idle for each in due(pos, seat, (0, 0, 0))]
         for hook in pos.rules.hooks.production_steps:
             follow += hook(pos)
-        pos.then(Processing(tuple([seat for seat in seats if seat not in idle]), tuple(ending)), *follow)
+        pos.push(Processing(tuple([seat for seat in seats if seat not in idle]), tuple(ending)), *follow)
 
 
 def worker_income(pos: Caledonia, seat: int) -> list[tuple[int, str]]:
@@ -139,7 +139,7 @@ def due(pos: Caledonia, seat: int, made: tuple[int, int, int]) -> list[int]:
 
 
 @value
-class Processing(Composed[Caledonia]):
+class Processing(CompositeFrame[Caledonia]):
     """Each seat's choice of how much to make (C17.6), then its clan's end of production.
 
     Seats don't wait for each other: one at its second answer leaves the others at their first.
@@ -152,7 +152,7 @@ class Processing(Composed[Caledonia]):
     ending: "tuple[int, ...]"
     """The seats with a question left after that: the seat, and above its four bits the question's number."""
 
-    def owes(self, pos: Caledonia) -> Sequence[int]:
+    def seats_to_act(self, pos: Caledonia) -> Sequence[int]:
         if not self.ending:
             return self.making
         return sorted(dict.fromkeys([*self.making, *[each & 15 for each in self.ending]]))
@@ -168,14 +168,14 @@ class Processing(Composed[Caledonia]):
         """Returns a seat's current question."""
         return MAKING if seat in self.making else pos.hooks_of(seat).end_of_production[self._question(seat)]
 
-    def offers(self, pos: Caledonia, seat: int) -> Sequence[Aside[Caledonia]]:
+    def offers(self, pos: Caledonia, seat: int) -> Sequence[FreeAction[Caledonia]]:
         """Returns a clan's free actions under any open question of its own (R-C103)."""
-        return [aside for hook in pos.hooks_of(seat).asides for aside in hook(pos, seat)]
+        return [free_action for hook in pos.hooks_of(seat).free_actions for free_action in hook(pos, seat)]
 
-    def might_offer(self, pos: Caledonia, seat: int) -> Sequence[Aside[Caledonia]]:
+    def might_offer(self, pos: Caledonia, seat: int) -> Sequence[FreeAction[Caledonia]]:
         return self.offers(pos, seat)
 
-    def choices(self, pos: Caledonia) -> Choices[Caledonia]:
+    def choices(self, pos: Caledonia) -> RuleGroup[Caledonia]:
         return pos.rules.ends_of_production
 
     def candidates(self, pos: Caledonia, seat: int) -> Iterable[Action]:
@@ -197,7 +197,7 @@ class Processing(Composed[Caledonia]):
         self._room(pos, seat).take(pos, seat, action)
         if isinstance(action, Produce):
             ending = (*ending, *due(pos, seat, (action.cheese, action.bread, action.whisky)))
-        pos.then(Processing(making, ending))
+        pos.push(Processing(making, ending))
 
 
 FRAMES: Sequence[type[Frame[Caledonia]]] = (Production, Processing)

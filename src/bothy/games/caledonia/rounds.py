@@ -24,15 +24,15 @@ class Round(Step[Caledonia]):
         if self.number > 1:
             pos.order = pos.passed  # C15.3
         pos.passed = ()
-        pos.say("round", round=self.number)
+        pos.emit("round", round=self.number)
         last = self.number == pos.rules.pack.setup.rounds
         after: Frame[Caledonia] = Finish() if last else Round(self.number + 1)  # C5.7
-        pos.then(NextTurn(-1), Production(), RoundScoring(), after)  # C5.5, C5.6
+        pos.push(NextTurn(-1), Production(), RoundScoring(), after)  # C5.5, C5.6
         if self.number > 1:
             steps: Sequence[Frame[Any]] = (Refill(), MerchantsReturn())
             for hook in pos.rules.hooks.preparation:
                 steps = hook(pos, steps)
-            pos.then(*steps)
+            pos.push(*steps)
 
 
 @value
@@ -41,7 +41,7 @@ class Refill(Step[Caledonia]):
 
     def run(self, pos: Caledonia) -> None:
         empty = [place for place, contract in enumerate(pos.open) if contract < 0]
-        pos.then(*[contract_to(pos, place) for place in empty[: left_to_draw(pos)]])
+        pos.push(*[contract_to(pos, place) for place in empty[: left_to_draw(pos)]])
 
 
 @value
@@ -55,7 +55,7 @@ class MerchantsReturn(Step[Caledonia]):
                 player.merchants += back
                 player.market = [0] * len(player.market)
                 lines = [(f"market-{seat}", -back, "return"), (f"merchants-{seat}", back, "return")]
-                pos.say("merchants-return", lines, seat=seat, count=back)
+                pos.emit("merchants-return", lines, seat=seat, count=back)
 
 
 @value
@@ -67,7 +67,7 @@ class Finish(Step[Caledonia]):
         for seat in range(len(pos.players)):
             for hook in pos.hooks_of(seat).end_of_game:
                 frames += hook(pos, seat)
-        pos.then(*frames)
+        pos.push(*frames)
 
 
 FRAMES: Sequence[type[Frame[Caledonia]]] = (Round, Refill, MerchantsReturn, Finish)

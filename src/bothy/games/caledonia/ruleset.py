@@ -26,7 +26,7 @@ from bothy.games.caledonia.setup.steps import in_play, opening
 from bothy.games.caledonia.stocks import stocks
 from bothy.games.caledonia.turn import MAIN_ACTIONS
 from bothy.games.caledonia.view import view
-from bothy.kernel import Answerable, Aside, Choices, Dealer, Frame, Json, Registry, Result, Ruleset, Text
+from bothy.kernel import Dealer, Frame, FreeAction, Json, Registry, Result, Rule, RuleGroup, Ruleset, Text
 
 BASE_FILES = (
     trade, contracts, upgrades, expand, bonuses, rewards, fulfil, turn, production, rounds, scoring, steps,
@@ -84,7 +84,7 @@ class CaledoniaRules(Ruleset[Caledonia]):
         "seat_hooks",
         "sides",
         "size",
-        "tile_asides",
+        "tile_free_actions",
         "tile_of",
         "unit_costs",
         "unit_kinds",
@@ -139,9 +139,9 @@ class CaledoniaRules(Ruleset[Caledonia]):
         self._units()
         self._questions()
         self.tile_of: dict[str, int] = {row.effect: tile for tile, row in enumerate(pack.ports)}
-        self.tile_asides: dict[int, Aside[Any]] = {
-            self.tile_of[effect]: aside
-            for effect, aside in self.hooks.port_asides.items()
+        self.tile_free_actions: dict[int, FreeAction[Any]] = {
+            self.tile_of[effect]: free_action
+            for effect, free_action in self.hooks.port_free_actions.items()
             if effect in self.tile_of
         }
         """The free actions of port tiles."""
@@ -237,17 +237,20 @@ class CaledoniaRules(Ruleset[Caledonia]):
 
     def _questions(self) -> None:
         hooks = self.hooks
-        own: list[Answerable[Any]] = [rule for power in self.powers for rule in power.main_actions()]
-        self.main_actions: Choices[Caledonia] = Choices([*MAIN_ACTIONS, *hooks.main_actions, *own])
-        self.bonus_choices: Choices[Caledonia] = Choices(hooks.bonus_choices)
-        upgrading: list[Answerable[Any]] = [BONUS_UPGRADING, *hooks.bonus_upgrades]
-        self.bonus_upgrades: Choices[Caledonia] = Choices(upgrading)
-        self.rewards: tuple[Choices[Caledonia], ...] = (
-            Choices([]), Choices([EXPANDING_FREE]), Choices(upgrading), Choices([EXPANDING_FREE, *upgrading]),
-        )  # fmt: skip
+        own: list[Rule[Any]] = [rule for power in self.powers for rule in power.main_actions()]
+        self.main_actions: RuleGroup[Caledonia] = RuleGroup([*MAIN_ACTIONS, *hooks.main_actions, *own])
+        self.bonus_choices: RuleGroup[Caledonia] = RuleGroup(hooks.bonus_choices)
+        upgrading: list[Rule[Any]] = [BONUS_UPGRADING, *hooks.bonus_upgrades]
+        self.bonus_upgrades: RuleGroup[Caledonia] = RuleGroup(upgrading)
+        self.rewards: tuple[RuleGroup[Caledonia], ...] = (
+            RuleGroup([]),
+            RuleGroup([EXPANDING_FREE]),
+            RuleGroup(upgrading),
+            RuleGroup([EXPANDING_FREE, *upgrading]),
+        )
         """The remaining rewards of a contract: nothing, free land, upgrades, both."""
         ends = {rule: None for seat_hooks in self.seat_hooks for rule in seat_hooks.end_of_production}
-        self.ends_of_production: Choices[Caledonia] = Choices(list(ends))
+        self.ends_of_production: RuleGroup[Caledonia] = RuleGroup(list(ends))
 
     # Opening a game
 
@@ -268,7 +271,7 @@ class CaledoniaRules(Ruleset[Caledonia]):
             part = hook(pos, -1)
             if part is not None:
                 pos.parts[part.name] = part
-        pos.then(*opening(pos, self.layout))
+        pos.push(*opening(pos, self.layout))
         return pos
 
     def lay(self, pos: Caledonia, layout: str) -> None:

@@ -12,8 +12,8 @@ from bothy.games.caledonia.actions.fulfil import FULFILLING
 from bothy.games.caledonia.actions.trade import TRADING
 from bothy.games.caledonia.actions.upgrades import UPGRADING
 from bothy.games.caledonia.position import Caledonia, TurnFacts
-from bothy.kernel import Action, Aside, Choices, Frame, Reason, Step, Text, value
-from bothy.kernel.composed import Composed
+from bothy.kernel import Action, Frame, FreeAction, Reason, RuleGroup, Step, Text, value
+from bothy.kernel.composite_frame import CompositeFrame
 
 
 @value
@@ -48,7 +48,7 @@ class Passing(ActionRule):
     def take(self, pos: Caledonia, seat: int, action: Action) -> None:
         money = pass_bonus(pos, len(pos.passed))
         pos.passed += (seat,)  # the first free place of the next order (C15.1)
-        pos.say("passed", seat=seat, place=len(pos.passed))
+        pos.emit("passed", seat=seat, place=len(pos.passed))
         pos.pay(seat, money, "pass")
 
 
@@ -67,7 +67,7 @@ MAIN_ACTIONS: tuple[ActionRule, ...] = (TRADING, OBTAINING, EXPANDING, UPGRADING
 
 
 @value
-class Turn(Composed[Caledonia]):
+class Turn(CompositeFrame[Caledonia]):
     """The turn's frame: the main action while it is due, then only its end, and free actions alongside both."""
 
     takes = (EndTurn,)
@@ -84,34 +84,40 @@ class Turn(Composed[Caledonia]):
     def _left(self, pos: Caledonia, seat: int) -> tuple[str, ...]:
         """Returns what may still be done before the turn ends: ports, and the clan's free actions."""
         hooks = pos.hooks_of(seat)
-        own = [aside for hook in hooks.idle_asides for aside in hook(pos, seat)]
-        open_ = [aside for aside in own if aside.options(pos, seat)]
-        return tuple(dict.fromkeys([getattr(aside, "group", "") or aside.name for aside in open_]))
+        own = [free_action for hook in hooks.idle_free_actions for free_action in hook(pos, seat)]
+        open_ = [free_action for free_action in own if free_action.options(pos, seat)]
+        return tuple(
+            dict.fromkeys([getattr(free_action, "group", "") or free_action.name for free_action in open_])
+        )
 
-    def asides(self, pos: Caledonia) -> Sequence[Aside[Caledonia]]:
+    def free_actions(self, pos: Caledonia) -> Sequence[FreeAction[Caledonia]]:
         """Returns the free actions that may be useful now: some need no other question open (C6.2, C6.3)."""
         seat, top = self.seat, pos.stack[-1]
         hooks = pos.rules.seat_hooks[pos.players[seat].clan]
-        asked = hooks.idle_asides
+        asked = hooks.idle_free_actions
         if not top.turn:
-            asked = (*hooks.asides, *hooks.bonus_asides) if isinstance(top, Bonuses) else hooks.asides
-        found: Sequence[Aside[Caledonia]] = ()
+            asked = (
+                (*hooks.free_actions, *hooks.bonus_free_actions)
+                if isinstance(top, Bonuses)
+                else hooks.free_actions
+            )
+        found: Sequence[FreeAction[Caledonia]] = ()
         for hook in asked:
             more = hook(pos, seat)
             if more:
                 found = [*found, *more] if found else more
         return found
 
-    def all_asides(self, pos: Caledonia) -> Sequence[Aside[Caledonia]]:
+    def all_free_actions(self, pos: Caledonia) -> Sequence[FreeAction[Caledonia]]:
         hooks, answers, seat = pos.hooks_of(self.seat), pos.stack[-1].takes, self.seat
-        found: dict[Aside[Caledonia], None] = {}
-        for hook in (*hooks.tries, *hooks.turn_asides, *hooks.asides):
-            for aside in hook(pos, seat):
-                if aside.takes[0] not in answers:
-                    found[aside] = None
+        found: dict[FreeAction[Caledonia], None] = {}
+        for hook in (*hooks.tries, *hooks.turn_free_actions, *hooks.free_actions):
+            for free_action in hook(pos, seat):
+                if free_action.takes[0] not in answers:
+                    found[free_action] = None
         return list(found)
 
-    def choices(self, pos: Caledonia) -> Choices[Caledonia]:
+    def choices(self, pos: Caledonia) -> RuleGroup[Caledonia]:
         return pos.rules.main_actions
 
     def accepts(self, pos: Caledonia, kind: type[Action]) -> bool:
@@ -176,7 +182,7 @@ def _other_turn(pos: Caledonia, seat: int) -> None:
     frames = [frame for hook in pos.rules.hooks.turn_frames for frame in hook(pos, seat)]
     if frames or seat not in pos.rules.people:
         pos.stack.pop()
-        pos.then(*frames, EndOfTurn(passes=not frames))
+        pos.push(*frames, EndOfTurn(passes=not frames))
 
 
 @value

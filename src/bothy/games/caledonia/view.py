@@ -26,7 +26,7 @@ def view(pos: Caledonia, viewer: int | None) -> dict[str, Json]:
         "order": list(pos.order),
         "passed": list(pos.passed),
         "turn": None if pos.turn is None else pos.turn.data(),
-        "asked": [list(pos.owes()), _asked(pos)] if pos.stack else None,
+        "asked": [list(pos.seats_to_act()), _asked(pos)] if pos.stack else None,
         "market": market.market,
         "open": [contract if contract >= 0 else None for contract in pos.open],
         "drawn": list(pos.drawn),

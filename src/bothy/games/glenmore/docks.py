@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from bothy.games.glenmore.position import GlenMore
 from bothy.games.glenmore.tally import Gift
-from bothy.kernel import Frame, Reckoned, Text
+from bothy.kernel import Frame, ScoreLine, Text
 from bothy.kernel.compiled import mypyc_attr
 
 NOBODY: Final = -1
@@ -117,9 +117,9 @@ class FinalTerm:
         """Returns the line of the breakdown."""
         return Text("reckon-" + self.name)
 
-    def lines(self, pos: GlenMore, seat: int) -> list[Reckoned]:
+    def lines(self, pos: GlenMore, seat: int) -> list[ScoreLine]:
         """Returns all lines of the breakdown, for terms that need several; they add up to the points."""
-        return [Reckoned(self.told(pos, seat), self.points(pos)[seat])]
+        return [ScoreLine(self.told(pos, seat), self.points(pos)[seat])]
 
 
 CoinLine = tuple[int, int, str]

@@ -7,14 +7,14 @@ from collections.abc import Callable, Mapping, Sequence
 from bothy.games.glenmore import versions
 from bothy.games.glenmore.bots.appraisal import appraise, by_list
 from bothy.games.glenmore.bots.estimate import estimate
-from bothy.games.glenmore.bots.knobs import KNOBS
 from bothy.games.glenmore.bots.price_lists import LISTS
+from bothy.games.glenmore.bots.tuning_parameters import TUNING_PARAMETERS
 from bothy.games.glenmore.manifest import GROUPS, MODULES, rules_of
 from bothy.games.glenmore.module import Module
 from bothy.games.glenmore.position import GlenMore
 from bothy.games.glenmore.ruleset import GlenMoreRules
 from bothy.kernel import Options, Pack, PackagedGame
-from bothy.kernel.prices import Knob, PriceList
+from bothy.kernel.prices import PriceList, TuningParameter
 
 
 class GlenMoreChronicles(PackagedGame[GlenMore]):
@@ -40,8 +40,8 @@ class GlenMoreChronicles(PackagedGame[GlenMore]):
     def price_list(self, seats: int) -> PriceList:
         return LISTS[seats]
 
-    def knobs(self, seats: int) -> Sequence[Knob]:
-        return KNOBS
+    def tuning_parameters(self, seats: int) -> Sequence[TuningParameter]:
+        return TUNING_PARAMETERS
 
 
 GLENMORE = GlenMoreChronicles(

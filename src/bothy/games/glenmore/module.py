@@ -25,14 +25,14 @@ from bothy.games.glenmore.pack.types import Components
 from bothy.games.glenmore.pack.types.tables import Differences, Table
 from bothy.games.glenmore.position import GlenMore
 from bothy.games.glenmore.tally import Gift
-from bothy.kernel import Answerable, Aside, Dealer, Frame, Json, Part, Reason, Text, all_overriding
+from bothy.kernel import Dealer, Frame, FreeAction, Json, ModuleState, Reason, Rule, Text, all_overriding
 from bothy.kernel.bounded_cache import BoundedCache
 from bothy.kernel.compiled import mypyc_attr
 from bothy.kernel.modules import GameModule
 
 Frames = Sequence[Frame[GlenMore]]
-Asides = tuple[Aside[GlenMore], ...]
-MainActions = Sequence[Answerable[GlenMore]]
+FreeActions = tuple[FreeAction[GlenMore], ...]
+MainActions = Sequence[Rule[GlenMore]]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -88,7 +88,7 @@ class Module(GameModule):
         """Returns the main actions it adds to a turn."""
         return ()
 
-    def asides(self) -> Sequence[Aside[GlenMore]]:
+    def free_actions(self) -> Sequence[FreeAction[GlenMore]]:
         """Returns the free actions it adds to a turn."""
         return ()
 
@@ -106,7 +106,7 @@ class Module(GameModule):
 
     # Setup: called once, when a game starts
 
-    def parts(self, pos: GlenMore) -> Sequence[Part]:
+    def parts(self, pos: GlenMore) -> Sequence[ModuleState]:
         """Returns its initial state."""
         return ()
 
@@ -132,9 +132,9 @@ class Module(GameModule):
         """Called when a seat's turn begins, before any question. A later module's frames come first."""
         return ()
 
-    def offered(self, pos: GlenMore, seat: int, asides: Asides) -> Asides:
+    def offered(self, pos: GlenMore, seat: int, free_actions: FreeActions) -> FreeActions:
         """Filters modules' free actions to those a seat might take now."""
-        return asides
+        return free_actions
 
     def leaving(self, pos: GlenMore, code: int, space: int) -> Frames:
         """Called before a piece leaves its space."""
@@ -374,17 +374,17 @@ class Hooks:
         self.effects: tuple[Callable[[], Sequence[EffectKind]], ...] = _asked(asked, "effects")
         self.pieces: tuple[Callable[[], Sequence[RondelPiece]], ...] = _asked(asked, "pieces")
         self.main_actions: tuple[Callable[[], MainActions], ...] = _asked(asked, "main_actions")
-        self.asides: tuple[Callable[[], Sequence[Aside[GlenMore]]], ...] = _asked(asked, "asides")
+        self.free_actions: tuple[Callable[[], Sequence[FreeAction[GlenMore]]], ...] = _asked(asked, "free_actions")
         self.categories: tuple[Callable[[], Sequence[Category]], ...] = _asked(asked, "categories")
         self.scores: tuple[Callable[[], Sequence[str]], ...] = _asked(asked, "scores")
         self.final_terms: tuple[Callable[[], Sequence[FinalTerm]], ...] = _asked(asked, "final_terms")
-        self.parts: tuple[Callable[[GlenMore], Sequence[Part]], ...] = _asked(asked, "parts")
+        self.parts: tuple[Callable[[GlenMore], Sequence[ModuleState]], ...] = _asked(asked, "parts")
         self.line: tuple[Callable[[GlenMore, list[int]], list[int]], ...] = _asked(asked, "line")
         self.setup: tuple[Callable[[GlenMore], Frames], ...] = _asked(asked, "setup")
         self.may_stop: tuple[Callable[[GlenMore, int, int], Reason | None], ...] = _asked(asked, "may_stop")
         self.may_take: tuple[Callable[[GlenMore, int, int], Reason | None], ...] = _asked(asked, "may_take")
         self.turn_begins: tuple[Callable[[GlenMore, int], Frames], ...] = _asked(asked, "turn_begins")
-        self.offered: tuple[Callable[[GlenMore, int, Asides], Asides], ...] = _asked(asked, "offered")
+        self.offered: tuple[Callable[[GlenMore, int, FreeActions], FreeActions], ...] = _asked(asked, "offered")
         self.leaving: tuple[Callable[[GlenMore, int, int], Frames], ...] = _asked(asked, "leaving")
         self.passing: tuple[Callable[[GlenMore, int, int], Frames], ...] = _asked(asked, "passing")
         self.stopped: tuple[Callable[[GlenMore, int, int], Frames], ...] = _asked(asked, "stopped")

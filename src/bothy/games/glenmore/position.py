@@ -8,7 +8,7 @@ from bothy.games.glenmore.pack.types.price import RESOURCES
 from bothy.games.glenmore.player import EFFECTS, Player
 from bothy.games.glenmore.rondel.ring import NEUTRAL
 from bothy.games.glenmore.territory.grid import NOWHERE
-from bothy.kernel import Json, Part, Position, state
+from bothy.kernel import Json, ModuleState, Position, state
 
 if TYPE_CHECKING:
     from bothy.games.glenmore.module import Hooks
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 @state
-class TurnFacts(Part):
+class TurnFacts(ModuleState):
     """The state of one turn."""
 
     seat: int
@@ -158,17 +158,17 @@ class GlenMore(Position):
         if amount:
             self.players[seat].coins += amount
             if self.trace is not None:
-                self.say("coins", [(f"coins-{seat}", amount, why)], seat=seat, amount=amount, why=why)
+                self.emit("coins", [(f"coins-{seat}", amount, why)], seat=seat, amount=amount, why=why)
 
     def brew(self, seat: int, count: int, why: str) -> None:
         """Adds barrels of whisky, or removes them if negative."""
         if count:
             self.players[seat].whisky += count
             if self.trace is not None:
-                self.say("whisky", [(f"whisky-{seat}", count, why)], seat=seat, count=count, why=why)
+                self.emit("whisky", [(f"whisky-{seat}", count, why)], seat=seat, count=count, why=why)
             if self.rules.anybody.brewed:
                 for hook in self.hooks_of(seat).brewed:
-                    self.then(*hook(self, seat, count, why))
+                    self.push(*hook(self, seat, count, why))
 
     def score(self, seat: int, points: int, why: str, category: int = EFFECTS) -> None:
         """Adds victory points, or removes them; a total may fall below zero (G19.9)."""
@@ -177,10 +177,10 @@ class GlenMore(Position):
             if self.trace is not None:
                 lines = [(f"vp-{seat}", points, why)]
                 name = self.rules.scores[category]
-                self.say("points", lines, seat=seat, points=points, category=name, why=why)
+                self.emit("points", lines, seat=seat, points=points, category=name, why=why)
             if self.rules.anybody.points_scored:
                 for hook in self.hooks_of(seat).points_scored:
-                    self.then(*hook(self, seat, points, why, self.rules.scores[category]))
+                    self.push(*hook(self, seat, points, why, self.rules.scores[category]))
 
     def put(self, seat: int, cell: int, resource: int, count: int, why: str) -> None:
         """Adds resources to a tile, or removes them if negative."""
@@ -189,7 +189,7 @@ class GlenMore(Position):
             if self.trace is not None:
                 name, tile = RESOURCES[resource], self.tile_on(seat, cell)
                 lines = [(f"{name}-{seat}", count, why)]
-                self.say("goods", lines, seat=seat, resource=name, count=count, tile=tile, why=why)
+                self.emit("goods", lines, seat=seat, resource=name, count=count, tile=tile, why=why)
 
     def muster(self, seat: int, cell: int, count: int, why: str) -> None:
         """Moves Scotsmen from the supply onto a tile, as far as it lasts, or back if negative (G2.11).
@@ -203,21 +203,21 @@ class GlenMore(Position):
             self.enter(seat, cell, count)
             if self.trace is not None:
                 lines = [(f"supply-{seat}", -count, why), (f"scotsmen-{seat}", count, why)]
-                self.say("scotsmen", lines, seat=seat, count=count, tile=self.tile_on(seat, cell), why=why)
+                self.emit("scotsmen", lines, seat=seat, count=count, tile=self.tile_on(seat, cell), why=why)
 
     def enter(self, seat: int, cell: int, count: int) -> None:
         """Adds Scotsmen to a tile, or removes them if negative."""
         self.players[seat].add_scotsmen(cell, count)
         if count > 0 and self.rules.anybody.entered:
             for hook in self.hooks_of(seat).entered:
-                self.then(*hook(self, seat, cell, count))
+                self.push(*hook(self, seat, cell, count))
 
     def fill(self, resource: int, spaces: int, why: str) -> None:
         """Fills spaces of a market row with coins, or empties them if negative."""
         self.market[resource] += spaces
         if self.trace is not None:
             name = RESOURCES[resource]
-            self.say("market", [(f"market-{name}", spaces, why)], resource=name, filled=self.market[resource])
+            self.emit("market", [(f"market-{name}", spaces, why)], resource=name, filled=self.market[resource])
 
     def discard(self, tile: int, cause: str, seat: int) -> None:
         """Discards a tile onto the common pile or a module's; `seat` is the cause, -1 if none."""
@@ -225,9 +225,9 @@ class GlenMore(Position):
         keepers = hooks.keeps_discard
         if not (keepers and any(keeps(self, tile, cause, seat) for keeps in keepers)):
             self.discards += (tile,)  # the only way onto it (G4.12)
-            self.say("discarded", [("discards", 1, "discard")], tile=self.rules.ids[tile])
+            self.emit("discarded", [("discards", 1, "discard")], tile=self.rules.ids[tile])
         for hook in hooks.discarded:
-            self.then(*hook(self, tile, cause, seat))
+            self.push(*hook(self, tile, cause, seat))
 
     def all_discards(self) -> tuple[int, ...]:
         """Returns the tiles on all discard piles."""

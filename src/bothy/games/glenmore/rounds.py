@@ -20,18 +20,18 @@ class Advance(Step[GlenMore]):
     def run(self, pos: GlenMore) -> None:
         space = rearmost(pos)
         if space < 0:
-            pos.then(Scoring(len(pos.rules.stacks) - 1), Finish())  # G19.6
+            pos.push(Scoring(len(pos.rules.stacks) - 1), Finish())  # G19.6
             return
         code = pos.rondel[space]
         piece = pos.rules.piece_at.get(code)
         if piece is not None:
-            pos.then(*piece.turn(pos), Refill(), Advance())  # again if it is still last (G5.6)
+            pos.push(*piece.turn(pos), Refill(), Advance())  # again if it is still last (G5.6)
             return
         seat = PAWN - code if code < EMPTY else _resting(pos, space)
         pos.begin_turn(TurnFacts(seat))
-        pos.then(Turn(seat), Refill(), Advance())  # the rearmost piece next, possibly the same seat again (G4.2)
+        pos.push(Turn(seat), Refill(), Advance())  # the rearmost piece next, possibly the same seat again (G4.2)
         for hook in pos.rules.hooks.turn_begins:
-            pos.then(*hook(pos, seat))
+            pos.push(*hook(pos, seat))
 
 
 def _resting(pos: GlenMore, space: int) -> int:
@@ -53,13 +53,13 @@ class Refill(Step[GlenMore]):
         if not pos.rules.stays:
             pos.gap = (last - 1) % spaces
             count = min((pos.gap - start) % spaces, tiles_to_come(pos))
-            pos.then(*[LayTile((start + step) % spaces) for step in range(count)])
+            pos.push(*[LayTile((start + step) % spaces) for step in range(count)])
             return
         gap = space_behind(pos, last)
         empty = [(start + step) % spaces for step in range((gap - start) % spaces)]
         empty = [space for space in empty if pos.rondel[space] == EMPTY]
         pos.gap, pos.behind = gap, (last - gap - 1) % spaces
-        pos.then(*[LayTile(space) for space in empty[: tiles_to_come(pos)]])  # G4.11
+        pos.push(*[LayTile(space) for space in empty[: tiles_to_come(pos)]])  # G4.11
 
 
 @value
@@ -91,14 +91,14 @@ class LayTile(Draw[GlenMore]):
         at = pos.left.index(outcome)
         pos.left = pos.left[:at] + pos.left[at + 1 :]
         lines = [("stacks", -1, "laid"), ("rondel", 1, "laid")]
-        pos.say("laid", lines, tile=rules.ids[outcome], space=self.space)
+        pos.emit("laid", lines, tile=rules.ids[outcome], space=self.space)
         if not pos.left and pos.stage + 1 < len(rules.stacks):
             if rules.scoring_after[pos.stage]:
-                pos.then(Scoring(pos.stage))
+                pos.push(Scoring(pos.stage))
             pos.stage += 1
             pos.left = rules.stacks[pos.stage]
         for hook in rules.hooks.laid:
-            pos.then(*hook(pos, outcome, self.space))
+            pos.push(*hook(pos, outcome, self.space))
 
 
 FRAMES: Sequence[type[Frame[GlenMore]]] = (Refill, LayTile, Advance)

@@ -36,7 +36,7 @@ from bothy.games.glenmore.setup import steps as setup
 from bothy.games.glenmore.stocks import stocks
 from bothy.games.glenmore.territory.grid import CASTLE, VILLAGE
 from bothy.games.glenmore.view import view
-from bothy.kernel import Action, Aside, Choices, Dealer, Json, Registry, Result, Ruleset, Text
+from bothy.kernel import Action, Dealer, FreeAction, Json, Registry, Result, RuleGroup, Ruleset, Text
 
 if TYPE_CHECKING:
     from bothy.games.glenmore.bots.tile_values import Prospects
@@ -63,7 +63,7 @@ MODULE_FILES = (
 )
 BASE = Registry(
     frames=[frame for module in MODULE_FILES for frame in getattr(module, "FRAMES", ())],
-    asides=[*market.ASIDES, *movement.ASIDES],
+    free_actions=[*market.FREE_ACTIONS, *movement.FREE_ACTIONS],
     parts=[TurnFacts],
     events=[
         "coins", "whisky", "points", "goods", "scotsmen",
@@ -278,9 +278,13 @@ class GlenMoreRules(Ruleset[GlenMore]):
         """Whether every piece has its own space and only the box's neutral piece isn't a pawn."""
         self.piece_at: dict[int, RondelPiece] = {piece.code: piece for piece in self.pieces}
         self.more_actions: MainActions = tuple([each for hook in hooks.main_actions for each in hook()])
-        self.main_actions: Choices[GlenMore] = Choices([activation.ACTIVATING, market.SELLING, *self.more_actions])
+        self.main_actions: RuleGroup[GlenMore] = RuleGroup(
+            [activation.ACTIVATING, market.SELLING, *self.more_actions]
+        )
         """The rules of a turn's question: activations, then sales, then those of modules."""
-        self.more_asides: tuple[Aside[GlenMore], ...] = tuple([each for hook in hooks.asides for each in hook()])
+        self.more_free_actions: tuple[FreeAction[GlenMore], ...] = tuple(
+            [each for hook in hooks.free_actions for each in hook()]
+        )
 
     # Queries by rules
 
@@ -340,7 +344,7 @@ class GlenMoreRules(Ruleset[GlenMore]):
         for parts in self.hooks.parts:
             pos.parts |= {part.name: part for part in parts(pos)}
         spaces = setup.rondel_line(pos, len(self.stacks[0]) + table.a_tiles)
-        pos.then(
+        pos.push(
             *[setup.DrawPawn(place) for place in range(self.seats)],
             *[rounds.LayTile(space) for space in spaces],
             *[frame for hook in self.hooks.setup for frame in hook(pos)],

@@ -21,8 +21,8 @@ from bothy.games.glenmore.actions.taking import (
 from bothy.games.glenmore.bonuses.immediate import TILE
 from bothy.games.glenmore.docks import NOTHING_POSSIBLE
 from bothy.games.glenmore.position import GlenMore
-from bothy.kernel import Action, Aside, Choices, Frame, Reason, Step, Text, value
-from bothy.kernel.composed import Composed
+from bothy.kernel import Action, Frame, FreeAction, Reason, RuleGroup, Step, Text, value
+from bothy.kernel.composite_frame import CompositeFrame
 
 COIN = "coin"
 MOVEMENT = "movement"
@@ -58,7 +58,7 @@ END_TURN = EndTurn()
 
 
 @value
-class Turn(Composed[GlenMore]):
+class Turn(CompositeFrame[GlenMore]):
     """The frame of a turn: the pawn's move, then activations and the end, with free actions throughout.
 
     Activations, sales and modules' actions are parts of the question, each with its own rules.
@@ -78,30 +78,30 @@ class Turn(Composed[GlenMore]):
         """Returns the names of what may still be done before the turn ends."""
         return tuple([rule.name for rule in (ACTIVATING, SELLING, WALKING) if rule.options(pos, seat)])
 
-    def asides(self, pos: GlenMore) -> Sequence[Aside[GlenMore]]:
+    def free_actions(self, pos: GlenMore) -> Sequence[FreeAction[GlenMore]]:
         return self.offers(pos, self.seat)
 
-    def offers(self, pos: GlenMore, seat: int) -> Sequence[Aside[GlenMore]]:
+    def offers(self, pos: GlenMore, seat: int) -> Sequence[FreeAction[GlenMore]]:
         """Returns the free actions of use now. Sales already answer the turn's own question, if it is on top."""
         if seat != self.seat:
             return ()
-        found: tuple[Aside[GlenMore], ...]
+        found: tuple[FreeAction[GlenMore], ...]
         if pos.now.movement:  # at any point of the turn (G6.4)
             found = (WALKING,) if pos.stack[-1].turn else (SELLING, WALKING)
         elif pos.stack[-1].turn or not pos.players[seat].goods:
             found = ()
         else:
             found = (SELLING,)
-        more = pos.rules.more_asides
+        more = pos.rules.more_free_actions
         for hook in pos.rules.hooks.offered:
             more = hook(pos, seat, more)
         return found + more
 
-    def all_asides(self, pos: GlenMore) -> Sequence[Aside[GlenMore]]:
-        more = pos.rules.more_asides
+    def all_free_actions(self, pos: GlenMore) -> Sequence[FreeAction[GlenMore]]:
+        more = pos.rules.more_free_actions
         return (WALKING, *more) if pos.stack[-1].turn else (SELLING, WALKING, *more)
 
-    def choices(self, pos: GlenMore) -> Choices[GlenMore]:
+    def choices(self, pos: GlenMore) -> RuleGroup[GlenMore]:
         return pos.rules.main_actions
 
     def why_not(self, pos: GlenMore, seat: int, action: Action) -> Reason | None:
@@ -111,7 +111,7 @@ class Turn(Composed[GlenMore]):
     def take(self, pos: GlenMore, seat: int, action: Action) -> None:
         if isinstance(action, Take):
             pos.now.acted = True
-            pos.then(self)  # activations, including extra ones, once the tile's effects are done (G16.12)
+            pos.push(self)  # activations, including extra ones, once the tile's effects are done (G16.12)
             tile = pos.rules.number_of[action.tile]
             if pos.rules.plain_moves:
                 arrive(pos, seat, tile)
@@ -127,7 +127,7 @@ class Turn(Composed[GlenMore]):
             else:
                 go(pos, seat, pos.rules.the_end, EndOfTurn(seat))
         else:
-            pos.then(self)
+            pos.push(self)
             if isinstance(action, Discard):
                 pos.now.acted = True
                 tile = pos.rules.number_of[action.tile]
@@ -218,7 +218,7 @@ class TakeUp(Step[GlenMore]):
 def take_up(pos: GlenMore, seat: int, tile: int) -> None:
     """Pays for a tile and receives it."""
     rules = pos.rules
-    pos.then(Receive(seat, tile))
+    pos.push(Receive(seat, tile))
     bill = bill_for(pos, seat, tile) if rules.hooks.tile_lines else rules.costs[tile]
     pay_bill(pos, seat, tile, bill, 0, TILE)
 
@@ -251,7 +251,7 @@ def end_turn(pos: GlenMore, seat: int) -> None:
     """Makes the last offers, then lets movement lapse and ends the turn (G6.6)."""
     if pos.rules.anybody.last_offers:
         offers = [frame for hook in pos.hooks_of(seat).last_offers for frame in hook(pos, seat)]
-        pos.then(*offers, Lapse(seat))
+        pos.push(*offers, Lapse(seat))
     else:
         end_movement(pos, seat)
         pos.end_turn()

@@ -31,7 +31,7 @@ def _asked(pos: GlenMore) -> Json:
     if not pos.stack:
         return None
     frame = pos.stack[-1]
-    return [list(pos.owes()), [frame.name] if frame.sealed else pos.rules.registry.write(frame)]
+    return [list(pos.seats_to_act()), [frame.name] if frame.sealed else pos.rules.registry.write(frame)]
 
 
 def _base(pos: GlenMore) -> dict[str, Json]:

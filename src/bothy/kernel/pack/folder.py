@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final
 
-from bothy.kernel.errors import Malformed
+from bothy.kernel.errors import InvalidInput
 from bothy.kernel.pack.reading import ComponentError
 from bothy.kernel.pack.tables import ABOUT
 from bothy.kernel.text import Reason
@@ -31,7 +31,7 @@ version = "1"
 def export(game: str, data: Sequence[Path], to: Path) -> list[Path]:
     """Writes the built-in data files as an editable pack. Rejects a folder that isn't empty."""
     if to.exists() and (not to.is_dir() or any(to.iterdir())):
-        raise Malformed(Reason("pack-folder-taken", folder=str(to)))
+        raise InvalidInput(Reason("pack-folder-taken", folder=str(to)))
     to.mkdir(parents=True, exist_ok=True)
     (to / ABOUT).write_text(FIRST.format(game=game), encoding="utf-8")
     for path in data:

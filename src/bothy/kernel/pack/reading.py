@@ -178,7 +178,7 @@ def build_row(table: str, values: Any, build: Callable[[Row], T]) -> T:
     return built
 
 
-class Sheet:
+class DataFile:
     """One data file: tables of rows."""
 
     def __init__(self, name: str, tables: Mapping[str, Any], other_rows: Mapping[str, str]) -> None:

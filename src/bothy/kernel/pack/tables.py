@@ -9,7 +9,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
-from bothy.kernel.pack.reading import LONGEST_TOLD, ComponentError, Sheet
+from bothy.kernel.pack.reading import LONGEST_TOLD, ComponentError, DataFile
 from bothy.kernel.text import Json
 
 ABOUT: Final = "pack.toml"
@@ -32,8 +32,8 @@ class Tables:
     ) -> None:
         self._files: Mapping[str, Mapping[str, Any]] = files
         self._other_rows: Mapping[str, Mapping[str, str]] = other_rows or {}
-        """By file, the tables whose rows differ from the built-in ones: see `Sheet`."""
-        self._sheets: dict[str, Sheet] = {}
+        """By file, the tables whose rows differ from the built-in ones: see `DataFile`."""
+        self._sheets: dict[str, DataFile] = {}
 
     @classmethod
     def read(cls, folder: Path) -> Tables:
@@ -62,12 +62,12 @@ class Tables:
         """Returns the raw contents of the files, for a digest."""
         return {name: dict(tables) for name, tables in self._files.items()}
 
-    def sheet(self, name: str) -> Sheet:
+    def sheet(self, name: str) -> DataFile:
         """Returns one file."""
         if name not in self._files:
             raise ComponentError(f"{name}: there is no such file. `bothy packs GAME --export FOLDER` writes it")
         if name not in self._sheets:
-            self._sheets[name] = Sheet(name, self._files[name], self._other_rows.get(name, {}))
+            self._sheets[name] = DataFile(name, self._files[name], self._other_rows.get(name, {}))
         return self._sheets[name]
 
     def close(self) -> None:

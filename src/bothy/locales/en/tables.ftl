@@ -3,7 +3,8 @@
 no-not-signed-in = Choose a name first.
 no-not-there = { $kind ->
     [table] This table doesn’t exist.
-    [game] This match doesn’t exist.
+    [match] This match doesn’t exist.
+    [game] There is no such game.
     [invite] This invitation isn’t valid. Ask for a new one.
     [seat] There’s no player in that seat.
     [step] This step doesn’t exist.

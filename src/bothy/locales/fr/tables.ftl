@@ -3,7 +3,8 @@
 no-not-signed-in = Choisissez d’abord un nom.
 no-not-there = { $kind ->
     [table] Cette table n’existe pas.
-    [game] Cette partie n’existe pas.
+    [match] Cette partie n’existe pas.
+    [game] Ce jeu n’existe pas.
     [invite] Cette invitation n’est pas valable. Demandez-en une nouvelle.
     [seat] Personne n’est assis là.
     [step] Cette étape n’existe pas.

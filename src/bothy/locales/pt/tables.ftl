@@ -3,7 +3,8 @@
 no-not-signed-in = Escolha um nome primeiro.
 no-not-there = { $kind ->
     [table] Esta mesa não existe.
-    [game] Esta partida não existe.
+    [match] Esta partida não existe.
+    [game] Esse jogo não existe.
     [invite] Este convite não é válido. Peça um novo.
     [seat] Ninguém está sentado ali.
     [step] Este passo não existe.

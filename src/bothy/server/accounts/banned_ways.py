@@ -29,7 +29,7 @@ class BannedWays:
 
     async def check(self, way: str | bytes) -> None:
         """Raises if the address or passkey belongs to someone whose ban is still active."""
-        secrets = self.settings.secret, *self.settings.former_secrets
+        secrets = self.settings.secret, *self.settings.previous_secrets
         person = await self.store.banned_by([_hash(secret, way) for secret in secrets])
         if person is not None:
             self.sanctions.check_ban(person)

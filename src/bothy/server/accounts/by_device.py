@@ -7,9 +7,9 @@ from io import BytesIO
 
 import segno
 
-from bothy.server.accounts.arrivals import Arrivals
+from bothy.server.accounts.one_time_tokens import DEVICE, SHORT, key_of
 from bothy.server.accounts.refusals import TicketOver
-from bothy.server.accounts.tickets import DEVICE, SHORT, key_of
+from bothy.server.accounts.sign_in_service import SignInService
 from bothy.server.people.sessions import Session
 from bothy.server.rows import PersonRow
 
@@ -28,27 +28,27 @@ class Link:
 class ByDevice:
     """Sign-in through a device that is already signed in."""
 
-    arrivals: Arrivals
+    sign_in_service: SignInService
 
     async def offer(self, person: str, site: str) -> Link:
         """Creates a link for another device, valid once, for ten minutes."""
-        tickets = self.arrivals.tickets
+        tickets = self.sign_in_service.tickets
         link = f"{site}/sign-in#d.{await tickets.issue(DEVICE, person=person)}"
         return Link(link, drawn(link), tickets.clock() + SHORT)
 
     async def known(self, ticket: str) -> PersonRow:
         """Returns the person the link signs in."""
-        row = await self.arrivals.tickets.look(key_of(ticket), DEVICE)
+        row = await self.sign_in_service.tickets.look(key_of(ticket), DEVICE)
         return await self._person(row.person)
 
     async def come_in(self, ticket: str, before: Session | None, device: str) -> Session:
         """Signs in with the link. The browser's guest hands nothing over, because the link may be a stranger's."""
-        row = await self.arrivals.tickets.take(key_of(ticket), DEVICE)
+        row = await self.sign_in_service.tickets.take(key_of(ticket), DEVICE)
         person = await self._person(row.person)
-        return await self.arrivals.come_in(person, before, False, device)
+        return await self.sign_in_service.come_in(person, before, False, device)
 
     async def _person(self, person: str | None) -> PersonRow:
-        found = None if person is None else await self.arrivals.store.person(person)
+        found = None if person is None else await self.sign_in_service.store.person(person)
         if found is None:
             raise TicketOver
         return found

@@ -23,10 +23,10 @@ from webauthn.helpers.structs import (
 )
 
 from bothy.server.accounts.addresses import Site
-from bothy.server.accounts.arrivals import Arrivals
+from bothy.server.accounts.one_time_tokens import NEW_PASSKEY, PASSKEY, SHORT, key_of
 from bothy.server.accounts.refusals import PasskeyUnknown, TicketOver
 from bothy.server.accounts.rows import PasskeyRow
-from bothy.server.accounts.tickets import NEW_PASSKEY, PASSKEY, SHORT, key_of
+from bothy.server.accounts.sign_in_service import SignInService
 from bothy.server.people.sessions import Session
 from bothy.server.rows import PersonRow
 
@@ -43,22 +43,24 @@ Json = dict[str, Any]
 class ByPasskey:
     """Sign-in by passkey."""
 
-    arrivals: Arrivals
+    sign_in_service: SignInService
 
     async def offer(self, person: PersonRow | None, name: str, invitation: str, site: Site) -> Json:
         """Returns options for creating a passkey, for the caller or for a new person."""
-        arrivals = self.arrivals
-        who = await arrivals.stranger(name) if person is None else person
-        if await arrivals.store.account(who.id) is None:
-            await arrivals.may_sign_up(invitation)
-        challenge = await arrivals.tickets.issue(
+        sign_in_service = self.sign_in_service
+        who = await sign_in_service.stranger(name) if person is None else person
+        if await sign_in_service.store.account(who.id) is None:
+            await sign_in_service.may_sign_up(invitation)
+        challenge = await sign_in_service.tickets.issue(
             NEW_PASSKEY,
             person=None if person is None else who.id,
             new=who.id,
             name=who.name,
             invitation=invitation,
         )
-        have = [PublicKeyCredentialDescriptor(id=each.id) for each in await arrivals.store.passkeys_of(who.id)]
+        have = [
+            PublicKeyCredentialDescriptor(id=each.id) for each in await sign_in_service.store.passkeys_of(who.id)
+        ]
         options = generate_registration_options(
             rp_id=site.name,
             rp_name=TITLE,
@@ -73,8 +75,8 @@ class ByPasskey:
 
     async def keep(self, credential: Json, before: Session | None, label: str, device: str, site: Site) -> Session:
         """Stores a new passkey. The caller must be the person it was made for."""
-        arrivals, challenge = self.arrivals, _challenge(credential)
-        ticket = await arrivals.tickets.take(key_of(challenge), NEW_PASSKEY)
+        sign_in_service, challenge = self.sign_in_service, _challenge(credential)
+        ticket = await sign_in_service.tickets.take(key_of(challenge), NEW_PASSKEY)
         if ticket.person != (None if before is None else before.person.id):
             raise TicketOver
         try:
@@ -87,7 +89,7 @@ class ByPasskey:
             )
         except UNREADABLE as error:
             raise PasskeyUnknown from error
-        now = arrivals.tickets.clock()
+        now = sign_in_service.tickets.clock()
         person = PersonRow(id=ticket.body["new"], name=ticket.body["name"], created=now)
         if before is not None:
             person = before.person
@@ -100,12 +102,12 @@ class ByPasskey:
             created=now,
             used=now,
         )
-        await arrivals.admit(person, way, ticket.body["invitation"])
-        return await arrivals.come_in(person, before, False, device)
+        await sign_in_service.admit(person, way, ticket.body["invitation"])
+        return await sign_in_service.come_in(person, before, False, device)
 
     async def challenge(self, site: Site) -> Json:
         """Returns options for signing in with a passkey. They don't depend on the caller."""
-        token = await self.arrivals.tickets.issue(PASSKEY)
+        token = await self.sign_in_service.tickets.issue(PASSKEY)
         options = generate_authentication_options(
             rp_id=site.name,
             challenge=base64url_to_bytes(token),
@@ -118,21 +120,21 @@ class ByPasskey:
         self, credential: Json, before: Session | None, bring: bool, device: str, site: Site
     ) -> Session:
         """Signs in with a passkey."""
-        arrivals, challenge = self.arrivals, _challenge(credential)
-        await arrivals.tickets.take(key_of(challenge), PASSKEY)
+        sign_in_service, challenge = self.sign_in_service, _challenge(credential)
+        await sign_in_service.tickets.take(key_of(challenge), PASSKEY)
         passkey = await self._proven(credential, challenge, site)
-        person = await arrivals.store.person(passkey.person)
+        person = await sign_in_service.store.person(passkey.person)
         if person is None:
             raise PasskeyUnknown
-        return await arrivals.come_in(person, before, bring, device)
+        return await sign_in_service.come_in(person, before, bring, device)
 
     async def _proven(self, credential: Json, challenge: str, site: Site) -> PasskeyRow:
         """Returns the passkey if it signed this challenge for this site and its use counter is valid."""
         try:
             shown_id = base64url_to_bytes(credential["id"])
-            key = await self.arrivals.store.passkey(shown_id)
+            key = await self.sign_in_service.store.passkey(shown_id)
             if key is None:
-                await self.arrivals.banned_ways.check(shown_id)
+                await self.sign_in_service.banned_ways.check(shown_id)
                 raise PasskeyUnknown
             shown = verify_authentication_response(
                 credential=credential,
@@ -145,8 +147,8 @@ class ByPasskey:
             )
         except UNREADABLE as error:
             raise PasskeyUnknown from error
-        now = self.arrivals.tickets.clock()
-        if not await self.arrivals.store.use_passkey(key.id, key.uses, shown.new_sign_count, now):
+        now = self.sign_in_service.tickets.clock()
+        if not await self.sign_in_service.store.use_passkey(key.id, key.uses, shown.new_sign_count, now):
             raise PasskeyUnknown  # another request used it at the same moment
         return key
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from bothy.server.accounts.partings import ALL
+from bothy.server.accounts.account_transfers import ALL
 from bothy.server.matches.lines import decode
 from bothy.server.rows import PersonRow, TableRow
 from bothy.server.store import Store

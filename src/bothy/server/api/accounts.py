@@ -132,10 +132,12 @@ async def end_session(session: Id, visitor: Asking, services: Here) -> None:
 @post("/api/me/device", tags=["people"], summary="Sign in another device", status_code=201)
 async def another_device(visitor: Asking, services: Here) -> DeviceLink:
     """Creates a link that works once, within ten minutes. A guest's link signs in the same guest."""
-    services.doors.check_open()
+    services.sign_in_methods.check_open()
     visitor.heavy()
     person = visitor.person.id
-    made = await services.doors.by_device.offer(person, services.doors.addresses.of(visitor.caller))
+    made = await services.sign_in_methods.by_device.offer(
+        person, services.sign_in_methods.addresses.of(visitor.caller)
+    )
     return DeviceLink(made.link, made.qr, made.ends)
 
 
@@ -152,12 +154,12 @@ async def export_me(visitor: Asking, services: Here) -> Response[bytes]:
 @post("/api/me/erase", tags=["people"], summary="Erase my data", status_code=204)
 async def erase(data: JSONBody[Erase], visitor: Asking, services: Here) -> Response[None]:
     """Erases the caller's data at once, for good. Others keep their games, with the caller as a former player."""
-    services.doors.check_open()
+    services.sign_in_methods.check_open()
     person = visitor.person
     visitor.heavy()
     if data.name != person.name:
         raise Conflict(Reason("erase-unsure", name=person.name))
-    await services.doors.partings.erase(person.id)
+    await services.sign_in_methods.account_transfers.erase(person.id)
     return Response(None, status_code=204, cookies=[session_cookie(services, "", 0)])
 
 

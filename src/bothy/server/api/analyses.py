@@ -9,6 +9,7 @@ from litestar.params import JSONBody
 from msgspec import Meta, Struct
 
 from bothy.kernel import Reason, Text
+from bothy.messages import Catalogue
 from bothy.server.api.ideas import SuggestedStep, Suggestion, suggested, suggestion
 from bothy.server.api.matches import MatchId, newest
 from bothy.server.api.visitor import Asking, Here
@@ -20,7 +21,6 @@ from bothy.server.tables.shown import table_info
 from bothy.server.wire import Seat, Seq, TableInfo
 from bothy.server.words import catalogue
 from bothy.table import Match
-from bothy.words import Catalogue
 
 
 class LeftTurn(Struct, frozen=True):
@@ -108,7 +108,7 @@ def _told(found: kept.Analysis, match: Match, words: Catalogue) -> AnalysisData:
     )
 
 
-def _left(left: kept.Left, match: Match, words: Catalogue) -> LeftTurn:
+def _left(left: kept.MissedPoints, match: Match, words: Catalogue) -> LeftTurn:
     played = [suggested(step, match, words) for step in left.played]
     return LeftTurn(left.step, left.lost, played, suggestion(left.better, match, words))
 

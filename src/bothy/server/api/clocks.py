@@ -58,7 +58,7 @@ async def clock(table: TableId, services: Here) -> ClockState:
     row = await services.lobby.table(table)
     if row.match_id is None:
         return ClockState(now_ms(), [])
-    times = await services.telling.times(await services.matches.newest(row.match_id))
+    times = await services.clock_broadcaster.times(await services.matches.newest(row.match_id))
     return ClockState(now_ms(), []) if times is None else ClockState(times.at, times.seats, times.whole)
 
 
@@ -88,7 +88,7 @@ async def vote(
 @get("/api/me/rest", tags=["people"], summary="My rest times")
 async def rest(visitor: Asking, services: Here) -> RestData:
     """Returns the caller's quiet hours and days off."""
-    return _shown(await services.resting.of(visitor.person.id))
+    return _shown(await services.pause_calendar.of(visitor.person.id))
 
 
 @put("/api/me/rest", tags=["people"], summary="Change my rest times", status_code=200)
@@ -100,7 +100,7 @@ async def change_rest(data: JSONBody[RestData], visitor: Asking, services: Here)
     def changed(kept: rests.Rest, at: int) -> rests.Rest:
         return kept.with_quiet(data.zone, data.begin, data.end, at).with_off(off, at)
 
-    return _shown(await services.resting.change(person, changed))
+    return _shown(await services.pause_calendar.change(person, changed))
 
 
 def _shown(kept: rests.Rest) -> RestData:

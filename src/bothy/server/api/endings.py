@@ -7,12 +7,12 @@ from typing import Any
 from litestar import get
 from msgspec import Struct
 
-from bothy.kernel import Reckoned
+from bothy.kernel import ScoreLine
+from bothy.messages import Catalogue
 from bothy.server.api.matches import MatchId, newest
 from bothy.server.api.visitor import Asking, Here
 from bothy.server.wire import Seq
 from bothy.server.words import catalogue
-from bothy.words import Catalogue
 
 
 class Sentence(Struct, frozen=True):
@@ -80,7 +80,7 @@ async def score_breakdown(match: MatchId, visitor: Asking, services: Here) -> Re
     )
 
 
-def _line(words: Catalogue, line: Reckoned) -> ReckonedLine:
+def _line(words: Catalogue, line: ScoreLine) -> ReckonedLine:
     key, values, points = line.data()
     return ReckonedLine(key, values, points, words.text(line.text))
 

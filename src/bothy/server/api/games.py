@@ -13,7 +13,8 @@ from msgspec import Struct
 
 from bothy import __version__
 from bothy.bots.opponents import OPPONENTS
-from bothy.kernel import Malformed
+from bothy.kernel import InvalidInput
+from bothy.messages import Catalogue, game_messages
 from bothy.server.api.components import game_pack, known_name, tagged
 from bothy.server.api.visitor import Asking, Here
 from bothy.server.matches.lines import game_names, known_game
@@ -24,7 +25,6 @@ from bothy.server.wire import ActionData
 from bothy.server.words import SPOKEN, catalogue
 from bothy.table.lessons import FIRST
 from bothy.table.reference import Reference
-from bothy.words import Catalogue, game_messages
 
 
 class BotInfo(Struct, frozen=True):
@@ -41,7 +41,7 @@ class Server(Struct, frozen=True):
     """This server's version, languages, bots and mode."""
 
     version: str
-    at_home: bool
+    local_play: bool
     """Local play: no sign-in and no invitations; several people may share one screen."""
     shared_at: str
     """In local play: the address for others on the local network; empty if only this machine has access."""
@@ -167,7 +167,7 @@ async def server(visitor: Asking, services: Here) -> Server:
     ]
     settings = services.settings
     announced = services.announced.text
-    return Server(__version__, settings.at_home, settings.shared_at, list(SPOKEN), bots, announced)
+    return Server(__version__, settings.local_play, settings.shared_at, list(SPOKEN), bots, announced)
 
 
 @get("/api/games", tags=["games"], summary="All games")
@@ -208,7 +208,7 @@ async def rules(
         raise NotFound("page")
     try:
         reference = Reference(known_game(known_name(game)), language or visitor.language)
-    except Malformed as error:
+    except InvalidInput as error:
         raise NotFound("page") from error
     return Rules(game, reference.text, reference.paragraphs)
 

@@ -99,7 +99,7 @@ async def record_file(match: MatchId, visitor: Asking, services: Here, seat: AsS
         stored = await Stored.read(services.store, match)
         audience = services.seats.looking(stored, visitor.person_id, seat)
         seed = stored.row.seed if stored.finished else None
-        lines, game = record.stored_lines(stored.header, stored.chain, audience, seed), stored.header.game
+        lines, game = record.stored_lines(stored.header, stored.active_line, audience, seed), stored.header.game
     headers = {"content-disposition": f'attachment; filename="{game}-{match}.bothy"'}
     text = "".join(await in_slices(lines))
     return Response(text, media_type="text/plain; charset=utf-8", headers=headers)

@@ -21,8 +21,8 @@ from bothy.server.refusals import NotFound, Overtaken
 from bothy.server.slices import Slice, in_slices
 from bothy.server.wire import Account, ActionData, Ask, EventData, ReasonData, Seat, Seq, account_data, reason_data
 from bothy.server.words import catalogue
+from bothy.table.action_effects import action_effects
 from bothy.table.decision import looked_through
-from bothy.table.prospects import prospects
 
 MOST_BLOCKED = 300
 """Most reasons per request, because each is rendered as a sentence. Narrow the query to see others."""
@@ -129,15 +129,15 @@ async def choices(match: MatchId, visitor: Asking, services: Here, seat: AsSeat 
     """Lists a seat's legal actions with their total price. Empty if the seat has no decision to make."""
     cached = await newest(services, match)
     mine = services.seats.acting(cached, visitor.person_id, seat)
-    game, words = cached.match, catalogue(visitor.language, cached.match.game.name)
-    decision = game.decision(mine)
+    current, words = cached.match, catalogue(visitor.language, cached.match.game.name)
+    decision = current.decision(mine)
     if decision is None:
         return Choices(cached.seq, mine, Ask("", {}), "", [])
-    registry, position = game.rules.registry, game.position
+    registry, position = current.rules.registry, current.position
 
     def priced() -> Iterator[Priced]:
         for action in decision.actions:
-            for each in prospects(position, mine, [action]):
+            for each in action_effects(position, mine, [action]):
                 text = words.action(registry, action)
                 yield Priced(**asdict(account_data(each)), do=registry.write(action), text=text)
 
@@ -156,8 +156,8 @@ async def blocked(match: MatchId, data: JSONBody[WhyNot], visitor: Asking, servi
     """Lists a seat's illegal actions with reasons, filtered by action type and arguments."""
     cached = await newest(services, match)
     mine = services.seats.acting(cached, visitor.person_id, data.seat)
-    game, words = cached.match, catalogue(visitor.language, cached.match.game.name)
-    registry = game.rules.registry
+    current, words = cached.match, catalogue(visitor.language, cached.match.game.name)
+    registry = current.rules.registry
 
     def wanted(action: Action) -> bool:
         named = not data.action or action.name == data.action
@@ -168,7 +168,7 @@ async def blocked(match: MatchId, data: JSONBody[WhyNot], visitor: Asking, servi
 
     found, share = list[Blocked](), Slice()
     async with visitor.turn():
-        for each in looked_through(game.position, mine, wanted):
+        for each in looked_through(current.position, mine, wanted):
             if each is not None:
                 action, why = each
                 told = words.action(registry, action)
@@ -228,7 +228,7 @@ async def redo(match: MatchId, data: JSONBody[PlayAgain], visitor: Asking, servi
 async def newest(services: Here, match: str) -> CachedMatch:
     """Returns the match, as new as the store has it."""
     if not is_id(match):
-        raise NotFound("game")
+        raise NotFound("match")
     return await services.matches.newest(match)
 
 
@@ -236,7 +236,7 @@ async def _act(
     services: Here, visitor: Asking, match: str, wanted: int | None, act: Callable[[int], Awaitable[Acted]]
 ) -> MatchState:
     if not is_id(match):
-        raise NotFound("game")
+        raise NotFound("match")
     cached = await services.matches.at_hand(match)
     seat = services.seats.acting(cached, visitor.person_id, wanted)
     services.seats.playing(cached, visitor.person_id, seat)

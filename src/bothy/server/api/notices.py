@@ -203,11 +203,11 @@ def _outgoing(services: Here) -> Any:
 
 def _check_keys(data: BrowserSubscription) -> None:
     from bothy.server.notices.channels.push import PushKeys, seal
-    from bothy.server.notices.failures import Gone
+    from bothy.server.notices.failures import PermanentFailure
 
     try:
         seal(data.endpoint, PushKeys(data.keys.p256dh, data.keys.auth), b"?")
-    except Gone as error:
+    except PermanentFailure as error:
         raise Refusal(Reason("push-unfit")) from error
 
 

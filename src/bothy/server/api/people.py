@@ -12,7 +12,7 @@ from msgspec import Meta, Struct
 
 from bothy.kernel import Reason
 from bothy.server.api.visitor import Asking, Here
-from bothy.server.neighbourhood import is_this_machine
+from bothy.server.local_network import is_this_machine
 from bothy.server.people.limits import SIGN_INS
 from bothy.server.people.names import LONGEST_NAME
 from bothy.server.people.sessions import LASTS, Session
@@ -67,8 +67,8 @@ async def sign_in(data: JSONBody[Guest], visitor: Asking, services: Here) -> Res
     """Starts a new session with a new cookie. A caller who is signed in remains the same person."""
     await services.shared_limits.take(SIGN_INS, visitor.caller.network)
     before = visitor.session
-    if before is None and services.settings.at_home:
-        before = await services.sessions.at_home(is_this_machine(visitor.caller.address), visitor.caller.device)
+    if before is None and services.settings.local_play:
+        before = await services.sessions.local_play(is_this_machine(visitor.caller.address), visitor.caller.device)
     if before is None and not services.settings.guests:
         raise Forbidden(Reason("guests-not-allowed"))
     session = await services.sessions.begin(data.name, before, visitor.caller.device)
@@ -88,9 +88,9 @@ async def who_am_i(visitor: Asking, services: Here) -> Response[Me] | Response[N
 
     A cookie signed with a previous secret is re-signed.
     """
-    if visitor.session is None and services.settings.at_home:
+    if visitor.session is None and services.settings.local_play:
         resident = is_this_machine(visitor.caller.address)
-        session = await services.sessions.at_home(resident, visitor.caller.device)
+        session = await services.sessions.local_play(resident, visitor.caller.device)
         return signed_in(services, session, 200)
     if visitor.session is None:
         return Response(None, status_code=204)

@@ -10,10 +10,10 @@ from litestar.datastructures import State
 from litestar.exceptions import HTTPException, ValidationException
 from msgspec import Struct
 
-from bothy.kernel import BothyError, Malformed, Reason, Refused
+from bothy.kernel import BothyError, InvalidInput, Reason, Refused
 from bothy.server.api.state import MatchState
 from bothy.server.api.visitor import COUNTED
-from bothy.server.errors import StoreAway
+from bothy.server.errors import StoreUnavailable
 from bothy.server.people.entrance import Caller
 from bothy.server.people.limits import READS
 from bothy.server.refusals import Conflict, Overtaken, Refusal, TooOften
@@ -49,7 +49,7 @@ def problem_of(request: Request[Any, Any, State], error: Exception) -> Response[
     """Builds the response to an error."""
     error = _counted(request, error)
     status, reason = _judge(error)
-    if status >= 500 and not isinstance(error, StoreAway | Refusal):
+    if status >= 500 and not isinstance(error, StoreUnavailable | Refusal):
         # Log the path's template: some paths contain addresses and tokens.
         LOG.error("fault", path=request.scope.get("path_template", ""), exc_info=error)
     headers = dict(error.headers or {}) if isinstance(error, HTTPException) else {}
@@ -87,9 +87,9 @@ def _judge(error: Exception) -> tuple[int, Reason]:
         return 409, record_reason(error)
     if isinstance(error, Refused | Diverged):
         return 409, error.reason
-    if isinstance(error, StoreAway):
+    if isinstance(error, StoreUnavailable):
         return 503, error.reason
-    if isinstance(error, Malformed | BothyError):
+    if isinstance(error, InvalidInput | BothyError):
         return 400, error.reason
     if isinstance(error, HTTPException):
         return _judge_http(error)

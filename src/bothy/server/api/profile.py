@@ -13,7 +13,7 @@ from bothy.server.api.components import known_name
 from bothy.server.api.visitor import Asking, Here
 from bothy.server.ids import LENGTH, is_id
 from bothy.server.refusals import Forbidden, NotFound
-from bothy.server.results.portrait import Profile, portrait
+from bothy.server.results.profile_page import Profile, build_profile
 from bothy.server.results.rating import doubt, shown
 from bothy.server.words import catalogue
 
@@ -58,7 +58,7 @@ PersonId = Annotated[str, PathParameter(min_length=1, max_length=LENGTH, descrip
 @get("/api/me/profile", tags=["people"], summary="My profile")
 async def my_profile(visitor: Asking, services: Here) -> Profile:
     """Returns the caller's full profile, open or not."""
-    return await portrait(services.store, visitor.person, visitor.language, own=True)
+    return await build_profile(services.store, visitor.person, visitor.language, own=True)
 
 
 @patch("/api/me/profile", tags=["people"], summary="Open or close my profile")
@@ -68,7 +68,7 @@ async def change_profile(data: JSONBody[ProfileChange], visitor: Asking, service
     if data.open and await services.store.account(person.id) is None:
         raise Forbidden(Reason("account-only"))
     await services.store.open_profile(person.id, data.open)
-    return await portrait(services.store, person, visitor.language, own=True)
+    return await build_profile(services.store, person, visitor.language, own=True)
 
 
 @get("/api/people/{person:str}/profile", tags=["people"], summary="A person's profile")
@@ -78,7 +78,7 @@ async def profile(person: PersonId, visitor: Asking, services: Here) -> Profile:
     own = found is not None and found.id == visitor.person_id
     if found is None or not (own or await services.store.open_profiles([found.id])):
         raise NotFound("profile")
-    return await portrait(services.store, found, visitor.language, own)
+    return await build_profile(services.store, found, visitor.language, own)
 
 
 @get("/api/games/{game:str}/leaders", tags=["games"], summary="A game's leaderboard")

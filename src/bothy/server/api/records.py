@@ -21,7 +21,7 @@ from bothy.server.rows import MatchRow, SeatRow, TableRow
 from bothy.server.tables.shown import table_info
 from bothy.server.wire import ReasonData, ResultData, TableInfo, reason_data
 from bothy.table import RecordError
-from bothy.table.opened_by import goes_on_here
+from bothy.table.rules_cache import goes_on_here
 
 LARGEST_RECORD = 1_000_000
 MOST_KEPT = 50
@@ -114,7 +114,7 @@ async def _reserved(services: Here, kept: Kept, person: str) -> str:
 async def _stored(services: Here, sound: Sound, kept: Kept, person: str, table: str) -> TableRow:
     """Stores a table without players, and its match, which loads from the store like any other."""
     seed, nobody = bytes.fromhex(kept.seed), (None,) * sound.seats
-    game = MatchRow(
+    match_row = MatchRow(
         id=fresh_id(),
         header=kept.header.encode(),
         seed=seed,
@@ -123,8 +123,8 @@ async def _stored(services: Here, sound: Sound, kept: Kept, person: str, table: 
         created=now_ms(),
         finished=True,
     )
-    await services.store.create_game(game, [line.encode() for line in kept.entries])
-    await services.store.keep_snapshot(game.id, sound.steps, kept.snapshot.encode())
+    await services.store.create_match(match_row, [line.encode() for line in kept.entries])
+    await services.store.keep_snapshot(match_row.id, sound.steps, kept.snapshot.encode())
     row = TableRow(
         id=table,
         game=sound.game,
@@ -134,7 +134,7 @@ async def _stored(services: Here, sound: Sound, kept: Kept, person: str, table: 
         invite=fresh_id(),
         seed=seed,
         state="finished",
-        match_id=game.id,
+        match_id=match_row.id,
         created=now_ms(),
     )
     await services.store.create_table(row)

@@ -10,9 +10,9 @@ from litestar.params import JSONBody
 from msgspec import Meta, Struct
 
 from bothy.server.accounts.addresses import Site
-from bothy.server.accounts.by_mail import CODE, LINK
+from bothy.server.accounts.mail_sign_in import CODE, LINK
+from bothy.server.accounts.one_time_tokens import INVITATION, key_of
 from bothy.server.accounts.refusals import NameNeeded, TicketOver
-from bothy.server.accounts.tickets import INVITATION, key_of
 from bothy.server.api.people import Me, kept_cookie, signed_in
 from bothy.server.api.visitor import Asking, Here, Visitor
 from bothy.server.mail.addresses import LONGEST as LONGEST_ADDRESS
@@ -116,7 +116,7 @@ class PasskeyShown(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def _site(services: Here, visitor: Visitor) -> Site:
-    return services.doors.addresses.site(visitor.caller)
+    return services.sign_in_methods.addresses.site(visitor.caller)
 
 
 def _invitation(token: str) -> str:
@@ -124,24 +124,24 @@ def _invitation(token: str) -> str:
 
 
 async def _knock(services: Here, visitor: Visitor) -> None:
-    services.doors.check_open()
+    services.sign_in_methods.check_open()
     await services.shared_limits.take(KNOCKS, visitor.caller.network)
 
 
 @get("/api/sign-in", tags=["people"], summary="Sign-in methods")
 async def ways(services: Here) -> Ways:
     """Returns the host's sign-in methods."""
-    settings, doors = services.settings, services.doors
-    return Ways(doors.offered, doors.mail_offered, settings.guests, settings.sign_up)
+    settings, sign_in_methods = services.settings, services.sign_in_methods
+    return Ways(sign_in_methods.offered, sign_in_methods.mail_offered, settings.guests, settings.sign_up)
 
 
 @post("/api/sign-in/mail", tags=["people"], summary="Request a link and a code by mail", status_code=202)
 async def ask_for_mail(data: JSONBody[MailWanted], visitor: Asking, services: Here) -> MailSent:
     """Sends an email. The response is the same for any address. A signed-in caller can add an address this way."""
-    by_mail = services.doors.by_mail
+    mail_sign_in = services.sign_in_methods.mail_sign_in
     await _mail_allowed(services, visitor, fit_address(data.address))
-    site = services.doors.addresses.of(visitor.caller)
-    asked = await by_mail.ask(
+    site = services.sign_in_methods.addresses.of(visitor.caller)
+    asked = await mail_sign_in.ask(
         data.address, visitor.person_id, _invitation(data.invitation), site, visitor.language
     )
     return MailSent(asked.ticket, asked.ends)
@@ -188,11 +188,11 @@ async def come_by_code(
 ) -> Response[Me] | Response[None]:
     """Signs in. A guest who requested the email gets an account. An account gets another address."""
     await _knock(services, visitor)
-    by_mail = services.doors.by_mail
+    mail_sign_in = services.sign_in_methods.mail_sign_in
     digits = "".join(letter for letter in data.code if letter.isdigit())
-    row = await by_mail.look(data.ticket, CODE, digits)
+    row = await mail_sign_in.look(data.ticket, CODE, digits)
     try:
-        session = await by_mail.come_in(
+        session = await mail_sign_in.come_in(
             data.ticket, row, visitor.session, data.name, data.bring, visitor.caller.device
         )
     except NameNeeded:
@@ -205,14 +205,14 @@ async def look(data: JSONBody[LinkShown], visitor: Asking, services: Here) -> Li
     """Returns the link's target without using it: some mail programs open every link."""
     await _knock(services, visitor)
     kind, ticket, secret = _parts(data.link)
-    doors = services.doors
+    sign_in_methods = services.sign_in_methods
     if kind == "d":
-        return LinkSeen("device", (await doors.by_device.known(ticket)).name, False)
+        return LinkSeen("device", (await sign_in_methods.by_device.known(ticket)).name, False)
     if kind == "i":
-        await doors.tickets.look(key_of(ticket), INVITATION)
+        await sign_in_methods.tickets.look(key_of(ticket), INVITATION)
         return LinkSeen("invitation", "", False)
-    row = await doors.by_mail.look(ticket, LINK, secret)
-    known = await doors.by_mail.known(row)
+    row = await sign_in_methods.mail_sign_in.look(ticket, LINK, secret)
+    known = await sign_in_methods.mail_sign_in.known(row)
     here = visitor.person_id is not None and row.person == visitor.person_id
     return LinkSeen("mail", "" if known is None else known.name, here)
 
@@ -222,13 +222,15 @@ async def come_by_link(data: JSONBody[LinkShown], visitor: Asking, services: Her
     """Signs in with a link from an email or from another device."""
     await _knock(services, visitor)
     kind, ticket, secret = _parts(data.link)
-    doors, device = services.doors, visitor.caller.device
+    sign_in_methods, device = services.sign_in_methods, visitor.caller.device
     if kind == "d":
-        return signed_in(services, await doors.by_device.come_in(ticket, visitor.session, device), 201)
+        return signed_in(services, await sign_in_methods.by_device.come_in(ticket, visitor.session, device), 201)
     if kind != "m":
         raise TicketOver
-    row = await doors.by_mail.look(ticket, LINK, secret)
-    session = await doors.by_mail.come_in(ticket, row, visitor.session, data.name, data.bring, device)
+    row = await sign_in_methods.mail_sign_in.look(ticket, LINK, secret)
+    session = await sign_in_methods.mail_sign_in.come_in(
+        ticket, row, visitor.session, data.name, data.bring, device
+    )
     return _signed_in_by(services, session, row.body["address"])
 
 
@@ -238,7 +240,7 @@ async def offer_passkey(data: JSONBody[PasskeyWanted], visitor: Asking, services
     await _knock(services, visitor)
     person = None if visitor.session is None else visitor.session.person
     site = _site(services, visitor)
-    by_passkey = services.doors.by_passkey
+    by_passkey = services.sign_in_methods.by_passkey
     return PasskeyOptions(await by_passkey.offer(person, data.name, _invitation(data.invitation), site))
 
 
@@ -247,7 +249,7 @@ async def keep_passkey(data: JSONBody[PasskeyMade], visitor: Asking, services: H
     """Stores a new passkey. A guest gets an account and keeps everything. A new person is signed in."""
     await _knock(services, visitor)
     label = fit_name(data.label) if data.label.strip() else visitor.caller.device
-    by_passkey = services.doors.by_passkey
+    by_passkey = services.sign_in_methods.by_passkey
     session = await by_passkey.keep(
         data.credential, visitor.session, label, visitor.caller.device, _site(services, visitor)
     )
@@ -260,14 +262,14 @@ async def keep_passkey(data: JSONBody[PasskeyMade], visitor: Asking, services: H
 async def challenge(visitor: Asking, services: Here) -> PasskeyOptions:
     """Returns a challenge to sign."""
     await _knock(services, visitor)
-    return PasskeyOptions(await services.doors.by_passkey.challenge(_site(services, visitor)))
+    return PasskeyOptions(await services.sign_in_methods.by_passkey.challenge(_site(services, visitor)))
 
 
 @post("/api/sign-in/passkey", tags=["people"], summary="Sign in with a passkey", status_code=201)
 async def come_by_passkey(data: JSONBody[PasskeyShown], visitor: Asking, services: Here) -> Response[Me]:
     """Signs in the passkey's owner."""
     await _knock(services, visitor)
-    by_passkey = services.doors.by_passkey
+    by_passkey = services.sign_in_methods.by_passkey
     session = await by_passkey.come_in(
         data.credential, visitor.session, data.bring, visitor.caller.device, _site(services, visitor)
     )

@@ -47,7 +47,7 @@ def state_of(cached: CachedMatch, audience: Audience, seats: list[int]) -> Match
         seats=seats,
         view=view,
         hash=view_hash(view),
-        owes=list(match.owes()),
+        owes=list(match.seats_to_act()),
         mine=what_is_mine(match, audience),
         finished=match.finished,
         result=result_of(match),

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
 
-from bothy.kernel import Malformed, Reason
+from bothy.kernel import InvalidInput, Reason
 from bothy.server.backends import place_of
 
 if TYPE_CHECKING:
@@ -31,7 +31,7 @@ def dump(store: str, to: Path) -> None:
 def load(file: Path, store: str) -> None:
     """Load a backup into an empty database, all or nothing."""
     if asyncio.run(_tables(store)):
-        raise Malformed(Reason("restore-not-empty"))
+        raise InvalidInput(Reason("restore-not-empty"))
     _run("pg_restore", "--no-owner", "--exit-on-error", "--single-transaction", f"--dbname={store}", str(file))
 
 
@@ -53,7 +53,7 @@ async def _connected(store: str) -> Connection:
     try:
         return await asyncpg.connect(store)
     except (OSError, asyncpg.PostgresError, ValueError) as error:
-        raise Malformed(Reason("store-unreachable", fault=str(error) or place_of(store))) from error
+        raise InvalidInput(Reason("store-unreachable", fault=str(error) or place_of(store))) from error
 
 
 async def _execute(store: str, statement: str) -> None:
@@ -77,7 +77,7 @@ def _run(tool: str, *arguments: str) -> None:
     found = _tool(tool)
     done = subprocess.run([found, *arguments], capture_output=True, text=True, check=False)  # noqa: S603 - ours
     if done.returncode:
-        raise Malformed(Reason("backup-tool-failed", tool=tool, fault=done.stderr.strip()[-300:]))
+        raise InvalidInput(Reason("backup-tool-failed", tool=tool, fault=done.stderr.strip()[-300:]))
 
 
 def _tool(name: str) -> str:
@@ -85,5 +85,5 @@ def _tool(name: str) -> str:
     found = sorted(Path(NEWEST).glob(f"*/bin/{name}"), key=lambda path: float(path.parts[-3]))
     tool = str(found[-1]) if found else shutil.which(name)
     if tool is None:
-        raise Malformed(Reason("backup-tool-missing", tool=name))
+        raise InvalidInput(Reason("backup-tool-missing", tool=name))
     return tool

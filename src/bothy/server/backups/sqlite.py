@@ -8,7 +8,7 @@ from contextlib import closing, contextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from bothy.kernel import Malformed, Reason
+from bothy.kernel import InvalidInput, Reason
 
 SUFFIX = ".sqlite"
 
@@ -17,29 +17,29 @@ def dump(store: str, to: Path) -> None:
     """Copy the file page by page. Concurrent writes are neither blocked nor torn."""
     path = _path(store)
     if not path.exists():
-        raise Malformed(Reason("store-absent", file=str(path)))
+        raise InvalidInput(Reason("store-absent", file=str(path)))
     try:
         with closing(sqlite3.connect(path)) as here, closing(sqlite3.connect(to)) as there:
             here.backup(there)
     except sqlite3.DatabaseError as error:
-        raise Malformed(Reason("store-file", file=str(path), fault=str(error))) from error
+        raise InvalidInput(Reason("store-file", file=str(path), fault=str(error))) from error
 
 
 def load(file: Path, store: str) -> None:
     """Load a backup where there's no store yet."""
     path = _path(store)
     if path.exists():
-        raise Malformed(Reason("restore-not-empty"))
+        raise InvalidInput(Reason("restore-not-empty"))
     with closing(sqlite3.connect(file)) as here:
         sound = _soundness(here)
         if sound != "ok":
-            raise Malformed(Reason("backup-unreadable", file=file.name, fault=sound))
+            raise InvalidInput(Reason("backup-unreadable", file=file.name, fault=sound))
         path.parent.mkdir(parents=True, exist_ok=True)
         try:
             with closing(sqlite3.connect(path)) as there:
                 here.backup(there)
         except sqlite3.DatabaseError as error:
-            raise Malformed(Reason("store-file", file=str(path), fault=str(error))) from error
+            raise InvalidInput(Reason("store-file", file=str(path), fault=str(error))) from error
 
 
 @contextmanager

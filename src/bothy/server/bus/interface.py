@@ -20,9 +20,9 @@ def checked(subject: str) -> str:
     return subject
 
 
-def game_subject(match_id: str) -> str:
+def match_subject(match_id: str) -> str:
     """Return the subject that announces a game's moves: its newest `seq`, plus the entry if there's only one."""
-    return f"game.{match_id}"
+    return f"match.{match_id}"
 
 
 def table_subject(table_id: str) -> str:

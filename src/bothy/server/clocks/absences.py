@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from bothy.kernel import Reason
 from bothy.server.clocks.pace import PLAYED_ON, Pace
-from bothy.server.matches import CachedMatch, Matches
+from bothy.server.matches import CachedMatch, MatchService
 from bothy.server.matches.reseating import Reseating
 from bothy.server.refusals import Conflict
 from bothy.server.rows import PLAYING, PersonRow, SeatRow, TableRow
@@ -28,7 +28,7 @@ class Absences:
 
     def __init__(self, lobby: Lobby, reseating: Reseating) -> None:
         self._lobby = lobby
-        self._matches: Matches = lobby.matches
+        self._matches: MatchService = lobby.matches
         self._reseating = reseating
         self.offered: list[Callable[[TableRow], Awaitable[None]]] = []
         """Called with a table where a player has left a seat to others."""
@@ -91,7 +91,12 @@ class Absences:
             if not offered or (seat is not None and seat not in offered):
                 raise Conflict(Reason("match-begun"))
             taken[:] = [offered[0] if seat is None else seat]
-            sitter = SeatRow(person=person.id, name=called(row, person), word=row.seats[taken[0]].word, ready=True)
+            sitter = SeatRow(
+                person=person.id,
+                name=called(row, person),
+                shuffle_word=row.seats[taken[0]].shuffle_word,
+                ready=True,
+            )
             seats = (*row.seats[: taken[0]], sitter, *row.seats[taken[0] + 1 :])
             return _without_votes(replace(row, seats=seats))
 

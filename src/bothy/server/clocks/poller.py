@@ -20,14 +20,14 @@ from msgspec.structs import replace
 from bothy.kernel import BothyError
 from bothy.server.clock import now_ms
 from bothy.server.clocks.clock import LOOK_AFTER, Clock, clock_body, read_clock
+from bothy.server.clocks.match_clocks import MatchClocks
 from bothy.server.clocks.pace import PLAYED_ON
-from bothy.server.clocks.resting import Resting
-from bothy.server.clocks.timing import Timing
-from bothy.server.matches import Matches
+from bothy.server.clocks.pause_calendar import PauseCalendar
+from bothy.server.matches import MatchService
 from bothy.server.matches.botseats import BotSeats
 from bothy.server.metrics import TIMEOUT_SECONDS
 from bothy.server.refusals import NotFound
-from bothy.server.rows import Beside, MatchRow, TimerRow
+from bothy.server.rows import MatchRow, SideWrites, TimerRow
 from bothy.server.tables.bots import bot_spec
 from bothy.table import Entry
 from bothy.table.log import OUT_OF_TIME
@@ -48,11 +48,17 @@ LOG = structlog.get_logger("clocks")
 class Poller:
     """Handles due clocks, as one of several processes."""
 
-    def __init__(self, matches: Matches, timing: Timing, resting: Resting, bots: BotSeats | None) -> None:
+    def __init__(
+        self,
+        matches: MatchService,
+        match_clocks: MatchClocks,
+        pause_calendar: PauseCalendar,
+        bots: BotSeats | None,
+    ) -> None:
         self._matches = matches
         self._store = matches.store
-        self._timing = timing
-        self._resting = resting
+        self._match_clocks = match_clocks
+        self._pause_calendar = pause_calendar
         self._bots = bots
         self._due: int | None = None
         """When the next clock is due, as far as known."""
@@ -62,7 +68,7 @@ class Poller:
         """
         self._woken = asyncio.Event()
         self._to_follow: asyncio.Queue[tuple[str, int]] = asyncio.Queue()
-        timing.sooner = self._sooner
+        match_clocks.sooner = self._sooner
 
     def _sooner(self, due: int) -> None:
         if self._due is None or due < self._due:
@@ -111,7 +117,7 @@ class Poller:
             await self._store.begin_beating()
             self._idle = False
         times = await self._store.beat(GAP)
-        await self._resting.was_down(times)
+        await self._pause_calendar.was_down(times)
         self._beaten = now
 
     async def take(self) -> int:
@@ -122,50 +128,58 @@ class Poller:
             done = await asyncio.gather(*(self._see_to(row) for row in taken), return_exceptions=True)
             for row, each in zip(taken, done, strict=True):
                 if isinstance(each, Exception):
-                    LOG.warning("clock-not-seen-to", game=row.game, error=repr(each))
+                    LOG.warning("clock-not-seen-to", match=row.match_id, error=repr(each))
             seen += len(taken)
             if len(taken) < BATCH:
                 return seen
 
     async def _see_to(self, row: TimerRow) -> None:
         clock, now = read_clock(row.body), now_ms()
-        game = await self._game(row.game)
-        pauses = await self._resting.pauses(game.people, clock)
+        match_row = await self._match_row(row.match_id)
+        pauses = await self._pause_calendar.pauses(match_row.people, clock)
         out = clock.out(now, pauses)
         if out:
             after = clock.stopped(out, now, stands_in=clock.pace.out == PLAYED_ON)
-            beside = Beside(clock=clock_body(after), due=after.due(pauses), at=now)
-            await self._time_out(row, game, clock, after, out, beside)
+            side_writes = SideWrites(clock=clock_body(after), due=after.due(pauses), at=now)
+            await self._time_out(row, match_row, clock, after, out, side_writes)
             return
         if clock.stands_in and self._bots is not None:
-            self._to_follow.put_nowait((row.game, row.seq))
+            self._to_follow.put_nowait((row.match_id, row.seq))
         # a silent bot is checked at growing intervals
         later = max(now, min(2 * now - clock.at, now + SELDOM) - LOOK_AFTER)
-        await self._store.postpone_timer(row.game, row.seq, replace(clock, at=later).due(pauses))
+        await self._store.postpone_timer(row.match_id, row.seq, replace(clock, at=later).due(pauses))
 
-    async def _game(self, match_id: str) -> MatchRow:
+    async def _match_row(self, match_id: str) -> MatchRow:
         """Return a game's row, usually from the cache."""
         cached = self._matches.cache.get(match_id)
-        game = await self._store.game(match_id) if cached is None else cached.row
-        if game is None:
+        match_row = await self._store.match(match_id) if cached is None else cached.row
+        if match_row is None:
             raise NotFound("match")
-        return game
+        return match_row
 
     async def _time_out(
-        self, row: TimerRow, game: MatchRow, before: Clock, clock: Clock, out: Sequence[int], beside: Beside
+        self,
+        row: TimerRow,
+        match_row: MatchRow,
+        before: Clock,
+        clock: Clock,
+        out: Sequence[int],
+        side_writes: SideWrites,
     ) -> None:
         bot = bot_spec(clock.pace.bot) if clock.pace.out == PLAYED_ON else ""
         entries = [
             Entry(row.seq + 1 + place, seat, seating=OUT_OF_TIME, bot=bot) for place, seat in enumerate(out)
         ]
-        if not await self._matches.note(game, entries, before.away, beside):
+        if not await self._matches.note(match_row, entries, before.away, side_writes):
             return  # a player moved at the last moment, or another process handled it
         seq = entries[-1].seq
         TIMEOUT_SECONDS.observe((clock.at - (row.due or clock.at)) / 1000)
-        LOG.info("out-of-time", game=row.game, seq=seq, seats=list(out), late=clock.at - (row.due or clock.at))
-        self._timing.note(row.game, seq, clock)
-        if self._bots is not None or self._matches.cache.get(row.game) is not None:
-            self._to_follow.put_nowait((row.game, seq))
+        LOG.info(
+            "out-of-time", match=row.match_id, seq=seq, seats=list(out), late=clock.at - (row.due or clock.at)
+        )
+        self._match_clocks.note(row.match_id, seq, clock)
+        if self._bots is not None or self._matches.cache.get(row.match_id) is not None:
+            self._to_follow.put_nowait((row.match_id, seq))
 
     async def _follow(self) -> None:
         """Follow up on written entries, one at a time: load them for listeners here, and ask the bot."""
@@ -176,6 +190,6 @@ class Poller:
                 if self._bots is not None:
                     self._bots.moved(cached, ours=True)
             except BothyError as error:
-                LOG.warning("not-played-on", game=match_id, reason=error.reason.key)
+                LOG.warning("not-played-on", match=match_id, reason=error.reason.key)
             except Exception:
                 LOG.exception("broken")

@@ -13,12 +13,12 @@ from msgspec import Raw
 
 from bothy.kernel import OPEN
 from bothy.server.live.messages import Prices, Resync, Steps, text_of
-from bothy.server.live.parts import BORROWED, LENDING, Lent, Parts
+from bothy.server.live.parts import BORROWED, LENDING, Parts, SharedPatch
 from bothy.server.matches import CachedMatch
 from bothy.server.matches.lines import encode
 from bothy.server.wire import Mine, ResultData, account_data
 from bothy.table import Match, Played
-from bothy.table.prospects import prospects
+from bothy.table.action_effects import action_effects
 
 Audience = int | None
 """A seat; None for spectators."""
@@ -59,7 +59,7 @@ class Audiences:
         one = cached.seq == self.seq + 1 and cached.match.rules.nothing_hidden
         borrowed = _borrowed(audiences, told, lent) if one and lent else None
         self.parts = _parts(cached.match, audiences, told) if borrowed is None else borrowed
-        played = list(cached.retold(self.seq + 1, cached.seq + 1))
+        played = list(cached.replay_entries(self.seq + 1, cached.seq + 1))
         self.seq = cached.seq
         writer = _Writer(cached, played)
         texts = {each: writer.write(each, told[each], self.parts[each]) for each in audiences}
@@ -85,7 +85,7 @@ class Audiences:
         if have == self.seq:
             return _Writer(cached, []).write(audience, self.parts[audience], self.parts[audience])
         known = Parts(cached.match.rules.view(cached.match.at(have), audience))
-        played = list(cached.retold(have + 1, self.seq + 1))
+        played = list(cached.replay_entries(have + 1, self.seq + 1))
         return _Writer(cached, played).write(audience, known, self.parts[audience])
 
     def prices(self, cached: CachedMatch, audience: Audience) -> str:
@@ -109,7 +109,7 @@ class Audiences:
                 seat=audience,
                 view=Raw(parts.whole()),  # type: ignore[arg-type]
                 hash=parts.hash,
-                owes=list(cached.match.owes()),
+                owes=list(cached.match.seats_to_act()),
                 mine=what_is_mine(cached.match, audience),
                 result=result_of(cached.match),
                 own_pack=has_own_pack(cached.match),
@@ -124,7 +124,7 @@ class _Writer:
         self.match = cached.match
         self.played = played
         self.seq = cached.seq
-        self.owes = list(cached.match.owes())
+        self.owes = list(cached.match.seats_to_act())
         self.result = result_of(cached.match)
         self.public = all(_public(cached.match, step) for step in played)
         self._steps: Raw | None = None
@@ -158,7 +158,7 @@ class _Writer:
     def lending(self, before: Parts, after: Parts) -> bytes:
         """Returns the changes, for other processes."""
         changed, gone = self._changed[id(before), id(after)]
-        return LENDING(Lent(before.hash, after.hash, changed, gone))
+        return LENDING(SharedPatch(before.hash, after.hash, changed, gone))
 
     def _seen_by(self, audience: Audience) -> Raw:
         if self.public and self._steps is not None:
@@ -218,7 +218,7 @@ def _priced(match: Match, audience: Audience) -> str:
     decision = None if audience is None or audience in match.away else match.decision(audience)
     if audience is None or decision is None:
         return ""
-    found = prospects(match.position, audience, decision.actions)
+    found = action_effects(match.position, audience, decision.actions)
     return text_of(Prices(match.seq, audience, [account_data(each) for each in found]))
 
 

@@ -81,13 +81,13 @@ class Conversation:
     async def _answer(self, message: Any) -> None:
         match message:
             case Act(id=number, after=after, actions=actions, end_turn=end_turn):
-                acted = await self._hub.matches.play(self._game(), self._seat(), actions, after, end_turn)
+                acted = await self._hub.matches.play(self._match_id(), self._seat(), actions, after, end_turn)
                 await self._reply(Ack(number, acted.seq))
             case Undo(id=number, after=after, to=to):
-                acted = await self._hub.matches.undo(self._game(), self._seat(), to, after)
+                acted = await self._hub.matches.undo(self._match_id(), self._seat(), to, after)
                 await self._reply(Ack(number, acted.seq))
             case Redo(id=number, after=after):
-                acted = await self._hub.matches.redo(self._game(), self._seat(), after)
+                acted = await self._hub.matches.redo(self._match_id(), self._seat(), after)
                 await self._reply(Ack(number, acted.seq))
             case Preview(id=number, actions=actions):
                 await self._preview(number, actions)
@@ -104,14 +104,14 @@ class Conversation:
 
     async def _hello(self, seat: Audience, have: int) -> None:
         if seat is not None:
-            match_id = await self._hub.game_of(self._channel)
+            match_id = await self._hub.match_of(self._channel)
             if match_id is None:
                 raise Conflict(Reason("match-not-begun"))
             self._seats.check(await self._hub.matches.at_hand(match_id), self._listener.person, seat)
         await self._hub.follow(self._channel, self._listener, seat, have)
 
     async def _preview(self, number: int, actions: list[Any]) -> None:
-        cached = await self._hub.matches.at_hand(self._game())
+        cached = await self._hub.matches.at_hand(self._match_id())
         match, seat = cached.match, self._seat()
         async with self._limits.turn(self._network):
             seen = match.preview(seat, *[match.rules.registry.read_action(action) for action in actions])
@@ -125,7 +125,7 @@ class Conversation:
         said = await self._hub.lobby.say(self._channel.id, self._listener.person, text)
         await self._reply(Ack(number, said.number))
 
-    def _game(self) -> str:
+    def _match_id(self) -> str:
         table = self._channel.table
         if table is None or table.match_id is None:
             raise Conflict(Reason("match-not-begun"))
@@ -136,7 +136,7 @@ class Conversation:
         seat = self._listener.audience
         if not self._listener.following or seat is None:
             raise Forbidden(Reason("not-your-seat"))
-        cached = self._hub.matches.cache.get(self._game())
+        cached = self._hub.matches.cache.get(self._match_id())
         if cached is not None:
             self._seats.playing(cached, self._listener.person, seat)
         return seat

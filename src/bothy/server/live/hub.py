@@ -1,6 +1,6 @@
 """All listeners in this process, and the ways news reaches them.
 
-There is one path: every change to a loaded match, here or elsewhere, ends in `Matches.moved`, and the match's
+There is one path: every change to a loaded match, here or elsewhere, ends in `MatchService.moved`, and the match's
 channel sends it to its listeners in the next turn of the loop. Announcements, gaps and sweeps only bring loaded
 matches up to date.
 """
@@ -18,7 +18,7 @@ import structlog
 
 from bothy.kernel import BothyError, Reason
 from bothy.server.bus import Bus
-from bothy.server.bus.interface import game_subject, presence_subject, table_subject
+from bothy.server.bus.interface import match_subject, presence_subject, table_subject
 from bothy.server.ids import is_id
 from bothy.server.live.audience import Audience
 from bothy.server.live.listener import Listener
@@ -53,7 +53,7 @@ class Hub:
         """Called with a match that gets a follower here."""
         self.looked: list[Callable[[TableRow, str], None]] = []
         """Called with a table and a person who starts or stops looking at it."""
-        self._by_game: dict[str, TableChannel] = {}
+        self._by_match: dict[str, TableChannel] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._looking: dict[str, bool] = {}
         """Matches being brought up to date, and whether another hint arrived meanwhile."""
@@ -109,7 +109,7 @@ class Hub:
         if not channel.listeners and self.channels.get(channel.id) is channel:
             del self.channels[channel.id]
             if channel.table is not None and channel.table.match_id is not None:
-                self._by_game.pop(channel.table.match_id, None)
+                self._by_match.pop(channel.table.match_id, None)
             self.do(self._close(channel))
         self._attended(channel, listener)
 
@@ -135,13 +135,13 @@ class Hub:
         self, channel: TableChannel, listener: Listener, audience: Audience, have: int
     ) -> CachedMatch | None:
         """Makes a listener follow the table's match, if it has begun. The caller has checked the seat."""
-        match_id = await self.game_of(channel)
+        match_id = await self.match_of(channel)
         if match_id is None:
             return None
-        if match_id not in self._by_game:
-            self._by_game[match_id] = channel
+        if match_id not in self._by_match:
+            self._by_match[match_id] = channel
             channel.subscriptions.append(
-                await self.bus.subscribe(game_subject(match_id), lambda told: self._game_told(match_id, told))
+                await self.bus.subscribe(match_subject(match_id), lambda told: self._match_told(match_id, told))
             )
         cached = await self._newest(channel, match_id)
         channel.follow(cached, listener, audience, have)
@@ -156,22 +156,22 @@ class Hub:
 
     def watched(self, match_id: str) -> bool:
         """Returns whether anyone in this process follows a match."""
-        return match_id in self._by_game
+        return match_id in self._by_match
 
     def has_clock(self, match_id: str) -> bool:
         """Returns whether a match's channel already has the clock to send to new followers."""
-        channel = self._by_game.get(match_id)
+        channel = self._by_match.get(match_id)
         return channel is not None and bool(channel.clock)
 
     def tell_clock(self, match_id: str, text: str) -> None:
         """Sends the clocks to a match's followers here."""
-        channel = self._by_game.get(match_id)
+        channel = self._by_match.get(match_id)
         if channel is not None:
             channel.tell_clock(text)
 
     def reseated(self, cached: CachedMatch) -> None:
         """Updates the followers after seats have changed hands."""
-        channel = self._by_game.get(cached.id)
+        channel = self._by_match.get(cached.id)
         if channel is not None:
             channel.reseated(cached)
 
@@ -181,7 +181,7 @@ class Hub:
         channel.rewind(cached)
         return cached
 
-    async def game_of(self, channel: TableChannel) -> str | None:
+    async def match_of(self, channel: TableChannel) -> str | None:
         """Returns the table's match. If unknown, reads the store, because the hint may have been lost."""
         assert channel.table is not None
         if channel.table.match_id is None:
@@ -198,7 +198,7 @@ class Hub:
 
     def _moved(self, cached: CachedMatch, ours: bool) -> None:
         """Schedules the news of a changed match, so that the player who moved gets the acknowledgement first."""
-        channel = self._by_game.get(cached.id)
+        channel = self._by_match.get(cached.id)
         if channel is not None and not channel.due:
             channel.due = True
             asyncio.get_running_loop().call_soon(self._tell, channel, cached, ours)
@@ -213,18 +213,18 @@ class Hub:
             self.matches.announcements.lend(cached.id, cached.seq, channel.audiences.lending)
 
     def _given_up(self, match_id: str, reason: Reason) -> None:
-        channel = self._by_game.get(match_id)
+        channel = self._by_match.get(match_id)
         if channel is not None:
             channel.give_up(reason)
 
-    def _game_told(self, match_id: str, payload: bytes) -> None:
+    def _match_told(self, match_id: str, payload: bytes) -> None:
         """Handles a hint: an entry with proof that our process wrote it, or else a reason to read the store."""
         try:
             hint = self.matches.announcements.read(match_id, payload)
         except ValueError:
-            LOG.warning("hint-unread", game=match_id)
+            LOG.warning("hint-unread", match=match_id)
             return
-        channel = self._by_game.get(match_id)
+        channel = self._by_match.get(match_id)
         if channel is not None:
             channel.lent = hint.seq, hint.shown
         if hint.clock:
@@ -235,7 +235,7 @@ class Hub:
         except BothyError as error:
             LOG.warning("not-told", reason=error.reason.key)
         except Exception:
-            LOG.exception("hint-unread", game=match_id)  # the next sweep reads the store
+            LOG.exception("hint-unread", match=match_id)  # the next sweep reads the store
 
     def _look(self, match_id: str, seq: int) -> None:
         """Brings a match up to date, with one read at a time however many hints arrive."""
@@ -358,8 +358,8 @@ class Hub:
                     await self._watched(self._look_at(channel))
 
     async def _catch_up(self) -> None:
-        for match_id, seq in (await self.matches.store.seqs(list(self._by_game))).items():
-            cached, channel = self.matches.cache.get(match_id), self._by_game.get(match_id)
+        for match_id, seq in (await self.matches.store.seqs(list(self._by_match))).items():
+            cached, channel = self.matches.cache.get(match_id), self._by_match.get(match_id)
             if channel is not None and (cached is None or cached.seq != seq):
                 self.do(self._newest(channel, match_id))
 

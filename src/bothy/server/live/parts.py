@@ -18,7 +18,7 @@ _ENCODE = msgspec.json.Encoder(order="sorted").encode
 HASH_DIGITS = 16
 
 
-class Lent(Struct, array_like=True):
+class SharedPatch(Struct, array_like=True):
     """A patch for a view that is the same for everyone, sent from one process to another.
 
     Both have the same rules, and the previous view's hash shows whether their views match.
@@ -31,7 +31,7 @@ class Lent(Struct, array_like=True):
 
 
 LENDING = msgspec.json.Encoder().encode
-BORROWED = msgspec.json.Decoder(Lent).decode
+BORROWED = msgspec.json.Decoder(SharedPatch).decode
 
 
 class Parts:
@@ -48,7 +48,7 @@ class Parts:
         self.hash: str = sha256(self.whole()).hexdigest()[:HASH_DIGITS]
 
     @classmethod
-    def lent(cls, before: Parts, lent: Lent) -> Parts:
+    def lent(cls, before: Parts, lent: SharedPatch) -> Parts:
         """Applies another process's patch for the next step."""
         parts = cls.__new__(cls)
         parts.view = {}

@@ -35,7 +35,7 @@ class EventStream:
         """Makes all checks that can fail, then returns the function that serves the stream."""
         channel = await self._hub.enter(table_id, listener)
         try:
-            match_id = await self._hub.game_of(channel)
+            match_id = await self._hub.match_of(channel)
             if seat is not None:
                 if match_id is None:
                     raise Conflict(Reason("match-not-begun"))

@@ -2,6 +2,6 @@
 
 from bothy.server.matches.announcements import Announcements
 from bothy.server.matches.cached_match import CachedMatch
-from bothy.server.matches.service import Acted, Matches
+from bothy.server.matches.service import Acted, MatchService
 
-__all__ = ["Acted", "Announcements", "CachedMatch", "Matches"]
+__all__ = ["Acted", "Announcements", "CachedMatch", "MatchService"]

@@ -11,19 +11,19 @@ import asyncio
 import msgspec
 import structlog
 
-from bothy.bots.analysis import Hindsight, Look
+from bothy.bots.analysis import GameReview, TurnReview
 from bothy.bots.analysis.turns import Turn
 from bothy.kernel import BothyError
+from bothy.server.bot_workers import BotService
+from bothy.server.bot_workers.pipe import Idea, IdeaStep
+from bothy.server.bot_workers.queue import FairQueue
 from bothy.server.clock import now_ms
-from bothy.server.errors import StoreAway
+from bothy.server.errors import StoreUnavailable
 from bothy.server.matches.botseats import has_people
 from bothy.server.matches.cached_match import CachedMatch
 from bothy.server.matches.lines import decode, encode
-from bothy.server.matches.service import Matches
+from bothy.server.matches.service import MatchService
 from bothy.server.rows import TableRow
-from bothy.server.thinking import Thinkers
-from bothy.server.thinking.pipe import Idea, IdeaStep
-from bothy.server.thinking.queue import FairQueue
 
 OTHERS_MS = 5 * 60 * 1000
 """Milliseconds after its end during which a game is left to the process that wrote the end."""
@@ -45,7 +45,7 @@ class ExpectedMoment(msgspec.Struct, frozen=True):
     """Expected points by seat, from what each could know; null without a player. At the end, the result."""
 
 
-class Left(msgspec.Struct, frozen=True):
+class MissedPoints(msgspec.Struct, frozen=True):
     """A turn in which points were missed."""
 
     step: int
@@ -67,17 +67,17 @@ class Analysis(msgspec.Struct, frozen=True):
 
     bot: str
     course: list[ExpectedMoment]
-    left: list[list[Left]]
+    left: list[list[MissedPoints]]
     remarks: list[Remarked]
 
 
 class Analyses:
     """Makes analyses one at a time and stores them."""
 
-    def __init__(self, matches: Matches, thinkers: Thinkers, queue: FairQueue | None) -> None:
+    def __init__(self, matches: MatchService, bot_service: BotService, queue: FairQueue | None) -> None:
         self._matches = matches
         self._store = matches.store
-        self._thinkers = thinkers
+        self._bot_service = bot_service
         self._queue = queue
         """None if this process has no bots; other processes make the analyses then."""
         self._making: dict[str, asyncio.Task[None]] = {}
@@ -87,7 +87,7 @@ class Analyses:
 
     async def ended(self, table: TableRow, match_id: str) -> None:
         """Starts the analysis of a finished match, if it had human players and isn't a lesson."""
-        row = await self._store.game(match_id)
+        row = await self._store.match(match_id)
         if not table.lesson and row is not None and has_people(row):
             self._begin(match_id)
 
@@ -124,31 +124,31 @@ class Analyses:
                 if await self._store.analysis(match_id) is None:
                     await self._make(await self._matches.newest(match_id))
         except BothyError as error:
-            LOG.warning("not-analysed", game=match_id, reason=error.reason.key)
-            if not isinstance(error, StoreAway):  # a temporary failure
+            LOG.warning("not-analysed", match=match_id, reason=error.reason.key)
+            if not isinstance(error, StoreUnavailable):  # a temporary failure
                 self._fail(match_id)
         except Exception:
-            LOG.exception("broken", game=match_id)
+            LOG.exception("broken", match=match_id)
             self._fail(match_id)
 
     async def _make(self, cached: CachedMatch) -> None:
-        hindsight = await asyncio.to_thread(Hindsight, cached.match)
-        looks = [await self._look(hindsight, turn, hindsight.quick) for turn in hindsight.turns]
-        closer = [await self._look(hindsight, turn, hindsight.close) for turn in hindsight.doubtful(looks)]
-        found = await asyncio.to_thread(hindsight.analysis, looks, closer)
+        review = await asyncio.to_thread(GameReview, cached.match)
+        looks = [await self._look(review, turn, review.quick) for turn in review.turns]
+        closer = [await self._look(review, turn, review.close) for turn in review.doubtful(looks)]
+        found = await asyncio.to_thread(review.analysis, looks, closer)
         await self._store.keep_analysis(cached.id, encode(found.data()))
-        LOG.info("analysed", game=cached.id, turns=len(looks))
+        LOG.info("analysed", match=cached.id, turns=len(looks))
 
-    async def _look(self, hindsight: Hindsight, turn: Turn, nodes: int) -> Look | None:
-        match = hindsight.match
-        snapshot, seed = match.rules.write(turn.before), hindsight.seed(turn, nodes)
+    async def _look(self, review: GameReview, turn: Turn, nodes: int) -> TurnReview | None:
+        match = review.match
+        snapshot, seed = match.rules.write(turn.before), review.seed(turn, nodes)
         played = [match.rules.registry.write(action) for action in turn.actions]
         assert self._queue is not None
         async with self._queue.spare_turn():
-            looked = await self._thinkers.look(
+            looked = await self._bot_service.look(
                 match.game.name, match.header, snapshot, turn.seat, seed, f"planner:{nodes}n", played
             )
-        return None if looked.expected is None else Look(looked.expected, looked.after, looked.better)
+        return None if looked.expected is None else TurnReview(looked.expected, looked.after, looked.better)
 
     def _fail(self, match_id: str) -> None:
         self._failed[match_id] = None

@@ -8,7 +8,7 @@ from hmac import compare_digest
 from typing import NamedTuple
 
 from bothy.server.bus import Bus
-from bothy.server.bus.interface import game_subject
+from bothy.server.bus.interface import match_subject
 from bothy.server.metrics import HINTS_UNPROVEN
 
 PROOF_BYTES = 16
@@ -109,7 +109,7 @@ class Announcements:
             self._some.clear()
             told, self._ready = self._ready, {}
             for match_id, hint in told.items():
-                await self._bus.publish(game_subject(match_id), self.payload(match_id, hint))
+                await self._bus.publish(match_subject(match_id), self.payload(match_id, hint))
 
     async def close(self) -> None:
         """Publishes what is waiting, then stops."""
@@ -118,7 +118,7 @@ class Announcements:
             self._task.cancel()
             self._task = None
         for match_id, hint in (self._ready | self._waiting).items():
-            await self._bus.publish(game_subject(match_id), self.payload(match_id, hint))
+            await self._bus.publish(match_subject(match_id), self.payload(match_id, hint))
         self._ready, self._waiting = {}, {}
 
 

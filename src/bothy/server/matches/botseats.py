@@ -14,12 +14,12 @@ from contextlib import suppress
 import structlog
 
 from bothy.kernel import BothyError, Json
+from bothy.server.bot_workers import BotService, seed_of
+from bothy.server.bot_workers.queue import FairQueue
 from bothy.server.matches.cached_match import CachedMatch
-from bothy.server.matches.service import Matches
+from bothy.server.matches.service import MatchService
 from bothy.server.refusals import NotFound, Overtaken
 from bothy.server.rows import MatchRow
-from bothy.server.thinking import Thinkers, seed_of
-from bothy.server.thinking.queue import FairQueue
 from bothy.table import Diverged
 
 PATIENCE = 5.0
@@ -37,14 +37,14 @@ class BotSeats:
 
     def __init__(
         self,
-        matches: Matches,
-        thinkers: Thinkers,
+        matches: MatchService,
+        bot_service: BotService,
         watched: Callable[[str], bool],
         places: int = 1,
         patience: float = PATIENCE,
     ) -> None:
         self._matches = matches
-        self._thinkers = thinkers
+        self._bot_service = bot_service
         self._watched = watched
         """Returns whether anyone follows a game in this process."""
         self.queue = FairQueue(places)
@@ -101,7 +101,7 @@ class BotSeats:
                 return
             except BothyError as error:
                 failures += 1
-                LOG.warning("bot-failed", game=match_id, reason=error.reason.key, failures=failures)
+                LOG.warning("bot-failed", match=match_id, reason=error.reason.key, failures=failures)
                 await asyncio.sleep(pause)
                 pause = min(2 * pause, LONGEST_PAUSE)
 
@@ -150,25 +150,25 @@ class BotSeats:
                 if self._due(cached) is None:
                     return
                 snapshot = match.snapshot()[1]
-                action = await self._thinkers.choose(match.game.name, match.header, snapshot, seat, bot, seed)
+                action = await self._bot_service.choose(match.game.name, match.header, snapshot, seat, bot, seed)
         await self._matches.play(cached.id, seat, [action], seq)
 
     async def sweep(self) -> None:
         """Checks every unfinished game once, because nothing else does after all processes crash."""
         last = ""
-        while found := await self._matches.store.unfinished_games(last):
+        while found := await self._matches.store.unfinished_matches(last):
             for match_id in found:
                 await self._look_at(match_id)
             last = found[-1]
 
     async def _look_at(self, match_id: str) -> None:
         try:
-            row = await self._matches.store.game(match_id)
+            row = await self._matches.store.match(match_id)
             if row is not None and any(row.bots) and has_people(row):
                 await self._matches.at_hand(match_id)  # loading calls `moved`
                 await asyncio.sleep(BREATH)  # let other loads run
         except BothyError as error:  # perhaps because of other rules: it mustn't stop the check of the others
-            LOG.warning("game-not-looked-at", game=match_id, reason=error.reason.key)
+            LOG.warning("game-not-looked-at", match=match_id, reason=error.reason.key)
 
     async def close(self) -> None:
         """Stops all bots."""
@@ -187,4 +187,4 @@ def owing(cached: CachedMatch) -> int | None:
     """Returns the first bot seat that has to act."""
     if not cached.row.bots and not cached.match.away:
         return None
-    return next((seat for seat in cached.match.owes() if cached.bot_at(seat) is not None), None)
+    return next((seat for seat in cached.match.seats_to_act() if cached.bot_at(seat) is not None), None)

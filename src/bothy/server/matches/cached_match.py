@@ -84,14 +84,14 @@ class CachedMatch:
         """Applies a draft that has been stored."""
         self.recent.extend(self.match.commit(draft))
 
-    def hear(self, entry: Entry) -> None:
+    def apply_remote(self, entry: Entry) -> None:
         """Applies an entry from another process."""
-        self.recent.append(self.match.hear(entry))
+        self.recent.append(self.match.apply_remote(entry))
 
-    def retold(self, since: int, until: int) -> Iterator[Played]:
+    def replay_entries(self, since: int, until: int) -> Iterator[Played]:
         """Yields steps with their events, from `since` up to but not including `until`."""
         first = self.seq - len(self.recent) + 1
         if since < first:
-            yield from self.match.retold(since, min(until, first))
+            yield from self.match.replay_entries(since, min(until, first))
         for seq in range(max(since, first), until):
             yield self.recent[seq - first]

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from bothy.server.matches.cached_match import CachedMatch
-from bothy.server.rows import Beside, MatchRow
+from bothy.server.rows import MatchRow, SideWrites
 from bothy.table import Entry
 from bothy.table.steps import Draft
 
@@ -29,5 +29,5 @@ class Change:
         return self.entries[-1].seq
 
 
-Besides = Callable[[Change], Coroutine[Any, Any, Beside | None]]
+SideWriteHook = Callable[[Change], Coroutine[Any, Any, SideWrites | None]]
 """Called before a change is written; returns rows to write with it."""

@@ -9,7 +9,7 @@ from collections.abc import AsyncIterator
 from dataclasses import dataclass
 
 from bothy.kernel import BothyError, Reason
-from bothy.server.errors import StoreAway
+from bothy.server.errors import StoreUnavailable
 from bothy.server.matches.lines import known_game, read_header
 from bothy.server.matches.loading import HOLED, check_whole, entries_of
 from bothy.server.rows import MatchRow
@@ -33,25 +33,25 @@ class Checked:
     reason: Reason | None = None
 
 
-async def open_games(store: Store) -> list[str]:
+async def open_matches(store: Store) -> list[str]:
     """Returns the ids of all unfinished games."""
     found: list[str] = []
-    while page := await store.unfinished_games(found[-1] if found else "", PAGE):
+    while page := await store.unfinished_matches(found[-1] if found else "", PAGE):
         found += page
     return found
 
 
-async def check_games(store: Store, ids: list[str]) -> AsyncIterator[Checked]:
+async def check_matches(store: Store, ids: list[str]) -> AsyncIterator[Checked]:
     """Checks one game after another. A game that has been deleted or finished meanwhile passes."""
     for match_id in ids:
-        row = await store.game(match_id)
+        row = await store.match(match_id)
         yield Checked(match_id) if row is None else await _checked(store, row)
 
 
 async def finished_with_holes(store: Store) -> AsyncIterator[Checked]:
     """Yields finished games with missing entries: their records are lost."""
-    for match_id in await store.holed_games():
-        row = await store.game(match_id)
+    for match_id in await store.incomplete_matches():
+        row = await store.match(match_id)
         if row is not None and row.finished:
             yield Checked(match_id, row.table, reason=Reason(HOLED, step=row.seq))
 
@@ -65,7 +65,7 @@ async def _checked(store: Store, row: MatchRow) -> Checked:
     steps = row.seq
     try:
         steps = await _played_again(store, row, header)
-    except StoreAway:
+    except StoreUnavailable:
         raise
     except Exception as error:  # one broken game mustn't hide the results of others
         fault = _reason(error)
@@ -80,7 +80,7 @@ async def _played_again(store: Store, row: MatchRow, header: Header) -> int:
     check_whole(row, match)
     for _ in match.playing_again():
         await share.pause()
-    for seat in match.owes():
+    for seat in match.seats_to_act():
         match.legal(seat)  # a seat to act must have legal actions
     match.views([None, *match.rules.people])
     return match.seq

@@ -26,7 +26,7 @@ class Divergences:
     def note(self, match_id: str, error: Diverged) -> None:
         """Refuses a match from now on. Logs an error, because this process may have other rules or components."""
         DIVERGED.labels(error.reason.key).inc()
-        LOG.error("match-refused", game=match_id, reason=error.reason.key, values=dict(error.reason.values))
+        LOG.error("match-refused", match=match_id, reason=error.reason.key, values=dict(error.reason.values))
         self._noted[match_id] = error, monotonic() + LOOK_AGAIN
         if len(self._noted) > MOST_NOTED:
             self._noted.popitem(last=False)

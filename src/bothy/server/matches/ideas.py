@@ -12,12 +12,12 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from bothy.kernel import Reason
+from bothy.server.bot_workers import BotService, BotUnavailable, seed_of
+from bothy.server.bot_workers.pipe import Idea
+from bothy.server.bot_workers.queue import FairQueue
 from bothy.server.matches.cached_match import CachedMatch
-from bothy.server.matches.service import Matches
+from bothy.server.matches.service import MatchService
 from bothy.server.refusals import Conflict, Overtaken, TooOften
-from bothy.server.thinking import NoThought, Thinkers, seed_of
-from bothy.server.thinking.pipe import Idea
-from bothy.server.thinking.queue import FairQueue
 from bothy.table.log import IDEA
 
 THOUGHT = 0.4
@@ -43,9 +43,11 @@ class TooBusy(TooOften):
 class Ideas:
     """Requests ideas for players, one at a time per table and per person."""
 
-    def __init__(self, matches: Matches, thinkers: Thinkers, queue: FairQueue, patience: float = PATIENCE) -> None:
+    def __init__(
+        self, matches: MatchService, bot_service: BotService, queue: FairQueue, patience: float = PATIENCE
+    ) -> None:
         self._matches = matches
-        self._thinkers = thinkers
+        self._bot_service = bot_service
         self._queue = queue
         self._patience = patience
         self._asking: set[str] = set()
@@ -54,7 +56,7 @@ class Ideas:
     async def ask(self, cached: CachedMatch, seat: int, person: str, network: str = "") -> tuple[int, list[Idea]]:
         """Returns the ideas, and the entry they follow."""
         await self._check_wanted(cached)
-        if seat not in cached.match.owes():
+        if seat not in cached.match.seats_to_act():
             raise Conflict(Reason("not-asked"))
         with self._alone(cached.id, person):
             head = cached.match.fold.head
@@ -97,10 +99,10 @@ class Ideas:
                 seed = seed_of(cached.row.seed, cached.id, seq)
                 snapshot = match.snapshot()[1]
                 seconds = max(HURRIED, THOUGHT * min(1.0, CALM / max(1, self._queue.waiting)))
-                return await self._thinkers.ideas(match.game.name, match.header, snapshot, seat, seed, seconds)
+                return await self._bot_service.ideas(match.game.name, match.header, snapshot, seat, seed, seconds)
         except TimeoutError as error:
             raise TooBusy(round(self._patience)) from error
-        except NoThought as error:
+        except BotUnavailable as error:
             raise Conflict(error.reason) from error
 
     def _remember(self, key: tuple[str, int], head: int, found: list[Idea]) -> None:

@@ -46,9 +46,9 @@ def check_whole(row: MatchRow, match: Match) -> None:
 
 async def load(store: Store, match_id: str) -> CachedMatch:
     """Loads a match. Raises `Diverged` if these rules and components don't reproduce its log."""
-    row = await store.game(match_id)
+    row = await store.match(match_id)
     if row is None:
-        raise NotFound("game")
+        raise NotFound("match")
     kept = await store.snapshot(match_id)  # before the entries: it must not be newer than they are
     header, share = read_header(row.header), Slice()
     match = Match(known_game(header.game), header, Shuffle(row.seed, header.words))

@@ -12,7 +12,7 @@ from bothy.kernel import BothyError
 from bothy.server.bus import Bus
 from bothy.server.ids import is_id
 from bothy.server.matches.cached_match import CachedMatch
-from bothy.server.matches.service import Matches
+from bothy.server.matches.service import MatchService
 
 SUBJECT = "seats"
 
@@ -22,7 +22,7 @@ LOG = structlog.get_logger("reseating")
 class Reseating:
     """Keeps the players of loaded matches in step with the store."""
 
-    def __init__(self, matches: Matches, bus: Bus) -> None:
+    def __init__(self, matches: MatchService, bus: Bus) -> None:
         self._matches = matches
         self._bus = bus
         self.reseated: list[Callable[[CachedMatch], None]] = []
@@ -64,7 +64,7 @@ class Reseating:
             if cached is None:
                 continue
             try:
-                row = await self._matches.store.game(match_id)
+                row = await self._matches.store.match(match_id)
             except BothyError as error:
                 LOG.warning("seats-unchecked", reason=error.reason.key)
                 return

@@ -85,7 +85,7 @@ class Retellings:
             if len(steps) < wanted:
                 first = page * PAGE
                 until = min(cached.seq + 1, first + PAGE)
-                steps += await in_slices(cached.match.retold(first + len(steps), until))
+                steps += await in_slices(cached.match.replay_entries(first + len(steps), until))
             return steps
 
 

@@ -11,18 +11,18 @@ from typing import Any
 
 import structlog
 
-from bothy.kernel import BothyError, Json, Malformed, Reason, Refused
+from bothy.kernel import BothyError, InvalidInput, Json, Reason, Refused
 from bothy.server.clock import now_ms
 from bothy.server.matches.announcements import Announcements
 from bothy.server.matches.cache import Cache
 from bothy.server.matches.cached_match import CachedMatch
-from bothy.server.matches.changes import Besides, Change
+from bothy.server.matches.changes import Change, SideWriteHook
 from bothy.server.matches.divergences import Divergences
 from bothy.server.matches.lines import encode, entry_line, header_line, read_entry
 from bothy.server.matches.loading import entries_of, load
 from bothy.server.metrics import MOVE_SECONDS, MOVES, OVERTAKEN, STORE_BEHIND
 from bothy.server.refusals import Overtaken
-from bothy.server.rows import Beside, MatchRow, joined
+from bothy.server.rows import MatchRow, SideWrites, joined
 from bothy.server.slices import Slice
 from bothy.server.store import Store
 from bothy.table import Diverged, Entry, Match, Played
@@ -52,7 +52,7 @@ class Acted:
     seq: int
 
 
-class Matches:
+class MatchService:
     """All matches, as one process sees them. Loaded ones may be stale; the store never is."""
 
     def __init__(self, store: Store, announcements: Announcements, memory: int = 256 << 20) -> None:
@@ -61,7 +61,7 @@ class Matches:
         self.cache = Cache(memory)
         self.moved: list[Moved] = []
         """Called in the event loop after every step, from here or elsewhere, and every load; must be quick."""
-        self.beside: list[Besides] = []
+        self.on_append: list[SideWriteHook] = []
         """Called before every append, in order."""
         self.clock_lent: Callable[[str, int, bytes], None] = lambda match_id, seq, clock: None
         """Called with the clock after an entry, as written by another process."""
@@ -117,7 +117,7 @@ class Matches:
     async def _go_back(self, cached: CachedMatch, seq: int | None) -> CachedMatch:
         """Reloads a match from a store that has fewer entries than we do: a restored one, or a lagging replica."""
         STORE_BEHIND.inc()
-        LOG.error("store-behind", game=cached.id, here=cached.seq, stored=seq)
+        LOG.error("store-behind", match=cached.id, here=cached.seq, stored=seq)
         if self.cache.get(cached.id) is cached:
             self.cache.drop(cached.id)
         return await self.at_hand(cached.id)
@@ -159,13 +159,13 @@ class Matches:
 
     def _follow(self, cached: CachedMatch, entry: Entry) -> None:
         try:
-            cached.hear(entry)
+            cached.apply_remote(entry)
         except Diverged as error:
             self._give_up(cached.id, error)
             raise
         except Exception:
             self.cache.drop(cached.id)  # don't keep a half-applied step
-            LOG.exception("unreadable", game=cached.id, seq=cached.seq)
+            LOG.exception("unreadable", match=cached.id, seq=cached.seq)
             raise
 
     # Acting
@@ -182,7 +182,7 @@ class Matches:
             created=row.created,
             finished=match.finished,
         )
-        await self.store.create_game(row, [entry_line(entry) for entry in match.log])
+        await self.store.create_match(row, [entry_line(entry) for entry in match.log])
         cached = CachedMatch(row, match)
         self.cache.put(cached)
         self._tell(cached, ours=True)
@@ -201,7 +201,7 @@ class Matches:
         With `end_turn`, also ends the turn if nothing else is left to do.
         """
         if not 0 < len(actions) <= MOST_AS_ONE:
-            raise Malformed(Reason("actions-count", most=MOST_AS_ONE, have=len(actions)))
+            raise InvalidInput(Reason("actions-count", most=MOST_AS_ONE, have=len(actions)))
 
         def draw(match: Match) -> Draft:
             draft = match.draft(seat, *[match.rules.registry.read_action(action) for action in actions])
@@ -249,7 +249,7 @@ class Matches:
         seconds = perf_counter() - start
         MOVES.labels(acted.cached.match.game.name).inc()
         MOVE_SECONDS.observe(seconds)
-        LOG.info("played", game=match_id, seq=acted.seq, ms=round(1000 * seconds, 1))
+        LOG.info("played", match=match_id, seq=acted.seq, ms=round(1000 * seconds, 1))
         return acted
 
     async def _acted(self, match_id: str, after: int | None, draw: Callable[[Match], Draft]) -> Acted:
@@ -283,9 +283,9 @@ class Matches:
             entries = [step.entry for step in draft.played]
             lines = [entry_line(entry) for entry in entries]
             finished = (draft.pos is not None and draft.pos.finished) or draft.gives_up
-            beside = await self._beside(Change(cached.row, entries, cached.match.away, (cached, draft)))
+            side_writes = await self._side_writes(Change(cached.row, entries, cached.match.away, (cached, draft)))
             try:
-                if await self.store.append(cached.id, draft.after, lines, finished, beside, self.now()):
+                if await self.store.append(cached.id, draft.after, lines, finished, side_writes, self.now()):
                     return draft, lines
             except asyncio.CancelledError:
                 self.announcements.tell(cached.id, draft.seq, [])  # it may be stored: let all processes check
@@ -294,21 +294,23 @@ class Matches:
                 raise Overtaken(truly)
         raise Overtaken(cached.seq)
 
-    async def note(self, row: MatchRow, entries: Sequence[Entry], away: Collection[int], beside: Beside) -> bool:
+    async def note(
+        self, row: MatchRow, entries: Sequence[Entry], away: Collection[int], side_writes: SideWrites
+    ) -> bool:
         """Appends entries that don't change the board, whether the match is loaded or not.
 
         Returns False if they are no longer the next.
         """
         lines = [entry_line(entry) for entry in entries]
-        together = await self._beside(Change(row, entries, away), beside)
-        if not await self.store.append(row.id, entries[0].seq - 1, lines, beside=together, at=self.now()):
+        together = await self._side_writes(Change(row, entries, away), side_writes)
+        if not await self.store.append(row.id, entries[0].seq - 1, lines, side_writes=together, at=self.now()):
             return False
         self.announcements.tell(row.id, entries[-1].seq, lines)
         return True
 
-    async def _beside(self, change: Change, found: Beside | None = None) -> Beside | None:
+    async def _side_writes(self, change: Change, found: SideWrites | None = None) -> SideWrites | None:
         """Collects the rows to write with a change."""
-        for ask in self.beside:
+        for ask in self.on_append:
             more = await ask(change)
             found = (found or more) if found is None or more is None else joined(found, more)
         return found

@@ -9,27 +9,27 @@ from bothy.server.rows import MatchRow
 from bothy.server.slices import Slice
 from bothy.server.store import Store
 from bothy.table import Header
-from bothy.table.chain import Chain
+from bothy.table.active_line import ActiveLine
 
 
 class Stored:
     """A match's header, log and players."""
 
-    def __init__(self, row: MatchRow, header: Header, chain: Chain) -> None:
+    def __init__(self, row: MatchRow, header: Header, active_line: ActiveLine) -> None:
         self.row = row
         self.header = header
-        self.chain = chain
+        self.active_line = active_line
 
     @classmethod
     async def read(cls, store: Store, match_id: str) -> Stored:
         """Reads a match from the store."""
-        row = await store.game(match_id)
+        row = await store.match(match_id)
         if row is None:
-            raise NotFound("game")
-        chain = Chain()
+            raise NotFound("match")
+        active_line = ActiveLine()
         async for entry in entries_of(store, match_id, 0, Slice()):
-            chain.enter(entry)
-        return cls(row, read_header(row.header), chain)
+            active_line.enter(entry)
+        return cls(row, read_header(row.header), active_line)
 
     @property
     def finished(self) -> bool:

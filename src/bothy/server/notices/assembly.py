@@ -8,18 +8,18 @@ from pathlib import Path
 from urllib.parse import urlsplit
 
 from bothy.server.bus import Bus
-from bothy.server.clocks.resting import Resting
+from bothy.server.clocks.pause_calendar import PauseCalendar
 from bothy.server.live.looking import who_looks
 from bothy.server.mail import Mailer
-from bothy.server.matches import Matches
+from bothy.server.matches import MatchService
 from bothy.server.notices.channels.interface import Carrier
 from bothy.server.notices.channels.mail import AddressOf, MailCarrier
-from bothy.server.notices.delivering import Delivering
 from bothy.server.notices.due import still_news
 from bothy.server.notices.notice import Channel
+from bothy.server.notices.notice_sender import NoticeSender
+from bothy.server.notices.outbox_worker import Carriage
 from bothy.server.notices.service import Notices
 from bothy.server.notices.unsubscribe import Unsubscribing
-from bothy.server.notices.working import Carriage
 from bothy.server.settings import Settings
 
 NEEDED = ("aiohttp", "pywebpush")
@@ -29,18 +29,18 @@ NEEDED = ("aiohttp", "pywebpush")
 def notices_of(
     settings: Settings,
     bus: Bus,
-    matches: Matches,
-    resting: Resting,
+    matches: MatchService,
+    pause_calendar: PauseCalendar,
     mailer: Mailer | None,
     address_of: AddressOf,
 ) -> Notices:
     """Builds the notices of one process. Local play has none."""
     origin = settings.origins[0].rstrip("/") if settings.origins else ""
-    unsubscribing = Unsubscribing(settings.secret, settings.former_secrets)
+    unsubscribing = Unsubscribing(settings.secret, settings.previous_secrets)
     store, looking = matches.store, partial(who_looks, bus)
     still = partial(still_news, matches)
-    if settings.at_home or not settings.notices:
-        return Notices(store, {}, looking, resting.until, still, unsubscribing, origin)
+    if settings.local_play or not settings.notices:
+        return Notices(store, {}, looking, pause_calendar.until, still, unsubscribing, origin)
     carriers: dict[Channel, Carrier] = {}
     if mailer is not None:
         carriers["mail"] = MailCarrier(mailer, address_of, unsubscribing, origin)
@@ -49,7 +49,7 @@ def notices_of(
         from bothy.server.notices.channels.hook import HookCarrier
         from bothy.server.notices.outgoing import Outgoing
 
-        outgoing = Outgoing(settings.hook_networks)
+        outgoing = Outgoing(settings.webhook_networks)
         carriers["hook"] = HookCarrier(outgoing)
         if settings.push_key_file:
             from bothy.server.notices.channels.push import PushCarrier
@@ -62,7 +62,7 @@ def notices_of(
         store,
         carriers,
         looking,
-        resting.until,
+        pause_calendar.until,
         still,
         unsubscribing,
         origin,
@@ -84,7 +84,7 @@ def _contact(settings: Settings, origin: str) -> str:
     return f"https://{host}" if origin.startswith("https://") else f"mailto:bothy@{host}"
 
 
-def _jobs(dsn: str, delivering: Delivering) -> Carriage:
+def _jobs(dsn: str, sender: NoticeSender) -> Carriage:
     from bothy.server.notices.jobs import JobCarriage
 
-    return JobCarriage(dsn, delivering)
+    return JobCarriage(dsn, sender)

@@ -8,7 +8,7 @@ from time import monotonic
 
 import structlog
 
-from bothy.server.notices.failures import Later
+from bothy.server.notices.failures import TemporaryFailure
 
 FAILURES = 3
 """Failures in a row before the breaker opens."""
@@ -30,13 +30,16 @@ class Breaker:
         """Failures in a row, and when requests may resume."""
 
     def check(self, host: str, patience: float) -> None:
-        """Raises `Later` while the breaker is open. Then one request probes the host while the others wait."""
+        """Raises `TemporaryFailure` while the breaker is open.
+
+        Then one request probes the host while the others wait.
+        """
         failures, until = self._failed.get(host, (0, 0.0))
         if failures < FAILURES:
             return
         now = self._clock()
         if now < until:
-            raise Later("host-silent")
+            raise TemporaryFailure("host-silent")
         self._failed[host] = failures, now + patience
 
     def answered(self, host: str) -> None:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from bothy.server.notices.deciding import RestsUntil
 from bothy.server.notices.notice import read_notice
+from bothy.server.notices.notice_policy import RestsUntil
 from bothy.server.notices.preferences import next_digest, read_preferences
 from bothy.server.notices.reach import Reach, parcel
 from bothy.server.notices.rows import PreferencesRow

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from bothy.kernel import BothyError
-from bothy.server.errors import StoreAway
-from bothy.server.matches import Matches
+from bothy.server.errors import StoreUnavailable
+from bothy.server.matches import MatchService
 from bothy.server.matches.cached_match import CachedMatch
 from bothy.server.matches.changes import Change
 from bothy.server.notices.notice import Kind, Notice
@@ -32,8 +32,8 @@ def _of_move(cached: CachedMatch, draft: Draft, now: int) -> list[Notice]:
     if draft.pos is None or draft.gives_up or draft.pos.finished:
         everybody = range(len(cached.row.people))
         return _told("over", cached.row, everybody, draft.seq, now, actor)
-    before = cached.match.owes()
-    newly = [seat for seat in draft.pos.owes() if seat not in before and cached.bot_at(seat) is None]
+    before = cached.match.seats_to_act()
+    newly = [seat for seat in draft.pos.seats_to_act() if seat not in before and cached.bot_at(seat) is None]
     return _told("turn", cached.row, newly, draft.seq, now, actor)
 
 
@@ -51,26 +51,26 @@ def _of_empty_seats(change: Change, now: int) -> list[Notice]:
     return found
 
 
-async def still_news(matches: Matches, notice: Notice) -> bool:
+async def still_news(matches: MatchService, notice: Notice) -> bool:
     """Returns whether a delayed notice is still true of the match."""
     if notice.kind not in ("turn", "out", "decide") or await matches.store.seq(notice.match) == notice.seq:
         return True
     try:
         cached = await matches.newest(notice.match)
-    except StoreAway:
+    except StoreUnavailable:
         raise
     except BothyError:  # this release refuses the match, so its player can't act here either
         return False
     theirs = [seat for seat, person in enumerate(cached.row.people) if person == notice.person]
     away = cached.match.away
     if notice.kind == "turn":
-        return any(seat in cached.match.owes() and seat not in away for seat in theirs)
+        return any(seat in cached.match.seats_to_act() and seat not in away for seat in theirs)
     return any(seat in away for seat in theirs) if notice.kind == "out" else "" in away.values()
 
 
 def first_notices(cached: CachedMatch, host: str, now: int) -> list[Notice]:
     """Returns the notices of a new match. Its host, who started it, gets none."""
-    asked = [seat for seat in cached.match.owes() if cached.bot_at(seat) is None]
+    asked = [seat for seat in cached.match.seats_to_act() if cached.bot_at(seat) is None]
     return _told("turn", cached.row, asked, cached.seq, now, host)
 
 

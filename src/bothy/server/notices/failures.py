@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 
-class Later(Exception):
+class TemporaryFailure(Exception):
     """A temporary failure: the recipient's server is unreachable or busy. Worth retrying."""
 
 
-class Gone(Exception):
+class PermanentFailure(Exception):
     """A permanent failure: the address doesn't exist or rejects our messages. Not worth retrying."""
 
 

@@ -18,10 +18,10 @@ from procrastinate.exceptions import ConnectorException
 from procrastinate.jobs import Job
 from psycopg import AsyncConnection, Error
 
-from bothy.server.notices.delivering import Delivering
-from bothy.server.notices.failures import Later, seconds_until_next
+from bothy.server.notices.failures import TemporaryFailure, seconds_until_next
 from bothy.server.notices.notice import CHANNELS, Channel, read_delivery
-from bothy.server.notices.working import EVERY, Carriage, attempt, forever
+from bothy.server.notices.notice_sender import NoticeSender
+from bothy.server.notices.outbox_worker import EVERY, Carriage, attempt, forever
 
 TASK = "deliver"
 SCHEMA = "jobs"
@@ -52,10 +52,10 @@ LOG = structlog.get_logger("notices")
 
 
 class _Patiently(BaseRetryStrategy):
-    """Retries at growing intervals. `Delivering` gives up by the parcel's age."""
+    """Retries at growing intervals. `NoticeSender` gives up by the parcel's age."""
 
     def get_retry_decision(self, *, exception: BaseException, job: Job) -> RetryDecision | None:
-        if not isinstance(exception, Later):
+        if not isinstance(exception, TemporaryFailure):
             return None
         lock = job.lock if job.lock is None or job.lock.endswith(AGAIN) else job.lock + AGAIN
         return RetryDecision(retry_in={"seconds": seconds_until_next(job.attempts)}, lock=lock)
@@ -69,12 +69,12 @@ async def _configure(connection: AsyncConnection[Any]) -> None:
 class JobCarriage(Carriage):
     """Hands parcels over to procrastinate, runs its jobs, and restarts those of crashed workers."""
 
-    def __init__(self, dsn: str, delivering: Delivering) -> None:
+    def __init__(self, dsn: str, sender: NoticeSender) -> None:
         self._connector = PsycopgConnector(
             conninfo=dsn, min_size=1, max_size=CONNECTIONS, timeout=10.0, configure=_configure
         )
         self._app = App(connector=self._connector)
-        self._delivering = delivering
+        self._sender = sender
 
         beginning: defaultdict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
 
@@ -82,8 +82,8 @@ class JobCarriage(Carriage):
         async def deliver(context: JobContext, body: str) -> None:
             async with beginning[context.job.queue]:
                 await asyncio.sleep(APART)
-            if await attempt(self._delivering, body.encode()) is None:
-                raise Later
+            if await attempt(self._sender, body.encode()) is None:
+                raise TemporaryFailure
 
         self._deliver = deliver
 

@@ -14,7 +14,7 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.serialization import Encoding, NoEncryption, PrivateFormat, PublicFormat
 from py_vapid import Vapid02, VapidException
 
-from bothy.kernel import Malformed, Reason
+from bothy.kernel import InvalidInput, Reason
 
 HOURS = 12
 """Validity of a signature, half of the permitted maximum."""
@@ -55,7 +55,7 @@ class PushKey:
         try:
             return cls(Vapid02.from_pem(file.read_bytes()))
         except (ValueError, VapidException) as error:
-            raise Malformed(Reason("key-unfit", file=str(file))) from error
+            raise InvalidInput(Reason("key-unfit", file=str(file))) from error
 
     def authorization(self, audience: str, subject: str, seconds: int) -> str:
         """Returns the header that identifies the sender to this push service, with an expiry and a contact."""

@@ -17,7 +17,7 @@ from aiohttp.abc import AbstractResolver, ResolveResult
 
 from bothy.kernel import Reason
 from bothy.server.notices.breaker import Breaker
-from bothy.server.notices.failures import Gone, Later
+from bothy.server.notices.failures import PermanentFailure, TemporaryFailure
 from bothy.server.refusals import Refusal
 
 LONGEST_ADDRESS = 1000
@@ -96,7 +96,10 @@ class Outgoing:
         return url
 
     async def post(self, url: str, body: bytes, headers: Mapping[str, str]) -> int:
-        """Posts, and returns the response status. Raises `Later` without one, `Gone` if the address is refused."""
+        """Posts, and returns the response status.
+
+        Raises `TemporaryFailure` without one, `PermanentFailure` if the address is refused.
+        """
         host = ""
         try:
             async with asyncio.timeout(PATIENCE):
@@ -113,10 +116,10 @@ class Outgoing:
                         return answer.status
                     url = urljoin(url, where)
         except (AddressRefused, aiohttp.InvalidURL) as error:
-            raise Gone("hook-address") from error
+            raise PermanentFailure("hook-address") from error
         except (aiohttp.ClientError, OSError, UnicodeError) as error:
             self._breaker.failed(host)
-            raise Later(type(error).__name__) from error
+            raise TemporaryFailure(type(error).__name__) from error
         return 400
 
     def _opened(self) -> aiohttp.ClientSession:

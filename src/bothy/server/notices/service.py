@@ -14,20 +14,20 @@ from bothy.kernel import BothyError
 from bothy.server.clock import now_ms
 from bothy.server.matches.cached_match import CachedMatch
 from bothy.server.matches.changes import Change
+from bothy.server.notices.active_viewers import ActiveViewers, WhoLooks
 from bothy.server.notices.channels.interface import Carrier
 from bothy.server.notices.channels.mail import AddressOf
-from bothy.server.notices.deciding import Deciding, RestsUntil, StillNews
-from bothy.server.notices.delivering import Delivering
 from bothy.server.notices.digests import Digests
 from bothy.server.notices.due import first_notices, notices_of
 from bothy.server.notices.notice import Channel, Kind, Notice, written
-from bothy.server.notices.onlookers import Onlookers, WhoLooks
+from bothy.server.notices.notice_policy import NoticePolicy, RestsUntil, StillNews
+from bothy.server.notices.notice_sender import NoticeSender
+from bothy.server.notices.outbox_worker import Carriage, OutboxWorker, OwnCarriage
 from bothy.server.notices.preferences import Preferences, preferences_row
 from bothy.server.notices.reach import Reach, Way, parcel
 from bothy.server.notices.rows import Parcel
 from bothy.server.notices.unsubscribe import Unsubscribing
-from bothy.server.notices.working import Carriage, OwnCarriage, Working
-from bothy.server.rows import Beside, TableRow
+from bothy.server.rows import SideWrites, TableRow
 from bothy.server.store import Store
 
 if TYPE_CHECKING:  # a plain install has no aiohttp
@@ -50,7 +50,7 @@ class Notices:
         origin: str = "",
         grace: float = 0.0,
         outgoing: Outgoing | None = None,
-        carriage: Callable[[Delivering], Carriage] | None = None,
+        carriage: Callable[[NoticeSender], Carriage] | None = None,
         clock: Callable[[], int] = now_ms,
     ) -> None:
         self.reach = Reach(store, carriers, clock)
@@ -62,13 +62,13 @@ class Notices:
         """Returns the people looking at a table, as far as this process knows."""
         self.push_key = ""
         """The public key for browser subscriptions; empty if the host has no push messages."""
-        self.delivering = Delivering(store, self.reach, rests_until, origin, clock)
-        onlookers = Onlookers(who_looks, lambda table: self.known_to_look(table), clock)
-        self.working = Working(
+        self.sender = NoticeSender(store, self.reach, rests_until, origin, clock)
+        active_viewers = ActiveViewers(who_looks, lambda table: self.known_to_look(table), clock)
+        self.outbox_worker = OutboxWorker(
             store,
-            Deciding(store, self.reach, onlookers, rests_until, still_news, clock),
+            NoticePolicy(store, self.reach, active_viewers, rests_until, still_news, clock),
             Digests(store, self.reach, rests_until, clock),
-            carriage(self.delivering) if carriage else OwnCarriage(store, self.delivering, clock),
+            carriage(self.sender) if carriage else OwnCarriage(store, self.sender, clock),
         )
         self._store = store
         self._grace = round(1000 * grace)
@@ -77,13 +77,13 @@ class Notices:
 
     # Table events
 
-    async def beside(self, change: Change) -> Beside | None:
+    async def side_writes(self, change: Change) -> SideWrites | None:
         """Returns a change's notices, to be written with it."""
         now = self._clock()
         found = [each for each in notices_of(change, now) if self.reach.may_be_reached(each.person)]
         here = self.known_to_look(change.row.table or "") if found else ()  # they are looking
         notices = [each for each in found if each.person not in here]
-        return Beside(notices=tuple(map(written, notices)), at=now + self._grace) if notices else None
+        return SideWrites(notices=tuple(map(written, notices)), at=now + self._grace) if notices else None
 
     async def begun(self, row: TableRow, cached: CachedMatch) -> None:
         """Notifies the players who have to act first in a new match."""
@@ -144,7 +144,7 @@ class Notices:
     async def run(self) -> None:
         """Processes the outbox forever."""
         if self.on:
-            await self.working.run()
+            await self.outbox_worker.run()
 
     async def close(self) -> None:
         """Waits for background work and closes outgoing connections."""

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from bothy.kernel import Malformed
+from bothy.kernel import InvalidInput
+from bothy.messages import Catalogue
 from bothy.server.clocks.pace import PLAYED_ON
 from bothy.server.notices.names import harmless
 from bothy.server.notices.notice import Notice
 from bothy.server.rows import TableRow
 from bothy.server.words import FALLBACK, SPOKEN, catalogue
-from bothy.words import Catalogue
 
 
 class Said(Struct, frozen=True, kw_only=True):
@@ -76,5 +76,5 @@ def mail_text(said: Said, language: str, unsubscribe: str, digest: bool = False)
 def _words(language: str, game: str = "") -> Catalogue:
     try:
         return catalogue(spoken(language), game)
-    except Malformed:  # a game that is no longer installed
+    except InvalidInput:  # a game that is no longer installed
         return catalogue(spoken(language))

@@ -71,7 +71,7 @@ MOST_WAITING = 20
 """Expensive requests of one network that may wait in line."""
 OPENINGS = Limit("openings", 5, 30)
 """New sockets and streams per address; the burst lets a household reconnect after a router restart."""
-SOCKETS_AN_ADDRESS = 100
+MAX_SOCKETS_PER_ADDRESS = 100
 """Open sockets and streams per address: twice what a dozen people with a few tabs each need."""
 
 
@@ -106,9 +106,9 @@ class Bucket:
 class Limits:
     """Buckets of all callers. The least recently used are dropped and start full again."""
 
-    def __init__(self, on: bool = True, sockets_an_address: int = SOCKETS_AN_ADDRESS) -> None:
+    def __init__(self, on: bool = True, max_sockets_per_address: int = MAX_SOCKETS_PER_ADDRESS) -> None:
         self.on = on
-        self._sockets = sockets_an_address
+        self._sockets = max_sockets_per_address
         self._buckets: OrderedDict[tuple[str, str], Bucket] = OrderedDict()
         self._open: Counter[str] = Counter()
         self._turns: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()

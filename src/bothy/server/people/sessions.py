@@ -74,7 +74,7 @@ class Sessions:
             await self._store.end_session(before.key)
         return await self.open(person, device)
 
-    async def at_home(self, resident: bool, device: str = "") -> Session:
+    async def local_play(self, resident: bool, device: str = "") -> Session:
         """Signs in automatically: the first browser of this machine as the resident, others as guests."""
         if self._resident_is_here or not resident:
             return await self.begin(NAMELESS, device=device)

@@ -41,7 +41,7 @@ function attempt(work) {
 async function begin() {
   server = await call("GET", "/api/server");
   try { me = await call("GET", "/api/me"); } catch (error) {
-    if (server.at_home) me = await call("POST", "/api/me", { name: "You" });
+    if (server.local_play) me = await call("POST", "/api/me", { name: "You" });
   }
   if (!me) return askName();
   document.getElementById("who").textContent = me.name;
@@ -87,7 +87,7 @@ function newTable(games) {
     location.assign(`/t/${made.id}`);
   });
   return el("div", { class: "card" }, el("form", { onsubmit: open }, el("label", {}, "Game", game), el("label", {}, "Seats", seats),
-    server.at_home ? null : el("label", {}, "Anybody may join", listed), el("button", { class: "main" }, "Open")), options);
+    server.local_play ? null : el("label", {}, "Anybody may join", listed), el("button", { class: "main" }, "Open")), options);
 }
 
 // At a table
@@ -127,7 +127,7 @@ function waiting() {
   show(el("h1", {}, table.game), el("ul", {}, ...table.seats.map((seat, number) => el("li", {}, `Seat ${number}: ${seat.name || "free"}${seat.bot ? " (bot)" : ""} `,
       seat.name && (host || seat.person === me.person) ? el("button", { onclick: attempt(async () => { await call("DELETE", `${path}/seats/${number}`); await refresh(); }) }, "Leave") : null))),
     el("p", { class: "muted" }, Object.entries(table.options).map(([name, value]) => `${name}: ${value}`).join(", ")),
-    table.invite && !server.at_home ? el("p", {}, "Invite others: ", el("code", {}, `${location.origin}/i/${table.invite}`)) : null,
+    table.invite && !server.local_play ? el("p", {}, "Invite others: ", el("code", {}, `${location.origin}/i/${table.invite}`)) : null,
     el("div", { class: "actions" },
       free && (!mine || host) ? el("button", { onclick: sit }, mine ? "Take this seat too" : "Sit down") : null,
       free && host && server.bots.length ? bot : null,

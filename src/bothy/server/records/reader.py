@@ -8,7 +8,7 @@ from collections.abc import Sequence
 import structlog
 
 from bothy.kernel import Reason
-from bothy.server.errors import StoreAway
+from bothy.server.errors import StoreUnavailable
 from bothy.server.metrics import RECORD_READERS_LOST
 from bothy.server.records.messages import Reading, Sound, Unsound, read_answer, write
 from bothy.server.refusals import TooOften
@@ -30,7 +30,7 @@ class RecordReader:
 
     def __init__(self, seconds: float = SECONDS, program: Sequence[str] = PROGRAM) -> None:
         self._seconds = seconds
-        self._pool = Pool(1, program, read_answer, StoreAway)
+        self._pool = Pool(1, program, read_answer, StoreUnavailable)
         self._waiting = 0
 
     @property

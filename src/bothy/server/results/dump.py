@@ -16,7 +16,7 @@ from msgspec import Struct
 
 from bothy.server.matches.loading import load
 from bothy.server.matches.stored import Stored
-from bothy.server.results.profile import games_of
+from bothy.server.results.profile import matches_of
 from bothy.server.results.rows import ResultRow
 from bothy.server.store import Store
 from bothy.table import Diverged, record
@@ -85,7 +85,7 @@ async def _games(store: Store, day: date) -> AsyncIterator[list[ResultRow]]:
     since = int(datetime(day.year, day.month, day.day, tzinfo=UTC).timestamp()) * 1000
     until, after = since + 24 * 3600 * 1000, ""
     while rows := await store.public_results(since, until, PAGE, after):
-        for seats in games_of(rows):
+        for seats in matches_of(rows):
             yield seats
         after = rows[-1].match_id
 
@@ -119,7 +119,7 @@ async def _record(store: Store, match_id: str) -> tuple[str, int, dict[str, Any]
     except Diverged:
         stored = await Stored.read(store, match_id)
         header = stored.header
-        text = "".join(record.stored_lines(header, stored.chain, None, stored.row.seed))
+        text = "".join(record.stored_lines(header, stored.active_line, None, stored.row.seed))
     return text, header.rules_version, dict(header.options)
 
 

@@ -71,7 +71,7 @@ class GameFigures:
     """The person's own rows, solo games included, oldest first."""
 
 
-def games_of(rows: Sequence[ResultRow]) -> Iterator[list[ResultRow]]:
+def matches_of(rows: Sequence[ResultRow]) -> Iterator[list[ResultRow]]:
     """Yield the seats of each game; the store returns rows grouped by game."""
     for _, seats in groupby(rows, key=lambda row: row.match_id):
         yield list(seats)
@@ -129,7 +129,7 @@ def longest_streak(rows: Sequence[ResultRow]) -> int:
 def partners_of(person: str, rows: Sequence[ResultRow]) -> dict[tuple[str | None, str | None], Tally]:
     """Return the people and bots a person has played with, most often first, and how often the person won."""
     found: dict[tuple[str | None, str | None], Tally] = {}
-    for seats in games_of(rows):
+    for seats in matches_of(rows):
         own = [row for row in seats if row.person == person and not row.body.shared]
         others = {(row.person, row.bot) for row in seats if row.person != person and (row.person or row.bot)}
         for other in others if own else ():

@@ -17,23 +17,23 @@ FULL_GAMES = 3
 """Rated games of the same people within `LATELY` that count in full; the next counts half, others a quarter."""
 LATELY = 7 * 24 * 3600 * 1000
 START = 1500
-POINTS_A_MU = 48
+POINTS_PER_MU = 48
 """Display points per unit of mu. A lead of 4 wins three of four two-player games and shows as 192, as in chess."""
 
 
 def shown(mu: float) -> int:
     """Convert a rating to display points."""
-    return round(START + POINTS_A_MU * (mu - FIRST.mu))
+    return round(START + POINTS_PER_MU * (mu - FIRST.mu))
 
 
 def doubt(sigma: float) -> int:
     """Convert a standard deviation to display points."""
-    return round(POINTS_A_MU * sigma)
+    return round(POINTS_PER_MU * sigma)
 
 
 def of_bot(points: int) -> Rating:
     """Return a bot's rating, which no game changes."""
-    return Rating(FIRST.mu + (points - START) / POINTS_A_MU, BOT_SIGMA)
+    return Rating(FIRST.mu + (points - START) / POINTS_PER_MU, BOT_SIGMA)
 
 
 @cache

@@ -73,7 +73,7 @@ class Tickets(ABC):
         """Drop the tickets that expired before a time, and return how many."""
 
 
-class Partings(ABC):
+class Transfers(ABC):
     """The store's methods for merging a guest into an account and for erasing people."""
 
     @abstractmethod

@@ -1,4 +1,4 @@
-"""The store's interface. `(game, seq)` is the only lock: the second of two concurrent appends fails and rereads.
+"""The store's interface. `(match, seq)` is the only lock: the second of two concurrent appends fails and rereads.
 
 A game's rows are in the shard named by its id, all others in the home shard. No method needs rows of two games, or
 of a game and a table, at once. A sharded store can therefore be put in front of many of these without other
@@ -10,8 +10,8 @@ from __future__ import annotations
 from abc import abstractmethod
 from collections.abc import Sequence
 
-from bothy.server.rows import Beside, ChatRow, MatchRow, PersonRow, SessionRow, TableRow
-from bothy.server.store.accounts import Accounts, Partings, Tickets
+from bothy.server.rows import ChatRow, MatchRow, PersonRow, SessionRow, SideWrites, TableRow
+from bothy.server.store.accounts import Accounts, Tickets, Transfers
 from bothy.server.store.limits import Limits
 from bothy.server.store.notices import Outbox, Reaching, Told
 from bothy.server.store.operators import Operators, Overview, Processes
@@ -27,7 +27,7 @@ class Store(
     Reaching,
     Accounts,
     Tickets,
-    Partings,
+    Transfers,
     Results,
     Operators,
     Overview,
@@ -37,9 +37,9 @@ class Store(
 ):
     """Games with their clocks, tables, people, accounts, sessions, chat, notices, results, operators' decisions.
 
-    A returned write is durable. If a database doesn't answer in time, `StoreAway` is raised: the write may or may
-    not have happened, and the caller reads again. Missing rows are None, never an error. Creating the same row
-    twice has no further effect. Values that no row can hold raise `NotStorable`.
+    A returned write is durable. If a database doesn't answer in time, `StoreUnavailable` is raised: the write may
+    or may not have happened, and the caller reads again. Missing rows are None, never an error. Creating the same
+    row twice has no further effect. Values that no row can hold raise `NotStorable`.
     """
 
     # Lifecycle
@@ -63,11 +63,11 @@ class Store(
     # Games
 
     @abstractmethod
-    async def create_game(self, row: MatchRow, entries: Sequence[bytes]) -> None:
+    async def create_match(self, row: MatchRow, entries: Sequence[bytes]) -> None:
         """Create a game with the first entries of its log, from number 0. `Taken` if another game has this id."""
 
     @abstractmethod
-    async def game(self, match_id: str) -> MatchRow | None:
+    async def match(self, match_id: str) -> MatchRow | None:
         """Return a game's opening and its progress."""
 
     @abstractmethod
@@ -81,12 +81,12 @@ class Store(
         after: int,
         entries: Sequence[bytes],
         finished: bool = False,
-        beside: Beside | None = None,
+        side_writes: SideWrites | None = None,
         at: int = 0,
     ) -> bool:
         """Write entries from `after + 1`, all or none. False if the newest entry is no longer `after`.
 
-        `beside` is written atomically with them.
+        `side_writes` is written atomically with them.
 
         True means that these entries are in the log durably, exactly once. Of several callers that append after
         the same entry, exactly one gets True. If an answer is lost on the way, the store itself finds out whether
@@ -110,11 +110,11 @@ class Store(
         """Return when each game's newest entry was written, for games where that was recorded."""
 
     @abstractmethod
-    async def unfinished_games(self, after: str = "", limit: int = 1000) -> list[str]:
+    async def unfinished_matches(self, after: str = "", limit: int = 1000) -> list[str]:
         """Return the ids of unfinished games in order, starting after `after`."""
 
     @abstractmethod
-    async def holed_games(self, limit: int = 100) -> list[str]:
+    async def incomplete_matches(self, limit: int = 100) -> list[str]:
         """Return the ids of some games, finished or not, with missing entries. Reads everything: for backups."""
 
     @abstractmethod

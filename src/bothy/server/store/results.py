@@ -24,7 +24,7 @@ class Results(ABC):
         """Return all seats of a person's newest games, newest game first."""
 
     @abstractmethod
-    async def results_of_game(self, match_id: str) -> list[ResultRow]:
+    async def results_of_match(self, match_id: str) -> list[ResultRow]:
         """Return all seats of a game; none if it hasn't ended."""
 
     @abstractmethod

@@ -74,8 +74,8 @@ class BotQuota:
 
     async def _is_over(self, row: TableRow) -> bool:
         """Return whether the match has ended without the table recording it, as after a crash."""
-        game = None if row.match_id is None else await self._store.game(row.match_id)
-        return game is None or game.finished
+        match_row = None if row.match_id is None else await self._store.match(row.match_id)
+        return match_row is None or match_row.finished
 
 
 def bot_seats(table: TableRow) -> int:

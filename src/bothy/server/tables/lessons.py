@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from bothy.kernel import Malformed
+from bothy.kernel import InvalidInput
 from bothy.server.matches.lines import game_names, known_game
 from bothy.server.refusals import NotFound
 from bothy.server.rows import TableRow
@@ -18,7 +18,7 @@ def known_lesson(game: str, name: str = FIRST) -> Lesson:
         raise NotFound("page")
     try:
         return lesson(known_game(game), name)
-    except Malformed as error:
+    except InvalidInput as error:
         raise NotFound("page") from error
 
 

@@ -17,7 +17,7 @@ from bothy.server.bus.interface import table_subject
 from bothy.server.clock import now_ms
 from bothy.server.clocks.pace import Pace
 from bothy.server.ids import fresh_id, is_id
-from bothy.server.matches import CachedMatch, Matches
+from bothy.server.matches import CachedMatch, MatchService
 from bothy.server.matches.lines import game_names, known_game, read_entry
 from bothy.server.refusals import Conflict, Forbidden, NotFound, Unknown
 from bothy.server.rows import FINISHED, PLAYING, ChatRow, IdeaTerms, MatchRow, PersonRow, SeatRow, TableRow
@@ -47,7 +47,7 @@ Ended = Callable[[TableRow, str], Awaitable[None]]
 class Lobby:
     """Service for all tables, in one process."""
 
-    def __init__(self, store: Store, matches: Matches, bus: Bus, bots: BotQuota) -> None:
+    def __init__(self, store: Store, matches: MatchService, bus: Bus, bots: BotQuota) -> None:
         self.store = store
         self.matches = matches
         self.bus = bus
@@ -92,7 +92,7 @@ class Lobby:
         options: Mapping[str, Any],
         seats: int | None,
         listed: bool,
-        word: str,
+        shuffle_word: str,
         language: str = "",
         pace: Pace | None = None,
         ideas: IdeaTerms = "on",
@@ -113,7 +113,7 @@ class Lobby:
             ideas=ideas,
             created=now_ms(),
         )
-        row = seating.sit(row, host, word, 0)
+        row = seating.sit(row, host, shuffle_word, 0)
         await self.store.create_table(row)
         return row
 
@@ -135,10 +135,12 @@ class Lobby:
         if game not in game_names():
             raise Unknown(Reason("game-unknown", game=game, known=", ".join(game_names())))
 
-    async def join(self, table_id: str, person: PersonRow, invite: str, word: str, seat: int | None) -> TableRow:
+    async def join(
+        self, table_id: str, person: PersonRow, invite: str, shuffle_word: str, seat: int | None
+    ) -> TableRow:
         """Sit down: by invitation, at a listed table, or again with earlier co-players."""
         await self.check_invited(table_id, person, invite)
-        return await self.change(table_id, lambda now: seating.sit(now, person, word, seat))
+        return await self.change(table_id, lambda now: seating.sit(now, person, shuffle_word, seat))
 
     async def check_invited(self, table_id: str, person: PersonRow, invite: str) -> None:
         """Refuse a person who may not sit down."""
@@ -209,7 +211,9 @@ class Lobby:
         if not full(row):
             raise Conflict(Reason("seats-free"))
         async with self.bots.room_for(row):
-            return await self._begin(row, _dealt(row, Shuffle(row.seed, [seat.word for seat in row.seats])))
+            return await self._begin(
+                row, _dealt(row, Shuffle(row.seed, [seat.shuffle_word for seat in row.seats]))
+            )
 
     async def learn(self, person: PersonRow, game: str, name: str = FIRST) -> TableRow:
         """Start a lesson: a private table with the lesson's own deal, with the learner at every player's seat."""
@@ -241,7 +245,7 @@ class Lobby:
 
     async def _begin(self, row: TableRow, match: Match) -> TableRow:
         bots = tuple(None if seat.bot is None else bot_spec(seat.bot) for seat in row.seats)
-        game = MatchRow(
+        match_row = MatchRow(
             id=fresh_id(),
             header=b"",
             seed=row.seed,
@@ -250,14 +254,14 @@ class Lobby:
             table=row.id,
             created=now_ms(),
         )
-        cached = await self.matches.open(match, game)
+        cached = await self.matches.open(match, match_row)
         for told in self.opened:
             await told(row, cached)
 
         def begun(now: TableRow) -> TableRow:
             if hosted(waiting(now), row.host).version != row.version:
                 raise Conflict(Reason("table-changed"))
-            return replace(now, state=PLAYING, match_id=game.id, invited=(), declined=())
+            return replace(now, state=PLAYING, match_id=match_row.id, invited=(), declined=())
 
         row = await self.change(row.id, begun)
         for told in self.begun:
@@ -279,7 +283,8 @@ class Lobby:
                 game=wanted,
                 options=self._chosen(wanted, row.options if wanted == row.game else {}, len(row.seats)),
                 seats=tuple(
-                    SeatRow() if each.offered else replace(each, word=random_word(), vote="") for each in row.seats
+                    SeatRow() if each.offered else replace(each, shuffle_word=random_word(), vote="")
+                    for each in row.seats
                 ),
                 host=person.id,
                 invite=fresh_id(),
@@ -301,11 +306,11 @@ class Lobby:
     async def current(self, row: TableRow) -> TableRow:
         """Return the table with its match's end recorded: the writer of the last entry may have crashed."""
         if row.state == PLAYING and row.match_id is not None:
-            game = await self.store.game(row.match_id)
-            if game is not None and game.finished:
+            match_row = await self.store.match(row.match_id)
+            if match_row is not None and match_row.finished:
                 given_up = await self._given_up(row.match_id)
                 for ended in () if given_up else self.ended:
-                    await ended(row, game.id)
+                    await ended(row, match_row.id)
                 return await self.change(row.id, lambda now: replace(now, state=FINISHED, given_up=given_up))
         return row
 

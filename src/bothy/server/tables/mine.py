@@ -10,11 +10,11 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from bothy.kernel import BothyError
-from bothy.server.errors import StoreAway
+from bothy.server.errors import StoreUnavailable
 from bothy.server.matches import CachedMatch
 from bothy.server.matches.lines import game_names
-from bothy.server.results.portrait import PlayedGame, played
-from bothy.server.results.profile import games_of
+from bothy.server.results.profile import matches_of
+from bothy.server.results.profile_page import PlayedGame, played
 from bothy.server.results.rows import ResultRow
 from bothy.server.rows import PLAYING, WAITING, TableRow
 from bothy.server.services import Services
@@ -107,12 +107,12 @@ async def _playing(
         assert row.match_id is not None
         cached = await services.matches.newest(row.match_id)
         timer = await services.store.timer(row.match_id)
-    except StoreAway:
+    except StoreUnavailable:
         raise
     except BothyError as error:  # a match this release can't replay is listed without details
         LOG.warning("table-not-told", table=row.id, reason=error.reason.key)
         return MyTable(part="running", table=table, seats=seats), None
-    turn, away = list(cached.match.owes()), cached.match.away
+    turn, away = list(cached.match.seats_to_act()), cached.match.away
     held = [seat for seat in seats if seat not in away]
     mine = any(seat in held for seat in turn)
     return (
@@ -176,7 +176,7 @@ async def _lately(
 
 async def _results(services: Services, person: str) -> dict[str, list[ResultRow]]:
     rows = await services.store.results_of(person, 2 * MOST_FINISHED)
-    return {seats[0].match_id: seats for seats in games_of(rows)}
+    return {seats[0].match_id: seats for seats in matches_of(rows)}
 
 
 def _over(row: TableRow, person: str, results: Mapping[str, list[ResultRow]]) -> MyTable:

@@ -21,10 +21,10 @@ class OpenTables:
 
     def __init__(self, settings: Settings, store: Store, known_as: Callable[[str], bytes]) -> None:
         self._store = store
-        self._on = settings.throttle
+        self._on = settings.rate_limits
         self._one_by_one = asyncio.Lock()
-        self._a_guest = settings.tables_a_guest
-        self._an_address = settings.tables_an_address
+        self._a_guest = settings.max_waiting_tables_per_person
+        self._an_address = settings.max_waiting_tables_per_address
         self._known_as = known_as
 
     async def one_more(self, person: str, address: str, opening: Callable[[], Awaitable[TableRow]]) -> TableRow:

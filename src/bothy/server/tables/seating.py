@@ -9,13 +9,13 @@ from typing import Any
 from msgspec import UNSET, UnsetType
 from msgspec.structs import replace
 
-from bothy.kernel import Game, Malformed, Reason
+from bothy.kernel import Game, InvalidInput, Reason
 from bothy.server.clocks.pace import Pace
 from bothy.server.people.names import look_of
 from bothy.server.refusals import Conflict, Forbidden, NotFound
 from bothy.server.rows import WAITING, IdeaTerms, PersonRow, SeatRow, TableRow
 from bothy.server.tables.bots import bot_name, bot_spec
-from bothy.server.tables.nobody import nobodys_seats
+from bothy.server.tables.game_seats import nobodys_seats
 
 WORD_BYTES = 16
 
@@ -39,13 +39,15 @@ def hosted(row: TableRow, person: str) -> TableRow:
     return row
 
 
-def sit(row: TableRow, person: PersonRow, word: str, seat: int | None) -> TableRow:
+def sit(row: TableRow, person: PersonRow, shuffle_word: str, seat: int | None) -> TableRow:
     """Take a seat, any free one unless given. Only the host of a private table may take several."""
     waiting(row)
     holds = any(each.person == person.id for each in row.seats)
     if holds and (row.listed or row.host != person.id):
         raise Conflict(Reason("seated-already"))
-    sitter = SeatRow(person=person.id, name=called(row, person), word=word or random_word(), ready=True)
+    sitter = SeatRow(
+        person=person.id, name=called(row, person), shuffle_word=shuffle_word or random_word(), ready=True
+    )
     return without_invitation(_put(row, seat, sitter), person.id)
 
 
@@ -73,7 +75,7 @@ def without_invitation(row: TableRow, person: str) -> TableRow:
 
 def sit_bot(row: TableRow, bot: str, seat: int | None) -> TableRow:
     """Give a seat to a bot."""
-    return _put(waiting(row), seat, SeatRow(bot=bot, name=bot_name(bot), word=random_word(), ready=True))
+    return _put(waiting(row), seat, SeatRow(bot=bot, name=bot_name(bot), shuffle_word=random_word(), ready=True))
 
 
 def _put(row: TableRow, seat: int | None, sitter: SeatRow) -> TableRow:
@@ -148,7 +150,7 @@ def complete(game: Game[Any], options: Mapping[str, Any]) -> dict[str, Any]:
     """Return all options of a game, including those chosen."""
     try:
         return game.complete(options)
-    except Malformed as error:
+    except InvalidInput as error:
         raise Conflict(error.reason) from error
 
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from bothy.server.rows import SeatRow, TableRow
+from bothy.server.tables.game_seats import nobodys_name, nobodys_seats
 from bothy.server.tables.lessons import lesson_at
-from bothy.server.tables.nobody import nobodys_name, nobodys_seats
 from bothy.server.wire import SeatInfo, TableInfo
 from bothy.table import Shuffle
 

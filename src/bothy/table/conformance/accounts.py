@@ -37,14 +37,16 @@ def check_messages(probe: Probe) -> None:
     own = [note for seat in range(rules.seats) for note in rules.own_notes(pos, seat)]
     for note in [*rules.notes(pos), *own]:
         _met(probe, note.key, note.values)
-    for seat in pos.owes():
+    for seat in pos.seats_to_act():
         ask = pos.stack[-1].ask(pos, seat)
         _met(probe, ask.key, ask.values)
         for action in probe.legal(seat):
             values = {name: getattr(action, name) for name in registry.fields(action.name)}
             _met(probe, f"do-{action.name}", values)
-        held = [aside for aside in pos.turn_asides(seat) if aside not in pos.asides(seat)]
-        waiting = [action for aside in held for action in aside.candidates(pos, seat)]
+        held = [
+            free_action for free_action in pos.turn_free_actions(seat) if free_action not in pos.free_actions(seat)
+        ]
+        waiting = [action for free_action in held for action in free_action.candidates(pos, seat)]
         reasons = [reason for _, reason in probe.tried(seat)]
         for reason in [*reasons, *[pos.why_not(seat, action) for action in waiting]]:
             if reason is not None:

@@ -23,26 +23,28 @@ def check_step_bound(probe: Probe) -> None:
 def check_owes(probe: Probe) -> None:
     """Checks the seats that must answer: known ones, each once, and none that has just answered."""
     pos, seats = probe.pos, probe.match.rules.seats
-    owes, people = list(pos.owes()), probe.match.rules.people
+    to_act, people = list(pos.seats_to_act()), probe.match.rules.people
     if pos.finished:
         return
-    if not owes or len(dict.fromkeys(owes)) != len(owes) or not all(seat in range(seats) for seat in owes):
-        probe.fail("owes", f"{owes} owe an answer, of {seats} seats")
-    if not all(seat in people for seat in owes):
-        probe.fail("owes", f"{owes} owe an answer, and somebody sits at {list(people)} only")
+    if not to_act or len(dict.fromkeys(to_act)) != len(to_act) or not all(seat in range(seats) for seat in to_act):
+        probe.fail("seats-to-act", f"{to_act} owe an answer, of {seats} seats")
+    if not all(seat in people for seat in to_act):
+        probe.fail("seats-to-act", f"{to_act} owe an answer, and somebody sits at {list(people)} only")
     for seat in range(seats):
         asked = probe.match.decision(seat) is not None
-        if asked != (seat in owes) or (not asked and probe.legal(seat)):
-            probe.fail("owes", f"seat {seat} is {'asked' if asked else 'not asked'}, {owes} owe an answer")
+        if asked != (seat in to_act) or (not asked and probe.legal(seat)):
+            probe.fail(
+                "seats-to-act", f"seat {seat} is {'asked' if asked else 'not asked'}, {to_act} owe an answer"
+            )
     last = probe.last
     if last is None:
         return
-    waited = list(last.before.owes())
-    answered = last.before.stack[-1].accepts(last.before, type(last.action))  # an aside isn't an answer
+    waited = list(last.before.seats_to_act())
+    answered = last.before.stack[-1].accepts(last.before, type(last.action))  # a free action isn't an answer
     if answered and len(waited) > 1 and same_question(last.before, pos):
         left = [seat for seat in waited if seat != last.seat or _asked_more(last.before, pos, seat)]
-        if owes != left:
-            probe.fail("owes", f"after seat {last.seat} answered, {owes} owe an answer and not {left}")
+        if to_act != left:
+            probe.fail("seats-to-act", f"after seat {last.seat} answered, {to_act} owe an answer and not {left}")
 
 
 def same_question(before: Position, after: Position) -> bool:
@@ -53,12 +55,15 @@ def same_question(before: Position, after: Position) -> bool:
 
 def _asked_more(before: Position, after: Position, seat: int) -> bool:
     """Returns True if a seat that answered must answer another question while the others still owe theirs."""
-    return seat in after.owes() and before.stack[-1].ask(before, seat).key != after.stack[-1].ask(after, seat).key
+    return (
+        seat in after.seats_to_act()
+        and before.stack[-1].ask(before, seat).key != after.stack[-1].ask(after, seat).key
+    )
 
 
 def check_legal_nonempty(probe: Probe) -> None:
     """Checks that an open question always has an answer, not counting asides."""
-    for seat in probe.pos.owes():
+    for seat in probe.pos.seats_to_act():
         top = probe.pos.stack[-1]
         if not any(top.accepts(probe.pos, type(action)) for action in probe.legal(seat)):
             probe.fail("legal-nonempty", f"seat {seat} has no answer to {top}")
@@ -67,7 +72,7 @@ def check_legal_nonempty(probe: Probe) -> None:
 def check_standing_answers(probe: Probe) -> None:
     """Checks that the default answer and the answers by preference are legal."""
     top = probe.pos.stack[-1] if probe.pos.stack else None
-    for seat in probe.pos.owes():
+    for seat in probe.pos.seats_to_act():
         assert top is not None
         answers = [top.default(probe.pos, seat)]
         if isinstance(top, Reaction):
@@ -80,7 +85,7 @@ def check_standing_answers(probe: Probe) -> None:
 
 def check_legal_unique(probe: Probe) -> None:
     """Checks that no action is offered twice."""
-    for seat in probe.pos.owes():
+    for seat in probe.pos.seats_to_act():
         legal = probe.legal(seat)
         if len(dict.fromkeys(legal)) != len(legal):
             probe.fail("legal-unique", f"seat {seat} is offered {_twice(legal)} twice")
@@ -92,7 +97,7 @@ def _twice(actions: list[Action]) -> Action:
 
 def check_legal_equal(probe: Probe) -> None:
     """Checks that the legal actions are exactly the candidates that `why_not` allows."""
-    for seat in probe.pos.owes():
+    for seat in probe.pos.seats_to_act():
         listed, allowed = dict.fromkeys(probe.legal(seat)), dict.fromkeys(_allowed(probe, seat))
         for action in listed:
             if action not in allowed:
@@ -105,7 +110,7 @@ def check_legal_equal(probe: Probe) -> None:
 def check_legal_ordered(probe: Probe) -> None:
     """Checks that the list has the candidates' order, also for a position read back from JSON."""
     again = probe.match.rules.read(json.loads(probe.text))
-    for seat in probe.pos.owes():
+    for seat in probe.pos.seats_to_act():
         listed = probe.legal(seat)
         if listed != _allowed(probe, seat):
             probe.fail("legal-ordered", f"the actions of seat {seat} are not in the order of the candidates")
@@ -179,5 +184,5 @@ def _out_of_the_air(probe: Probe, hint: Any) -> Any:
     if args:
         return _out_of_the_air(probe, args[below(len(args))])
     if isinstance(hint, type) and issubclass(hint, Action | Frame):
-        return probe.legal(probe.pos.owes()[0])[0]
+        return probe.legal(probe.pos.seats_to_act()[0])[0]
     return None

@@ -6,7 +6,7 @@ import traceback
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from bothy.kernel import Action, Game, RulesBug, SamplingDealer, ScriptedDealer, Trace
+from bothy.kernel import Action, EventRecorder, Game, RulesBug, SamplingDealer, ScriptedDealer
 from bothy.table.conformance import accounts, answers, data, secrecy, undoing
 from bothy.table.conformance.probe import Faults, Probe, Violation
 from bothy.table.fairness import Shuffle
@@ -97,8 +97,8 @@ def _run(probe: Probe, checks: tuple[Check, ...]) -> None:
 def _move(probe: Probe) -> None:
     """Plays a random legal action of a seat that must answer; occasionally undoes instead."""
     below, match = probe.chance.below, probe.match
-    owes = match.owes()
-    seat = owes[below(len(owes))]
+    to_act = match.seats_to_act()
+    seat = to_act[below(len(to_act))]
     last = probe.last
     if last is not None and below(UNDO_ONE_IN) == 0:
         earliest = match.undoable(last.seat)
@@ -134,14 +134,14 @@ def quick_game(game: Game[Any], options: Mapping[str, Any] | None, seats: int, s
     chance, shuffle = SamplingDealer(seed), Shuffle.numbered(seed)
     dealer = shuffle.dealer()
     pos = rules.start()
-    trace = pos.trace = Trace()
+    trace = pos.trace = EventRecorder()
     taken: list[tuple[int, Action]] = []
     check, what = "crash", ""
     try:
         pos.settle(dealer)
         while not pos.finished:
-            owes = pos.owes()
-            seat = owes[chance.below(len(owes))]
+            to_act = pos.seats_to_act()
+            seat = to_act[chance.below(len(to_act))]
             legal = pos.legal(seat)
             check = "step-bound" if legal else "legal-nonempty"
             if not legal or len(taken) > rules.step_bound:

@@ -30,7 +30,7 @@ def check_json_frames(probe: Probe) -> None:
 def check_json_actions(probe: Probe) -> None:
     """Checks that every legal action equals itself read back, including its hash."""
     registry = probe.match.rules.registry
-    for seat in probe.pos.owes():
+    for seat in probe.pos.seats_to_act():
         for action in probe.legal(seat):
             again = _read_back(probe, "json-actions", action, registry.write, registry.read_action)
             if again != action or hash(again) != hash(action):

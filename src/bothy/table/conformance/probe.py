@@ -9,7 +9,7 @@ from typing import Any, NoReturn
 import msgspec
 
 from bothy.kernel import Action, Json, Position, Reason, SamplingDealer, canonical
-from bothy.kernel.event import Dealt
+from bothy.kernel.event import DrawResult
 from bothy.table.match import Match
 from bothy.table.steps import Played
 
@@ -87,7 +87,7 @@ class Probe:
         self.count += 1
         self._look()
 
-    def _deal(self, draws: Iterable[Dealt]) -> None:
+    def _deal(self, draws: Iterable[DrawResult]) -> None:
         for dealt in draws:
             self.places[dealt.place] = self.places.get(dealt.place, 0) + 1
 
@@ -111,9 +111,9 @@ class Probe:
         return self._legal[seat]
 
     def tried(self, seat: int) -> list[tuple[Action, Reason | None]]:
-        """Returns everything a new player might try at this step, asides included, with the reason against it."""
+        """Returns everything a new player might try at this step, free actions too, with the reason against it."""
         if seat not in self._tried:
-            rooms: list[Any] = [self.pos.stack[-1], *self.pos.asides(seat)]
+            rooms: list[Any] = [self.pos.stack[-1], *self.pos.free_actions(seat)]
             actions = [action for room in rooms for action in room.candidates(self.pos, seat)]
             self._tried[seat] = [(action, self.pos.why_not(seat, action)) for action in actions]
         return self._tried[seat]

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from bothy.kernel import OPEN, Action, Dealer, Dealt, Json, Position, canonical
+from bothy.kernel import OPEN, Action, Dealer, DrawResult, Json, Position, canonical
 from bothy.kernel.dealer import Weighted, pick, total
 from bothy.table.conformance.probe import Probe, Step, spelled
 from bothy.table.steps import Played
@@ -24,7 +24,7 @@ def check_view_imagined(probe: Probe) -> None:
         other = rules.imagine(probe.pos, seat, probe.chance)
         if spelled(rules.view(other, seat)) != probe.view(seat):
             probe.fail("view-imagined", f"the view of seat {seat} shows what it cannot know")
-        if list(other.owes()) != list(probe.pos.owes()):
+        if list(other.seats_to_act()) != list(probe.pos.seats_to_act()):
             probe.fail("view-imagined", f"what seat {seat} cannot know decides who is asked")
         if seat is not None and other.legal(seat) != probe.legal(seat):
             probe.fail("view-imagined", f"the legal actions of seat {seat} depend on what it cannot know")
@@ -34,10 +34,10 @@ class NotThere(Exception):
     """The real game's step isn't possible in the imagined one, so there's nothing to compare."""
 
 
-class BesideDealer(Dealer):
+class MatchingDealer(Dealer):
     """Deals what the seat saw in the real game, and random outcomes for draws it didn't see."""
 
-    def __init__(self, probe: Probe, seat: int | None, real: tuple[Dealt, ...]) -> None:
+    def __init__(self, probe: Probe, seat: int | None, real: tuple[DrawResult, ...]) -> None:
         self.probe = probe
         self.seat = seat
         self.real = list(real)
@@ -101,7 +101,7 @@ def _play_beside(probe: Probe, last: Step, other: Position, seat: int | None) ->
         action = _any_answer(probe, other, last.seat)
     if other.why_not(last.seat, action) is not None:
         raise NotThere
-    dealer = BesideDealer(probe, seat, last.played.entry.draws)
+    dealer = MatchingDealer(probe, seat, last.played.entry.draws)
     return probe.match.step(other, last.seq, last.seat, action, dealer)
 
 
@@ -112,10 +112,10 @@ def _any_answer(probe: Probe, other: Position, seat: int) -> Action:
     return answers[probe.chance.below(len(answers))]
 
 
-class OtherwiseDealer(Dealer):
+class ChangedDrawDealer(Dealer):
     """Repeats the real draws, except one, which gets another outcome."""
 
-    def __init__(self, probe: Probe, real: tuple[Dealt, ...], other: int) -> None:
+    def __init__(self, probe: Probe, real: tuple[DrawResult, ...], other: int) -> None:
         self.probe = probe
         self.real = real
         self.other = other
@@ -143,7 +143,7 @@ def check_draws_show(probe: Probe) -> None:
         if only is not None and seat not in only:
             continue
         other = match.rules.start() if last is None else last.before.copy()
-        dealer = OtherwiseDealer(probe, draws, at)
+        dealer = ChangedDrawDealer(probe, draws, at)
         try:
             if last is None:
                 other.settle(dealer)

@@ -45,10 +45,10 @@ def _bar(step: Step, now: Position, seat: int) -> str:
 
 def _others_asked(before: Position, now: Position, seat: int) -> bool:
     """Returns True if an answer outside the seat's own turn led to a question for another seat."""
-    waited = before.owes() if same_question(before, now) else ()
+    waited = before.seats_to_act() if same_question(before, now) else ()
     turn = next((frame for frame in reversed(now.stack) if frame.turn), None)
     inside = now.turn is not None and getattr(turn, "seat", None) == seat
-    return not inside and any(other != seat and other not in waited for other in now.owes())
+    return not inside and any(other != seat and other not in waited for other in now.seats_to_act())
 
 
 def check_undo_returns(probe: Probe) -> None:

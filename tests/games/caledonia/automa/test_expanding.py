@@ -221,7 +221,7 @@ def test_its_fourth_building_brings_no_contracts() -> None:
     choose(table, "c2", 1)
     assert deployed(table) == [("bakery", "c2")]
     assert "drawn" not in keys(table)
-    assert not table.pos.owes()
+    assert not table.pos.seats_to_act()
 
 
 # The neighbourhood bonus

@@ -11,22 +11,22 @@ from tests.games.caledonia.tables import Table
 
 from bothy.games.caledonia.automa.explain import KEYS
 from bothy.games.caledonia.game import CALEDONIA
-from bothy.kernel import Explanation, SamplingDealer, Trace
+from bothy.kernel import EventRecorder, Explanation, SamplingDealer
 from bothy.table import Match
 
 TOLD = ("automa-criterion", "automa-cheapest", "automa-merchants")
 TECHNOLOGY_FIRST = 1
 
 
-def traces(seed: int) -> Iterator[Trace]:
+def traces(seed: int) -> Iterator[EventRecorder]:
     """Plays a whole game of one person who chooses at random."""
     pos = CALEDONIA.open({"automa": "3"}, 2).start()
     chance = SamplingDealer(seed)
     pos.settle(chance)
     while not pos.finished:
-        seat = pos.owes()[0]
+        seat = pos.seats_to_act()[0]
         legal = pos.legal(seat)
-        pos.trace = Trace()
+        pos.trace = EventRecorder()
         pos.apply(seat, legal[chance.below(len(legal))], chance)
         yield pos.trace
 
@@ -40,7 +40,7 @@ def explained(table: Table, key: str) -> list[dict[str, Any]]:
     return [dict(each.values) for each in table.pos.trace.explained if each.key == key]
 
 
-def agrees(each: Explanation, trace: Trace) -> None:
+def agrees(each: Explanation, trace: EventRecorder) -> None:
     """Checks that an explanation agrees with its event and its figures."""
     values = each.values
     if each.key == "automa-lacks":

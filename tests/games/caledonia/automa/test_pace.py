@@ -11,7 +11,7 @@ from bothy.games.caledonia.automa.turn import DrawAction
 from bothy.games.caledonia.game import CALEDONIA
 from bothy.games.caledonia.position import Caledonia
 from bothy.games.caledonia.turn import EndOfTurn
-from bothy.kernel import Outcome, SamplingDealer, Trace
+from bothy.kernel import EventRecorder, Outcome, SamplingDealer
 
 MOST_MS = 20
 TRIES = 5
@@ -45,9 +45,9 @@ def _slow_turn(took: list[float], seed: int) -> float:
     chance = SamplingDealer(seed)
     pos.settle(chance)
     while not pos.finished:
-        seat = pos.owes()[0]
+        seat = pos.seats_to_act()[0]
         legal = pos.legal(seat)
-        pos.trace = Trace()
+        pos.trace = EventRecorder()
         pos.apply(seat, legal[chance.below(len(legal))], chance)
     assert len(took) > 20
     return sorted(took)[len(took) * 95 // 100]

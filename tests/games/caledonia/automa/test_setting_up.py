@@ -19,7 +19,7 @@ from bothy.games.caledonia.game import CALEDONIA
 from bothy.games.caledonia.map.grid import HEX_NAMES, HEX_OF
 from bothy.games.caledonia.pack.types.goods import BREAD, CHEESE, GOODS, GRAIN, MILK, WHISKY, WOOL
 from bothy.games.caledonia.position import Caledonia, unit_of
-from bothy.kernel import SamplingDealer, Trace
+from bothy.kernel import EventRecorder, SamplingDealer
 
 PORTS = (1, 2, 3, 4)
 
@@ -71,7 +71,7 @@ def test_in_every_layout_each_worker_goes_to_the_rock_of_its_own_module() -> Non
     for sides in layouts:
         layout = "".join(sides)
         table = automa_table(map=layout)
-        table.pos.trace = trace = Trace()
+        table.pos.trace = trace = EventRecorder()
         for module in range(4):
             place_near(table.pos, module, 0, 0, port=False)
         named = [event.values["hex"] for event in trace.events if event.key == "automa-near"]
@@ -154,16 +154,16 @@ def test_the_automa_is_a_player_without_a_clan_and_last_in_round_one(people: int
     asked: set[int] = set()
     chance = SamplingDealer(4)
     while not pos.round:
-        asked.update(pos.owes())
-        pos.play(pos.owes()[0], pos.legal(pos.owes()[0])[0], chance)
+        asked.update(pos.seats_to_act())
+        pos.play(pos.seats_to_act()[0], pos.legal(pos.seats_to_act()[0])[0], chance)
     assert asked == set(rules.people)
-    assert (pos.players[people].clan, pos.owes()) == (-1, (pos.order[0],))
+    assert (pos.players[people].clan, pos.seats_to_act()) == (-1, (pos.order[0],))
 
 
 @pytest.mark.rule("A2.1", "R-A9")
 def test_clans_are_auctioned_among_people() -> None:
     pos = begin(3, automa="2", clans="auction")
-    assert (len(pos.offers), set(pos.owes()) <= {0, 1}) == (2, True)
+    assert (len(pos.offers), set(pos.seats_to_act()) <= {0, 1}) == (2, True)
 
 
 @pytest.mark.rule("A2.5")
@@ -199,7 +199,7 @@ def test_cards_and_dice_may_be_entered_by_the_first_person() -> None:
     asked: list[str] = []
     while not pos.finished:
         asked.append(pos.stack[-1].name)
-        assert list(pos.owes()) == [0]
+        assert list(pos.seats_to_act()) == [0]
         legal = pos.legal(0)
         pos.play(0, legal[chance.below(len(legal))], chance)
     assert {"roll-token", "roll-place", "draw-action", "draw-expansion", "roll-trade-price"} <= set(asked)

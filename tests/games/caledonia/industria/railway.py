@@ -141,7 +141,7 @@ def driven(
         if look is not None:
             assert isinstance(match.position, Caledonia)
             look(match.position)
-        seat = match.owes()[0]
+        seat = match.seats_to_act()[0]
         legal = probe.legal(seat)
         wanted = [each for each in legal if isinstance(each, RunTrain | RunMiniTrain | ClaimMilestone)]
         some: Sequence[Action] = wanted if wanted and probe.chance.below(2) else legal

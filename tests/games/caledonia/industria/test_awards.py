@@ -18,9 +18,9 @@ from bothy.games.caledonia.industria.awards.rows import AWARDS, COUNTED
 from bothy.games.caledonia.map.grid import HEX_OF
 from bothy.games.caledonia.scoring.scores import final_scores
 from bothy.kernel import Stage
+from bothy.messages import Catalogue
 from bothy.table.fairness import Shuffle
 from bothy.table.match import Match
-from bothy.words import Catalogue
 
 WORDS = Catalogue(game=CALEDONIA)
 ON: dict[str, Any] = {"awards": True}

@@ -26,8 +26,8 @@ TABLES = [(2, {}), (3, {}), (4, {}), (3, {"automa": "2"}), (4, {"automa": "5"})]
 def chosen(pos: Caledonia, seed: int) -> list[tuple[int, int]]:
     """Plays up to the last choice of a clan; returns each seat that chose, and the number of offers."""
     chance, found = SamplingDealer(seed), list[tuple[int, int]]()
-    while pos.offers and pos.owes():
-        seat = pos.owes()[0]
+    while pos.offers and pos.seats_to_act():
+        seat = pos.seats_to_act()[0]
         legal = pos.legal(seat)
         choices = [action for action in legal if isinstance(action, ChooseClan)]
         if not choices:
@@ -63,7 +63,7 @@ def test_an_auction_is_among_people_and_its_bids_come_off_at_the_end(seats: int,
     chance, bids, order = SamplingDealer(seed), dict.fromkeys(people, 0), list[int]()
     highest, opened = -1, False
     while pos.offers:
-        seat = pos.owes()[0]
+        seat = pos.seats_to_act()[0]
         assert seat in people
         assert seat not in order, "who has a clan bids no more"
         legal = pos.legal(seat)

@@ -153,7 +153,7 @@ def test_the_moved_sheep_brings_none() -> None:
 @pytest.mark.rule("I21.46", "R-I52")
 def test_free_land_may_be_used_for_grazing() -> None:
     table = flock_of_two()
-    table.pos.then(Rewards(0, 0, 1, 0))
+    table.pos.push(Rewards(0, 0, 1, 0))
     table.play(Expand("miner", "e5"), LeadSheep("f4"))
     assert standing(table) == {"e5": ["miner"], "e4": ["sheep"], "f4": ["sheep"]}
 
@@ -163,7 +163,7 @@ def test_first_workers_do_not_graze() -> None:
     table = flock_of_two()
     table.pos.end_turn()
     table.pos.stack.clear()
-    table.pos.then(FirstWorker(0, 0))
+    table.pos.push(FirstWorker(0, 0))
     assert table.why_not(Expand("miner", "e5")) == "occupied"
 
 

@@ -14,7 +14,7 @@ from bothy.games.caledonia.pack.types.units import UNITS
 from bothy.games.caledonia.ports.swap_units import PutInTwo, TakeOffTwo
 from bothy.games.caledonia.setup.first_workers import FirstWorker
 from bothy.games.caledonia.view import view
-from bothy.kernel import Trace
+from bothy.kernel import EventRecorder
 
 
 def mackintosh(worker: str = "miner", hex_: str = "c5") -> Table:
@@ -81,7 +81,7 @@ def test_a_worker_across_a_river_is_adjacent() -> None:
 def test_a_worker_on_the_same_hex_is_adjacent() -> None:
     table = mackintosh()
     table.place("bakery", "c5")
-    table.pos.trace = Trace()
+    table.pos.trace = EventRecorder()
     watch(table.pos, 0, ((UNITS.index("bakery"), HEX_OF["c5"]),))
     assert table.player().money == 40 + 3
 
@@ -97,7 +97,7 @@ def test_moving_units_pay_nothing() -> None:
 def test_first_workers_count_already() -> None:
     table = clan_table("mackintosh", "", "").money(40).money(40, seat=1)
     table.pos.stack.clear()
-    table.pos.then(FirstWorker(0, 1), FirstWorker(1, 1), FirstWorker(0, 0))
+    table.pos.push(FirstWorker(0, 1), FirstWorker(1, 1), FirstWorker(0, 0))
     table.play(Expand("miner", "c5"))
     assert received(table) == [], "not beside itself"
     worker = next(

@@ -65,7 +65,7 @@ def test_macleod_is_dealt_four_ports_that_lie_in_no_corner(ports: str) -> None:
         names = [pos.rules.pack.clans[clan].id for clan, _ in pos.offers]
         if "macleod" in names:
             tile = pos.rules.pack.starting_tiles[pos.offers[names.index("macleod")][1]].id
-            pos.play(pos.owes()[0], ChooseClan("macleod", tile), chance)
+            pos.play(pos.seats_to_act()[0], ChooseClan("macleod", tile), chance)
             yards = pos.part(Shipyards).tiles
             assert len(set(yards)) == 4
             assert not set(yards) & set(pos.ports)
@@ -181,7 +181,7 @@ def test_shipyard_6_moves_a_price_before_a_trade_and_the_bonus_follows_it() -> N
 @pytest.mark.rule("I21.72")
 def test_shipyard_6_works_inside_a_neighbourhood_bonus() -> None:
     table = macleod(6, used=1).money(10)
-    table.pos.then(Bonuses(0, (0,), False))
+    table.pos.push(Bonuses(0, (0,), False))
     table.play(MovePrice(6, "wool", -3), Buy("wool", 1))
     assert (table.player().money, used(table)) == (10 - 1, [6])
 
@@ -257,7 +257,7 @@ def test_a_whole_game_with_macleod_never_has_more_shipyards_used_than_ports() ->
         if "macleod" not in [pos.rules.pack.clans[clan].id for clan, _ in pos.offers]:
             continue
         while not pos.finished:
-            seat = pos.owes()[0]
+            seat = pos.seats_to_act()[0]
             legal = pos.legal(seat)
             ours = [action for action in legal if isinstance(action, ChooseClan) and action.clan == "macleod"]
             pos.play(seat, (ours or legal)[chance.below(len(ours or legal))], chance)

@@ -67,7 +67,7 @@ def test_sinclair_begins_with_river_crossing_and_never_upgrades_it() -> None:
     assert table.player().shipping == 1
     assert table.why_not(UpgradeShipping()) == "rails-not-ships"
     assert UpgradeShipping() not in table.pos.legal(0)
-    table.pos.then(BonusUpgrade(0))
+    table.pos.push(BonusUpgrade(0))
     assert table.why_not(UpgradeShipping()) == "rails-not-ships"
     assert table.why_not(HireMerchant()) == ""
 
@@ -239,7 +239,7 @@ def test_a_jump_serves_expansions_and_ports_only() -> None:
 def test_first_workers_and_swapped_units_are_no_jumps() -> None:
     table = clan_table("sinclair", "", "").money(50)
     table.pos.stack.clear()
-    table.pos.then(FirstWorker(0, 1), FirstWorker(0, 0))
+    table.pos.push(FirstWorker(0, 1), FirstWorker(0, 0))
     table.play(Expand("miner", "c4"), Expand("miner", "c2"))
     assert table.player().money == 50 - 2 * 10 - 1 - 1
     assert table.pos.finished

@@ -10,7 +10,7 @@ from fluent.syntax import FluentParser, ast
 
 from bothy.games.caledonia.game import CALEDONIA
 from bothy.games.caledonia.industria import clans
-from bothy.words import Catalogue
+from bothy.messages import Catalogue
 
 WORDS = Path(clans.__file__).parent / "locales"
 LANGUAGES = ("en", "fr", "pt")

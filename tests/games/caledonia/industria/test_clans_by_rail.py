@@ -33,7 +33,7 @@ def rails(clan: str) -> Rails:
 @pytest.mark.rule("I21.12", "I14.13")
 def test_delivery_bonus_10_lets_fraser_make_kilts_without_makers() -> None:
     table = rails("fraser").goods(wool=3, milk=3)
-    table.pos.then(ProcessNow(0, 4))
+    table.pos.push(ProcessNow(0, 4))
     table.play(Produce(3, 0, 0))
     assert table.why_not(MakeKilts(2)) == "process-at-most", "four goods in all"
     table.play(MakeKilts(1))
@@ -43,7 +43,7 @@ def test_delivery_bonus_10_lets_fraser_make_kilts_without_makers() -> None:
 @pytest.mark.rule("I21.12", "I14.13")
 def test_delivery_bonus_10_serves_fraser_with_nothing_but_wool() -> None:
     table = rails("fraser").goods(wool=3)
-    table.pos.then(ProcessNow(0, 4))
+    table.pos.push(ProcessNow(0, 4))
     table.pos.settle(None)
     assert table.why_not(MakeKilts(3)) == "too-many-kilts", "two on the tile"
     table.play(MakeKilts(2))
@@ -53,7 +53,7 @@ def test_delivery_bonus_10_serves_fraser_with_nothing_but_wool() -> None:
 @pytest.mark.rule("I21.81", "I21.82", "R-I19")
 def test_the_field_of_delivery_bonus_2_may_jump_and_pays_for_it() -> None:
     table = sketch(rails("sinclair").money(20), *LINE).place("sheep", "e5")
-    table.pos.then(FreeField(0))
+    table.pos.push(FreeField(0))
     table.play(Expand("field", "e3"))
     assert table.player().money == 20 - 2 - 2
     assert table.pos.stack[-1] == BonusUpgrade(0)
@@ -62,7 +62,7 @@ def test_the_field_of_delivery_bonus_2_may_jump_and_pays_for_it() -> None:
 @pytest.mark.rule("I21.86")
 def test_the_jump_of_delivery_bonus_4_costs_no_toll() -> None:
     table = sketch(rails("sinclair").money(20), *LINE).place("sheep", "e5").place("sheep", "e4")
-    table.pos.then(Jump(0))
+    table.pos.push(Jump(0))
     table.play(Expand("cow", "e2"))
     assert table.player().money == 20 - 1
     assert table.pos.stack[-1] != BonusUpgrade(0)
@@ -77,7 +77,7 @@ def test_delivery_bonus_5_never_reduces_sinclair_s_shipping() -> None:
 @pytest.mark.rule("I21.46", "R-I52")
 def test_the_field_of_delivery_bonus_2_may_graze() -> None:
     table = sketch(rails("macgregor").money(20), *LINE).place("sheep", "e4").place("sheep", "e3")
-    table.pos.then(FreeField(0))
+    table.pos.push(FreeField(0))
     table.play(Expand("field", "e4"))
     assert table.player().money == 20, "neither unit nor land is paid"
     assert table.pos.stack[-1] == Grazing(0, HEX_OF["e4"])
@@ -89,7 +89,7 @@ def test_the_jump_of_delivery_bonus_4_does_not_graze() -> None:
     table = (
         sketch(rails("macgregor").money(20), *LINE).place("sheep", "e5").place("sheep", "e2").place("sheep", "e1")
     )
-    table.pos.then(Jump(0))
+    table.pos.push(Jump(0))
     assert table.why_not(Expand("bakery", "e2")) == "occupied"
     assert table.why_not(DONE) == ""
 

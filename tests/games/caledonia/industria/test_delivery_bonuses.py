@@ -429,7 +429,7 @@ def test_24_a_field_pays_a_whole_contract() -> None:
 def test_every_bonus_has_a_question_or_is_over_at_once() -> None:
     for number in range(1, 25):
         table = rails().bonus(number)
-        assert table.pos.stack[-1].owes(table.pos) == (0,)
+        assert table.pos.stack[-1].seats_to_act(table.pos) == (0,)
         assert "bonus-taken" in keys(table)
 
 

@@ -32,10 +32,10 @@ from bothy.games.caledonia.pack.types.goods import GOODS
 from bothy.games.caledonia.ports.move_price import MovePrice
 from bothy.games.caledonia.position import EMPTY, NEUTRAL, Caledonia
 from bothy.games.caledonia.turn import PASS, Turn, pass_bonus
-from bothy.kernel import Action, Answerable, Options, Reason, Registry, ScriptedDealer, value
+from bothy.kernel import Action, Options, Reason, Registry, Rule, ScriptedDealer, value
+from bothy.messages import Catalogue
 from bothy.table.fairness import Shuffle
 from bothy.table.match import Match
-from bothy.words import Catalogue
 
 WORDS = Catalogue(game=CALEDONIA)
 ON: dict[str, Any] = {"farmers-markets": True}
@@ -81,7 +81,7 @@ def test_everybody_places_a_market_in_reverse_order_before_clans_are_chosen(seat
     match = opened(seats, clans=clans)
     asked = []
     while isinstance(match.position.stack[-1], PlacingMarket):
-        (seat,) = match.owes()
+        (seat,) = match.seats_to_act()
         asked.append(seat)
         match.play(seat, match.legal(seat)[0])
     pos: Any = match.position
@@ -97,7 +97,7 @@ def test_after_an_auction_whoever_won_last_places_first() -> None:
     match = opened(3, clans="auction")
     asked = []
     while match.position.round == 0:  # type: ignore[attr-defined]
-        (seat,) = match.owes()
+        (seat,) = match.seats_to_act()
         if isinstance(match.position.stack[-1], PlacingMarket):
             asked.append(seat)
             assert not any(player.clan < 0 for player in match.position.players)  # type: ignore[attr-defined]
@@ -157,7 +157,7 @@ def test_a_market_stands_on_empty_land() -> None:
 def test_a_market_without_a_place_goes_back_to_the_box() -> None:
     table = sketch(Table(seats=2, **ON), "e5 e4", "g9")
     table.pos.stack.clear()
-    table.pos.then(DealMarket(0), PlacingMarket(0, 0), Turn(0))
+    table.pos.push(DealMarket(0), PlacingMarket(0, 0), Turn(0))
     table.pos.settle(ScriptedDealer((0,)))
     assert table.pos.part(Stalls).hexes == [GONE]
     assert isinstance(table.pos.stack[-1], Turn)
@@ -185,7 +185,7 @@ def test_another_module_may_say_who_places_markets_and_where() -> None:
     match = Match.open(game_with(module), ON, 2)
     asked = []
     while isinstance(match.position.stack[-1], PlacingMarket):
-        (seat,) = match.owes()
+        (seat,) = match.seats_to_act()
         asked.append(seat)
         pos: Any = match.position
         assert not any(pos.board.border[HEX_OF[action.hex]] for action in match.legal(seat))  # type: ignore[attr-defined]
@@ -379,7 +379,7 @@ class Busk(Action):
     """Play the fiddle at the market for £1."""
 
 
-class Busking(Answerable[Caledonia]):
+class Busking(Rule[Caledonia]):
     """A bonus of a deployment that trades no goods."""
 
     name = "busking"
@@ -404,7 +404,7 @@ class Buskers(Module):
     def at_table(self, options: Options, seats: int) -> bool:
         return True
 
-    def bonus_choices(self) -> Sequence[Answerable[Any]]:
+    def bonus_choices(self) -> Sequence[Rule[Any]]:
         return (Busking(),)
 
 

@@ -16,9 +16,9 @@ from bothy.games.caledonia.game import CALEDONIA
 from bothy.games.caledonia.industria.future.row import BOARD, FutureRow
 from bothy.games.caledonia.ports.simple import PortContracts
 from bothy.games.caledonia.rounds import Refill
+from bothy.messages import Catalogue
 from bothy.table.conformance import play_game
 from bothy.table.match import Match
-from bothy.words import Catalogue
 
 ROW = [20, 21, 22, 23, 24, 25, 26, 27]
 

@@ -118,8 +118,8 @@ def play_through(pos: Caledonia, seed: int) -> list[str]:
             rich = True
             for seat in pos.rules.people:
                 pos.players[seat].money, pos.players[seat].goods = 300, [8] * 6
-        owes = pos.owes()
-        seat = owes[chance.below(len(owes))]
+        to_act = pos.seats_to_act()
+        seat = to_act[chance.below(len(to_act))]
         action = any_action(pos.legal(seat), chance)
         pos.play(seat, action, dealer)
         taken.append(action.name)

@@ -13,10 +13,10 @@ from bothy.games.caledonia.industria.variants.starting_prices import RollStartin
 from bothy.games.caledonia.pack.types.goods import GOODS
 from bothy.games.caledonia.scoring import scores as scoring
 from bothy.games.caledonia.scoring.scores import final_scores
-from bothy.kernel import Malformed, Stage
+from bothy.kernel import InvalidInput, Stage
+from bothy.messages import Catalogue
 from bothy.table.fairness import Shuffle
 from bothy.table.match import Match
-from bothy.words import Catalogue
 
 ROLLED: dict[str, Any] = {"starting-prices": "rolled"}
 CLOSER: dict[str, Any] = {"closer-scoring": True}
@@ -101,7 +101,7 @@ def test_without_the_variant_the_second_of_two_gets_nothing() -> None:
 @pytest.mark.rule("I11.3")
 @pytest.mark.parametrize("seats", [1, 3, 4])
 def test_closer_scoring_is_for_two(seats: int) -> None:
-    with pytest.raises(Malformed):
+    with pytest.raises(InvalidInput):
         Match.open(CALEDONIA, {"closer-scoring": True}, seats)
 
 

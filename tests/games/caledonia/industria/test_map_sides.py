@@ -18,7 +18,7 @@ from bothy.games.caledonia.pack.types.maps import PLAIN, WATERFALL
 from bothy.games.caledonia.position import Caledonia
 from bothy.games.caledonia.ruleset import CaledoniaRules
 from bothy.games.caledonia.setup.steps import DrawSide
-from bothy.kernel import Malformed, SamplingDealer
+from bothy.kernel import InvalidInput, SamplingDealer
 from bothy.table import Match
 
 OURS = MAP_SIDES.built_in()
@@ -134,9 +134,9 @@ def test_a_match_opened_with_the_older_option_is_the_same_match() -> None:
 
 
 def test_a_map_that_there_is_not_is_refused() -> None:
-    with pytest.raises(Malformed, match="option-value-unknown"):
+    with pytest.raises(InvalidInput, match="option-value-unknown"):
         CALEDONIA.open({"map": "A1B2"}, 2)
-    with pytest.raises(Malformed, match="option-value-unknown"):
+    with pytest.raises(InvalidInput, match="option-value-unknown"):
         CALEDONIA.open({"map-a": "B1"}, 2)
 
 

@@ -48,7 +48,7 @@ def test_whoever_takes_one_gets_its_money_and_goods() -> None:
     pos = rules.start()
     pos.settle(SamplingDealer(1))
     assert isinstance(pos.stack[-1], Choosing)
-    seat = pos.owes()[0]
+    seat = pos.seats_to_act()[0]
     action = pos.legal(seat)[0]
     tile = next(row for row in TILES if row.id == action.tile)  # type: ignore[attr-defined]
     pos.play(seat, action, SamplingDealer(1))

@@ -16,7 +16,7 @@ from bothy.kernel import ScriptedDealer
 
 def moving(table: Table, times: int = 1, seat: int = 0) -> Table:
     """Grants this many moves."""
-    table.pos.then(Moving(seat, times))
+    table.pos.push(Moving(seat, times))
     return table
 
 

@@ -90,7 +90,7 @@ def test_first_workers_bring_no_bonus() -> None:
     table = Table(seats=2).money(60).money(60, seat=1).place("bakery", "c4", seat=1)
     table.player(1).units.clear()
     run(table, FirstWorkers())
-    first = table.pos.owes()[0]
+    first = table.pos.seats_to_act()[0]
     near = [name for name in ("b4", "c5", "b3", "d3") if Expand("miner", name) in table.pos.legal(first)]
     assert near
     table.play(Expand("miner", near[0]), seat=first)
@@ -109,5 +109,5 @@ def test_whisky_in_the_cellar_counts_as_goods_in_stock() -> None:
 def test_a_bonus_upgrade_may_take_a_merchant_back() -> None:
     table = Table(seats=2)
     table.player().market[0] = 1
-    table.pos.then(Rewards(0, 0, 0, 1))
+    table.pos.push(Rewards(0, 0, 0, 1))
     assert TakeMerchantBack("wool") in table.pos.legal(0)

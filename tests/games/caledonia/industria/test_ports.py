@@ -79,7 +79,7 @@ def test_a_new_port_is_reached_and_marked_like_any_other() -> None:
 def test_a_new_port_waits_while_another_question_is_open() -> None:
     where = at(13, 4).money(50).play(PortTechnology(13, False))
     where.player().ports = ()
-    where.pos.then(Bonuses(0, (0,), False))
+    where.pos.push(Bonuses(0, (0,), False))
     assert where.pos.why_not(0, PortTechnology(13, True)) is not None
 
 
@@ -461,7 +461,7 @@ def test_what_is_listed_is_what_is_allowed() -> None:
     for port in range(10, 19):
         where = at(port, 9).money(60).goods(bread=4).place("cow", "d3").place("bakery", "b3").contract(7)
         where.player().fulfilled = (9,)
-        asides = where.pos.stack[-1].all_asides(where.pos)
-        tried = [action for aside in asides for action in aside.candidates(where.pos, 0)]
+        free_actions = where.pos.stack[-1].all_free_actions(where.pos)
+        tried = [action for free_action in free_actions for action in free_action.candidates(where.pos, 0)]
         legal = where.pos.legal(0)
         assert [action for action in tried if (action in legal) != (where.why_not(action) == "")] == []

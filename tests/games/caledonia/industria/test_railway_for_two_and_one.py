@@ -19,7 +19,7 @@ from bothy.games.caledonia.industria.trains.run import RunMiniTrain, RunTrain
 from bothy.games.caledonia.industria.trains.setup import PlaceTrain
 from bothy.games.caledonia.module import Module
 from bothy.games.caledonia.turn import EndTurn
-from bothy.kernel import Options, SamplingDealer, Trace
+from bothy.kernel import EventRecorder, Options, SamplingDealer
 from bothy.table.steps import foresee
 
 
@@ -51,7 +51,7 @@ def test_two_people_place_a_train_and_a_mini_train_in_turns() -> None:
     assert network_of(pos).next_to == network_of(Rails(seats=2).pos).next_to
     assert side_for(2) == "small"
     for train, city in (("mini-train", "perth"), ("train", "oban"), ("train", "ayr"), ("mini-train", "dundee")):
-        seat = pos.owes()[0]
+        seat = pos.seats_to_act()[0]
         asked.append(seat)
         assert pos.why_not(seat, PlaceTrain(train, city)) is None
         pos.play(seat, PlaceTrain(train, city), SamplingDealer(1))
@@ -62,13 +62,13 @@ def test_two_people_place_a_train_and_a_mini_train_in_turns() -> None:
 @pytest.mark.rule("I17.3")
 def test_no_two_trains_start_in_one_city_and_each_is_placed_once() -> None:
     pos = to_the_trains(2)
-    seat = pos.owes()[0]
+    seat = pos.seats_to_act()[0]
     pos.play(seat, PlaceTrain("mini-train", "perth"), SamplingDealer(1))
     for action in (PlaceTrain("train", "perth"), PlaceTrain("mini-train", "perth")):
-        reason = pos.why_not(pos.owes()[0], action)
+        reason = pos.why_not(pos.seats_to_act()[0], action)
         assert reason is not None
         assert reason.key == "train-city-taken"
-    pos.play(pos.owes()[0], PlaceTrain("train", "oban"), SamplingDealer(1))
+    pos.play(pos.seats_to_act()[0], PlaceTrain("train", "oban"), SamplingDealer(1))
     again = pos.why_not(seat, PlaceTrain("mini-train", "ayr"))
     assert again is not None
     assert again.key == "train-starts-in-city"
@@ -93,7 +93,7 @@ def test_the_preview_of_the_train_tells_the_whole_delivery_though_the_mini_train
     table = Rails(seats=2, ports=(16, 4, 2, 3), **{"port-tiles": "both"}).place("sheep", "b2").shipping(2)
     table.asks("kyle-of-lochalsh", wool=2, bread=1, cheese=1).goods(wool=2, bread=1)
     pos, train = table.pos.copy(), RunTrain(("kyle-of-lochalsh",))
-    trace = pos.trace = Trace()
+    trace = pos.trace = EventRecorder()
     assert foresee(pos, 0, [train]) == (False, True)
     told = [line for event in trace.events for line in event.lines]
     # The cheese is left out by port 16, which uses up the port.

@@ -22,9 +22,9 @@ from bothy.games.caledonia.industria.trains.part import Railway
 from bothy.games.caledonia.industria.trains.run import RunTrain
 from bothy.games.caledonia.position import Caledonia, owner_of, unit_of
 from bothy.kernel import GameModule
+from bothy.messages import Catalogue
 from bothy.table.match import Match
 from bothy.table.timeline import score_breakdown
-from bothy.words import Catalogue
 
 CHECKED = range(1, 13) if NIGHTLY else (4,)
 """Games in which every check is run."""

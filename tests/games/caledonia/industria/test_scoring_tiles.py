@@ -66,7 +66,7 @@ def test_the_tile_of_a_round_pays_like_any_other() -> None:
     at = meadow("sheep e4", "cow e3")
     at.pos.tiles = (9, 10, 11, 12, 13)
     at.pos.stack.clear()
-    at.pos.then(*[step for hook in at.pos.rules.hooks.scoring_steps for step in hook(at.pos)])
+    at.pos.push(*[step for hook in at.pos.rules.hooks.scoring_steps for step in hook(at.pos)])
     at.pos.settle(SamplingDealer(1))
     assert [player.glory for player in at.pos.players] == [4, 0, 0]
 

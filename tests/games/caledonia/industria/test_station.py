@@ -115,7 +115,7 @@ def test_nobody_expands_with_a_station_or_moves_it() -> None:
     table = fifth(13)
     assert table.why_not(Expand("station", "b3")) == "station-by-delivery"
     table.play(RunTrain(("perth",)), PlaceStation("b3"))
-    table.pos.then(Moving(0, 1))
+    table.pos.push(Moving(0, 1))
     assert table.why_not(MoveUnit("station", "b3", "b2")) == "never-moves"
 
 

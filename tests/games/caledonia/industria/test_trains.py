@@ -29,8 +29,8 @@ from bothy.kernel import SamplingDealer
 def to_the_trains(seats: int, **options: Any) -> Caledonia:
     """Returns a game set up to the first question about trains."""
     pos, dealer = begin(seats, trains="full", **options), SamplingDealer(1)
-    while not any(isinstance(each, PlaceTrain) for each in pos.legal(pos.owes()[0])):
-        seat = pos.owes()[0]
+    while not any(isinstance(each, PlaceTrain) for each in pos.legal(pos.seats_to_act()[0])):
+        seat = pos.seats_to_act()[0]
         pos.play(seat, pos.legal(seat)[0], dealer)
     return pos
 
@@ -42,7 +42,7 @@ def to_the_trains(seats: int, **options: Any) -> Caledonia:
 @pytest.mark.parametrize(("seats", "row"), [(1, 2), (2, 2), (3, 3), (4, 4)])
 def test_the_board_is_laid_out_before_clans_are_chosen(seats: int, row: int) -> None:
     pos = begin(seats, trains="full")
-    assert all(isinstance(each, ChooseClan) for each in pos.legal(pos.owes()[0]))
+    assert all(isinstance(each, ChooseClan) for each in pos.legal(pos.seats_to_act()[0]))
     railway, demands, milestones = pos.part(Railway), pos.part(Demands), pos.part(Milestones)
     assert len(set(railway.bonuses)) == 12
     assert min(railway.bonuses) >= 0
@@ -57,7 +57,7 @@ def test_trains_are_placed_after_the_workers_in_reverse_turn_order() -> None:
     assert all(len(player.units) >= 2 for player in pos.players)
     asked = []
     for city in ("perth", "oban", "ayr"):
-        seat = pos.owes()[0]
+        seat = pos.seats_to_act()[0]
         asked.append(seat)
         pos.play(seat, PlaceTrain("train", city), SamplingDealer(1))
     assert asked == list(reversed(pos.order))
@@ -67,12 +67,12 @@ def test_trains_are_placed_after_the_workers_in_reverse_turn_order() -> None:
 @pytest.mark.rule("I12.9")
 def test_a_train_starts_in_a_city_where_no_other_is() -> None:
     pos = to_the_trains(4)
-    seat = pos.owes()[0]
+    seat = pos.seats_to_act()[0]
     glasgow = pos.why_not(seat, PlaceTrain("train", "glasgow"))
     assert glasgow is not None
     assert glasgow.key == "train-starts-in-city"
     pos.play(seat, PlaceTrain("train", "perth"), SamplingDealer(1))
-    taken = pos.why_not(pos.owes()[0], PlaceTrain("train", "perth"))
+    taken = pos.why_not(pos.seats_to_act()[0], PlaceTrain("train", "perth"))
     assert taken is not None
     assert taken.key == "train-city-taken"
 

@@ -11,7 +11,7 @@ from bothy.games.glenmore.game import GLENMORE
 from bothy.games.glenmore.pack.types import STACKS, components
 from bothy.games.glenmore.rounds import LayTile
 from bothy.games.glenmore.turn import Take
-from bothy.kernel import Event, ScriptedDealer, Trace
+from bothy.kernel import Event, EventRecorder, ScriptedDealer
 
 B = STACKS.index("B")
 
@@ -39,8 +39,8 @@ def test_tiles_of_a_chronicle_enlarge_their_stack_and_its_scoring_waits_for_the_
 def laid(table: Table, space: int, tile: int) -> list[Event]:
     """Lays a tile and returns the resulting events."""
     table.pos.stack.clear()
-    table.pos.then(LayTile(space))
-    table.pos.trace = trace = Trace()
+    table.pos.push(LayTile(space))
+    table.pos.trace = trace = EventRecorder()
     table.pos.settle(ScriptedDealer([tile]))
     return trace.events
 

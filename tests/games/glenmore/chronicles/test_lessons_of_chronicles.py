@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from bothy.games.glenmore.game import GLENMORE
+from bothy.messages import Catalogue, languages
 from bothy.table.lessons import LEARNER, lesson, play_through
-from bothy.words import Catalogue, languages
 
 TAUGHT = ("boats", "highlander", "cask", "hammer")
 LONGEST = 330
@@ -26,7 +26,7 @@ def test_every_step_of_a_chronicles_lesson_can_be_done_on_its_deal(name: str) ->
 def test_a_chronicles_lesson_asks_of_a_seat_only_what_it_owes(name: str) -> None:
     for step, match in play_through(lesson(GLENMORE, name), GLENMORE):
         if step.seat is not None:
-            assert step.seat in match.owes(), step.key
+            assert step.seat in match.seats_to_act(), step.key
 
 
 @pytest.mark.parametrize("language", languages())

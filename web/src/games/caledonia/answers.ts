@@ -1,9 +1,9 @@
 /** Text that the table page requests from a game: status, unused options before passing, typed questions. */
 
+import { colon } from "../../messages/messages.svelte";
 import { ChoosingModel } from "../../table/choosing.svelte";
 import { plain } from "../../table/command";
 import type { TableState } from "../../table/state.svelte";
-import { colon } from "../../words/words.svelte";
 import { Board } from "./board.svelte";
 import { contractLabel, hexLabel, levelName, listed, money, portName, portText, tell, tileText } from "./labels";
 import { levelOf } from "./map/land";

@@ -1,9 +1,9 @@
 /** State shared by all Caledonia panels: the typed view, the land, and what the offers imply. */
 
-import type { PlayerColour } from "../../look/tartan/setts";
 import { agrees, type Choosing } from "../../table/choosing.svelte";
 import type { Offer, TableState } from "../../table/state.svelte";
 import { turnsOf } from "../../table/steps";
+import type { PlayerColour } from "../../ui/tartan/setts";
 import type { Drawing } from "./hooks";
 import { Camera } from "./map/camera.svelte";
 import { landOf } from "./map/land";

@@ -1,6 +1,6 @@
 /** Pounds. */
 
-import { say } from "../../words/words.svelte";
+import { say } from "../../messages/messages.svelte";
 import type { Currency } from "../game-client";
 
 const SIGN = "£";

@@ -4,9 +4,9 @@
  */
 
 import type { Component } from "svelte";
-import type { IconName } from "../../look/icons";
 import type { GameMotion } from "../../table/motion/movement";
 import type { StepSeen, TableState } from "../../table/state.svelte";
+import type { IconName } from "../../ui/icons";
 import type { Board } from "./board.svelte";
 import type { CaledoniaView } from "./shape";
 

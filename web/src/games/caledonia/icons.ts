@@ -3,7 +3,7 @@
  * if an id has none.
  */
 
-import type { IconName } from "../../look/icons";
+import type { IconName } from "../../ui/icons";
 import type { Named } from "../game-client";
 
 /** Several icons form one sentence: subject, grammar, object. */

@@ -1,12 +1,12 @@
 /** Labels for hexes, tiles and pieces, for screen readers and the command box. */
 
+import type { Value, Values } from "../../messages/catalogue";
+import type { Say } from "../../messages/messages.svelte";
+import { sayOf } from "../../messages/messages.svelte";
 import type { Fixed } from "../../table/choosing.svelte";
 import type { Note } from "../../table/parts";
 import type { Arg, Data, Offer, TableState } from "../../table/state.svelte";
 import { withNames } from "../../table/steps";
-import type { Value, Values } from "../../words/catalogue";
-import type { Say } from "../../words/words.svelte";
-import { sayOf } from "../../words/words.svelte";
 import type { Board } from "./board.svelte";
 import { CALEDONIA } from "./icons";
 import { cheapBeside } from "./map/beside";

@@ -1,9 +1,9 @@
 /** Animations for this game's events, or the reason for none: every event of the base game is listed. */
 
-import type { IconName } from "../../look/icons";
 import { type Anchor, type GameMotion, none, type Part, type Scene } from "../../table/motion/movement";
 import { card, chip, coins, gone, piece, ring, rolled, stock, turned } from "../../table/motion/parts";
 import type { Data, EventSeen } from "../../table/state.svelte";
+import type { IconName } from "../../ui/icons";
 import { CALEDONIA } from "./icons";
 import { moveOf } from "./modules";
 

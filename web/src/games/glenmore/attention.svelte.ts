@@ -3,11 +3,11 @@
  */
 
 import { untrack } from "svelte";
-import { keep, kept, keptOf } from "../../table/kept";
+import { keep, kept, keptOf } from "../../table/last-viewed";
 import type { Offer } from "../../table/state.svelte";
 import { type Board, cellKey } from "./board.svelte";
+import { ownerOf } from "./opponent-targets";
 import { panelOf, type Side, sideOf, type Tab, tabOf } from "./parts";
-import { ownerOf } from "./theirs";
 
 const TABS = ["table", "market", "clans", "players", "scores", "notes"] as const;
 /** Returns whether a decision is made on the clan board. */

@@ -1,12 +1,12 @@
 /** State shared by all Glen More panels: the typed view, and the offers by place. */
 
-import type { PlayerColour } from "../../look/tartan/setts";
 import type { Choosing } from "../../table/choosing.svelte";
 import type { Offer, TableState } from "../../table/state.svelte";
+import type { PlayerColour } from "../../ui/tartan/setts";
 import { Extras } from "./extras.svelte";
+import { type OpponentTarget, opponentTargetKey } from "./opponent-targets";
 import { marksOf } from "./recap";
 import type { Cell, GlenPack, GlenView, Move, Piece, Placed, PlayerView, Tile } from "./shape";
-import { type Theirs, theirsKey } from "./theirs";
 
 /** The item whose card is shown. */
 export type Looked =
@@ -180,7 +180,7 @@ export class Board {
     for (const offer of this.table.offers) {
       const theirs = this.extras.abroad(offer, this);
       if (!theirs) continue;
-      const key = theirsKey(theirs);
+      const key = opponentTargetKey(theirs);
       found.set(key, [...(found.get(key) ?? []), offer]);
     }
     return found;
@@ -334,8 +334,8 @@ export class Board {
   }
 
   /** Chooses the action on an opponent's item, as far as it's unique. */
-  chooseTheirs(theirs: Theirs): void {
-    const [first, ...more] = this.byTheirs.get(theirsKey(theirs)) ?? [];
+  chooseTheirs(theirs: OpponentTarget): void {
+    const [first, ...more] = this.byTheirs.get(opponentTargetKey(theirs)) ?? [];
     if (!first) return;
     const { verb, args } = first;
     const { owner, tile } = args;

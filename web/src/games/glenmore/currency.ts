@@ -1,6 +1,6 @@
 /** Coins. */
 
-import { say } from "../../words/words.svelte";
+import { say } from "../../messages/messages.svelte";
 import type { Currency } from "../game-client";
 
 export const currency: Currency = {

@@ -1,6 +1,6 @@
 /** Effects and prices as symbols, as on tiles, cards and the clan board. */
 
-import type { IconName } from "../../look/icons";
+import type { IconName } from "../../ui/icons";
 import { GLENMORE } from "./icons";
 import { OWN_EFFECTS, TYPES } from "./modules";
 import { type Effect, type OwnEffect, type PriceData, RESOURCES } from "./shape";

@@ -4,8 +4,8 @@ import type { Component } from "svelte";
 import type { Offer } from "../../table/state.svelte";
 import type { Board } from "./board.svelte";
 import { lend, type Movements } from "./movements";
+import type { OpponentTarget } from "./opponent-targets";
 import type { Placed, Tile } from "./shape";
-import type { Theirs } from "./theirs";
 
 /** Marks on a tile, wherever it's drawn. */
 export interface MarkProps {
@@ -54,7 +54,7 @@ export interface Extra {
   /** Actions chosen on a place of the clan board. */
   onClans?: readonly string[];
   /** Returns the opponent's item that one of its offers concerns, to be chosen there. */
-  abroad?: (offer: Offer, board: Board) => Theirs | undefined;
+  abroad?: (offer: Offer, board: Board) => OpponentTarget | undefined;
   /** Animations of its events, or the reason for none. */
   movements?: Movements;
   /** Returns the rondel tile that one of its offers concerns, to be chosen there. */
@@ -109,7 +109,7 @@ export class Extras {
   }
 
   /** Returns the opponent's item that a module's offer concerns. */
-  abroad(offer: Offer, board: Board): Theirs | undefined {
+  abroad(offer: Offer, board: Board): OpponentTarget | undefined {
     for (const each of this.list) {
       const found = each.abroad?.(offer, board);
       if (found) return found;

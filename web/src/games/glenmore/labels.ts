@@ -1,9 +1,9 @@
 /** Labels for tiles, prices, effects and places, for cards, names and the command box. */
 
+import type { Say } from "../../messages/messages.svelte";
+import { knows, sayOf } from "../../messages/messages.svelte";
 import type { Arg, Offer, TableState } from "../../table/state.svelte";
 import { withNames } from "../../table/steps";
-import type { Say } from "../../words/words.svelte";
-import { knows, sayOf } from "../../words/words.svelte";
 import type { Board } from "./board.svelte";
 import { cellKey } from "./board.svelte";
 import {

@@ -1,8 +1,8 @@
 /** Start and end points of animations at this table, and animations used in several places. */
 
-import type { IconName } from "../../look/icons";
 import type { Anchor, Part, Scene } from "../../table/motion/movement";
 import { coins } from "../../table/motion/parts";
+import type { IconName } from "../../ui/icons";
 import { GLENMORE } from "./icons";
 
 export const seat = (at: number): Anchor => [`[data-anchor="row-${at}"]`, `[data-anchor="seat-${at}"]`];

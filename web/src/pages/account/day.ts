@@ -1,4 +1,4 @@
-import { asHere } from "../../words/languages";
+import { asHere } from "../../messages/languages";
 
 /** Formats a date in the page's language. */
 export function day(at: number): string {

@@ -1,6 +1,6 @@
 /** Remembers whether the home page shows one's own tables first, before they're loaded. */
 
-import { remember, remembered } from "../../remembered";
+import { remember, remembered } from "../../local-storage";
 import type { TableInfo } from "../../wire/types";
 
 const PLACE = "bothy.had-tables";

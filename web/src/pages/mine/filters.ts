@@ -1,7 +1,7 @@
 /** Filters for the open tables. */
 
 import type { OpenTable } from "../../wire/types";
-import { type Pace, paceOf } from "./told";
+import { type Pace, paceOf } from "./table-summary";
 
 export interface Wanted {
   game: string;

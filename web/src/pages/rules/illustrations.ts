@@ -2,8 +2,8 @@
 
 import { COVERS } from "../../games/clients";
 import { named, type Shown, type Source } from "../../games/components";
+import { learn } from "../../messages/messages.svelte";
 import { api } from "../../wire/api";
-import { learn } from "../../words/words.svelte";
 
 export interface Illustrations {
   source: Source;

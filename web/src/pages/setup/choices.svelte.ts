@@ -1,7 +1,7 @@
 /** Choices for a new table: number of seats, players, options. */
 
+import { colon, say } from "../../messages/messages.svelte";
 import type { GameInfo, OptionInfo } from "../../wire/types";
-import { colon, say } from "../../words/words.svelte";
 import type { Sitter } from "../opening";
 
 export type Value = OptionInfo["default"];

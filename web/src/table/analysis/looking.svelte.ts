@@ -1,8 +1,8 @@
 /** Loads a bot's analysis of a finished match: polled while its score sheet is open until it's ready. */
 
+import { learnMore } from "../../messages/messages.svelte";
 import { call, Refusal } from "../../wire/api";
 import type { MatchAnalysis } from "../../wire/types";
-import { learnMore } from "../../words/words.svelte";
 
 const SOON = 2_000;
 const LATE = 15_000;

@@ -1,7 +1,7 @@
 /** The time left in a sentence, for the command box. */
 
+import { learnMore, say } from "../../messages/messages.svelte";
 import type { Message } from "../../wire/types";
-import { learnMore, say } from "../../words/words.svelte";
 import { plain } from "../command";
 import { leftOf, shownTime } from "./time";
 

@@ -1,7 +1,7 @@
 /** Time left, counted down from the server's last message. */
 
+import type { Say } from "../../messages/messages.svelte";
 import type { SeatTime } from "../../wire/types";
-import type { Say } from "../../words/words.svelte";
 
 const SECOND = 1000;
 const HOUR = 3600 * SECOND;

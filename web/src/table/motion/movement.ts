@@ -3,9 +3,9 @@
  * already on the table: a movement only shows how it came about, and can be stopped at any time.
  */
 
-import type { IconName } from "../../look/icons";
-import type { SoundName } from "../../look/sound/recipes";
-import type { PlayerColour } from "../../look/tartan/setts";
+import type { IconName } from "../../ui/icons";
+import type { SoundName } from "../../ui/sound/recipes";
+import type { PlayerColour } from "../../ui/tartan/setts";
 import type { Data, EventSeen, SeatSeen, StepSeen } from "../state.svelte";
 
 export const CURVES = {

@@ -4,8 +4,8 @@
  */
 
 import { tick } from "svelte";
-import type { SoundName } from "../../look/sound/recipes";
 import { settings } from "../../settings.svelte";
+import type { SoundName } from "../../ui/sound/recipes";
 import { find, type Spot } from "./anchors";
 import { bentWay } from "./bent";
 import { hop } from "./hop";

@@ -1,8 +1,8 @@
 /** The movements shared by all games, with their durations and curves. */
 
-import type { IconName } from "../../look/icons";
-import type { SoundName } from "../../look/sound/recipes";
-import type { PlayerColour } from "../../look/tartan/setts";
+import type { IconName } from "../../ui/icons";
+import type { SoundName } from "../../ui/sound/recipes";
+import type { PlayerColour } from "../../ui/tartan/setts";
 import type { Anchor, Part, Picture } from "./movement";
 
 /** A piece arrives: an arc, then it settles. */

@@ -1,8 +1,8 @@
 /** Pictures for animations, as separate elements: a plate, an icon, or a copy of an element on the table. */
 
 import { mount, unmount } from "svelte";
-import Icon from "../../look/Icon.svelte";
-import Plate from "../../look/Plate.svelte";
+import Icon from "../../ui/Icon.svelte";
+import Plate from "../../ui/Plate.svelte";
 import type { Picture } from "./movement";
 
 /** Attributes that identify elements on the page. */

@@ -1,8 +1,8 @@
 /** Table sounds, as far as enabled. The player is loaded for the first sound. */
 
-import type { SoundPlayer } from "../../look/sound/player";
-import type { SoundName } from "../../look/sound/recipes";
 import { settings } from "../../settings.svelte";
+import type { SoundPlayer } from "../../ui/sound/player";
+import type { SoundName } from "../../ui/sound/recipes";
 
 /** Browsers block sound before the first interaction, and warn about attempts. */
 function touched(): boolean {
@@ -11,7 +11,7 @@ function touched(): boolean {
 
 let player: Promise<SoundPlayer> | undefined;
 function load(): Promise<SoundPlayer> {
-  player ??= import("../../look/sound/player").then(
+  player ??= import("../../ui/sound/player").then(
     (loaded) => new loaded.SoundPlayer(() => (touched() ? new AudioContext() : null)),
   );
   return player;

@@ -3,7 +3,7 @@
  * all, since the state is already up to date.
  */
 
-import type { SoundName } from "../../look/sound/recipes";
+import type { SoundName } from "../../ui/sound/recipes";
 import type { SeatSeen, StepSeen } from "../state.svelte";
 import { type GameMotion, type Journey, journeysOf, LONGEST, lengthOf, type Part } from "./movement";
 

@@ -2,9 +2,9 @@
 
 import { mount, tick, unmount } from "svelte";
 import type { GamePicture } from "../../games/game-client";
-import type { Clan } from "../../look/tartan/setts";
+import { titleOf } from "../../messages/titles.svelte";
+import type { Clan } from "../../ui/tartan/setts";
 import { api } from "../../wire/api";
-import { titleOf } from "../../words/titles.svelte";
 import type { Data, TableState } from "../state.svelte";
 import { pngOf } from "./png";
 import SharePicture from "./SharePicture.svelte";

@@ -1,7 +1,7 @@
 /** A listener's knowledge of a Caledonia game, and the same from the server's view. */
 
 import { type CaledoniaView, GOODS, IMPORTS } from "../../../src/games/caledonia/shape";
-import { sayOf } from "../../../src/words/words.svelte";
+import { sayOf } from "../../../src/messages/messages.svelte";
 import { type Golden, NAMES } from "../games";
 import { count, found, list, sentences } from "../listener";
 import type { Known } from "../listening";

@@ -7,9 +7,9 @@ import { currency } from "../../../src/games/caledonia/currency";
 import { brings } from "../../../src/games/caledonia/labels";
 import type { CaledoniaView } from "../../../src/games/caledonia/shape";
 import Table from "../../../src/games/caledonia/Table.svelte";
+import { sayOf } from "../../../src/messages/messages.svelte";
 import { ChoosingModel } from "../../../src/table/choosing.svelte";
 import { tableOf } from "../../../src/table/story";
-import { sayOf } from "../../../src/words/words.svelte";
 import { packOf, story } from "../../support/games";
 import { setUp } from "./drawing";
 

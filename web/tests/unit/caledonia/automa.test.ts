@@ -16,15 +16,15 @@ import { storiesOf } from "../../../src/games/caledonia/automa/scenes";
 import type { Story } from "../../../src/games/caledonia/automa/story";
 import { sentenceOf } from "../../../src/games/caledonia/automa/words";
 import type { CaledoniaPack } from "../../../src/games/caledonia/shape";
+import { learn, sayOf, speak } from "../../../src/messages/messages.svelte";
 import type { StepSeen } from "../../../src/table/state.svelte";
 import { eventText } from "../../../src/table/steps";
-import { learn, sayOf, speak } from "../../../src/words/words.svelte";
 import { goldenGames } from "../../support/games";
 import { MISSING, placeOf } from "./drawing";
 
 const GAME = join(import.meta.dirname, "../../../../src/bothy/games/caledonia");
 const LOCALES = join(GAME, "automa/locales/en/automa.ftl");
-const WITH_INDUSTRIA = join(GAME, "pairs/locales/en/pairs.ftl");
+const WITH_INDUSTRIA = join(GAME, "combinations/locales/en/combinations.ftl");
 const SEAT = 1;
 const [golden] = goldenGames("caledonia", ["automa"]);
 const cards: readonly Card[] = cardsOf(golden?.pack as unknown as CaledoniaPack);

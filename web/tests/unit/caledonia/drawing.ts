@@ -8,9 +8,9 @@ import { drawingsAt, loadDrawings } from "../../../src/games/caledonia/modules";
 import { selectorOf } from "../../../src/games/caledonia/parts";
 import type { CaledoniaView } from "../../../src/games/caledonia/shape";
 import Table from "../../../src/games/caledonia/Table.svelte";
+import { learn, speak } from "../../../src/messages/messages.svelte";
 import { ChoosingModel } from "../../../src/table/choosing.svelte";
 import type { StepSeen } from "../../../src/table/state.svelte";
-import { learn, speak } from "../../../src/words/words.svelte";
 import { type Golden, goldenGames, tableOfGolden, wordsIn } from "../../support/games";
 import { NIGHTLY } from "../../support/nightly";
 

@@ -12,10 +12,10 @@ import { AWARDS, BONUSES, MILESTONES, SITES } from "../../../src/games/caledonia
 import { demandSpot, lineOf, spotOf } from "../../../src/games/caledonia/industria/railway/geometry";
 import { type CaledoniaPack, GOODS } from "../../../src/games/caledonia/shape";
 import Table from "../../../src/games/caledonia/Table.svelte";
-import { isIcon } from "../../../src/look/icons";
+import { sayOf } from "../../../src/messages/messages.svelte";
 import { ChoosingModel } from "../../../src/table/choosing.svelte";
 import { oracleOf, tableOf } from "../../../src/table/story";
-import { sayOf } from "../../../src/words/words.svelte";
+import { isIcon } from "../../../src/ui/icons";
 import { packOf, story, wordsIn } from "../../support/games";
 import { MISSING, placeOf, setUp } from "./drawing";
 

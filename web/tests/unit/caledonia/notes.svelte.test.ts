@@ -4,9 +4,9 @@ import { render } from "@testing-library/svelte";
 import { expect, it } from "vitest";
 import { currency } from "../../../src/games/caledonia/currency";
 import Table from "../../../src/games/caledonia/Table.svelte";
+import { sayOf } from "../../../src/messages/messages.svelte";
 import { ChoosingModel } from "../../../src/table/choosing.svelte";
 import { tableOf } from "../../../src/table/story";
-import { sayOf } from "../../../src/words/words.svelte";
 import { packOf, story } from "../../support/games";
 import { setUp } from "./drawing";
 

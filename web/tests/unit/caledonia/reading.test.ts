@@ -19,8 +19,8 @@ import { landOf, levelOf } from "../../../src/games/caledonia/map/land";
 import { standingOf, unitIcon } from "../../../src/games/caledonia/map/pieces";
 import { marksOf } from "../../../src/games/caledonia/recap";
 import type { CaledoniaPack, CaledoniaView } from "../../../src/games/caledonia/shape";
+import { learn, sayOf, speak } from "../../../src/messages/messages.svelte";
 import { tableOf } from "../../../src/table/story";
-import { learn, sayOf, speak } from "../../../src/words/words.svelte";
 import { packOf, story } from "../../support/games";
 
 const pack = packOf("caledonia") as unknown as CaledoniaPack;

@@ -2,10 +2,10 @@ import { cleanup, render } from "@testing-library/svelte";
 import { describe, expect, it } from "vitest";
 import { endedBy, roundEnd, stepsOf } from "../../../src/games/caledonia/round";
 import Table from "../../../src/games/caledonia/Table.svelte";
+import { sayOf } from "../../../src/messages/messages.svelte";
 import { ChoosingModel } from "../../../src/table/choosing.svelte";
 import type { TableState } from "../../../src/table/state.svelte";
 import { tableOf } from "../../../src/table/story";
-import { sayOf } from "../../../src/words/words.svelte";
 import { packOf, story } from "../../support/games";
 import { setUp } from "./drawing";
 

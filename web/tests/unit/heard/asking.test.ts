@@ -7,9 +7,9 @@ import type { Currency, GameWords } from "../../../src/games/game-client";
 import * as glenmore from "../../../src/games/glenmore/answers";
 import { currency as coins } from "../../../src/games/glenmore/currency";
 import { tileName } from "../../../src/games/glenmore/labels";
+import { learn, say, sayOf, speak } from "../../../src/messages/messages.svelte";
 import { commandOf, meant } from "../../../src/table/command";
 import { tableOf } from "../../../src/table/story";
-import { learn, say, sayOf, speak } from "../../../src/words/words.svelte";
 import { packOf, story } from "../../support/games";
 
 const GAMES: Record<string, GameWords> = { caledonia, glenmore };

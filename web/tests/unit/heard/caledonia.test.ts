@@ -3,7 +3,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { heard } from "../../../src/games/caledonia/screenreader";
 import { type CaledoniaView, UNITS } from "../../../src/games/caledonia/shape";
-import { learn, sayOf, speak } from "../../../src/words/words.svelte";
+import { learn, sayOf, speak } from "../../../src/messages/messages.svelte";
 import { goldenGames, NAMES } from "../../support/games";
 import { listen, shown } from "../../support/heard/caledonia";
 import { spoken } from "../../support/listener";

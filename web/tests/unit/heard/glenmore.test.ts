@@ -2,7 +2,7 @@
 
 import { beforeAll } from "vitest";
 import { heard } from "../../../src/games/glenmore/screenreader";
-import { learn, speak } from "../../../src/words/words.svelte";
+import { learn, speak } from "../../../src/messages/messages.svelte";
 import { goldenGames } from "../../support/games";
 import { listen, shown } from "../../support/heard/glenmore";
 import { whoOnlyListens } from "../../support/listening";

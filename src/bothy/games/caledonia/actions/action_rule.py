@@ -5,16 +5,16 @@ from __future__ import annotations
 from typing import ClassVar
 
 from bothy.games.caledonia.position import Caledonia
-from bothy.kernel.frame import Answerable, Aside
+from bothy.kernel.frame import FreeAction, Rule
 
 
-class ActionRule(Answerable[Caledonia]):
+class ActionRule(Rule[Caledonia]):
     """A main action. Used only while a seat may still take its main action."""
 
     __slots__ = ()
 
 
-class FreeAction(Aside[Caledonia]):
+class CaledoniaFreeAction(FreeAction[Caledonia]):
     """A free action of a turn."""
 
     __slots__ = ()

@@ -13,8 +13,8 @@ from bothy.games.caledonia.module import Deployed
 from bothy.games.caledonia.pack.types.goods import GOODS, PROCESSED_GOODS
 from bothy.games.caledonia.pack.types.units import BUILDING, UNITS
 from bothy.games.caledonia.position import EMPTY, Caledonia
-from bothy.kernel import Action, Choices, Frame, Reason, value
-from bothy.kernel.composed import Composed
+from bothy.kernel import Action, Frame, Reason, RuleGroup, value
+from bothy.kernel.composite_frame import CompositeFrame
 
 
 def after_deploying(pos: Caledonia, seat: int, deployed: Deployed) -> None:
@@ -34,7 +34,7 @@ def after_deploying(pos: Caledonia, seat: int, deployed: Deployed) -> None:
     for hook in hooks.brings_bonus:
         more = hook(pos, seat, deployed) or more
     if goods or draw or more:
-        pos.then(Bonuses(seat, tuple(sorted(goods)), draw))  # now or not at all (C11.7)
+        pos.push(Bonuses(seat, tuple(sorted(goods)), draw))  # now or not at all (C11.7)
     if rules.watched:
         watch(pos, seat, deployed)
 
@@ -74,7 +74,7 @@ def watch(pos: Caledonia, seat: int, deployed: Deployed) -> None:
             for watcher, player in enumerate(pos.players):
                 for hook in rules.watching[player.clan]:
                     frames += hook(pos, watcher, seat, unit, hex_)
-        pos.then(*frames)
+        pos.push(*frames)
 
 
 @value
@@ -120,7 +120,7 @@ def why_not_cheap(pos: Caledonia, seat: int, good: int, count: int) -> Reason | 
 
 
 @value
-class Bonuses(Composed[Caledonia]):
+class Bonuses(CompositeFrame[Caledonia]):
     """The bonuses of an expansion, in any order: cheap goods, one purchase each, and contracts to draw (C9.7)."""
 
     takes = (Buy, DrawContracts, Done)
@@ -128,10 +128,10 @@ class Bonuses(Composed[Caledonia]):
     goods: "tuple[int, ...]"
     draw: bool
 
-    def choices(self, pos: Caledonia) -> Choices[Caledonia]:
+    def choices(self, pos: Caledonia) -> RuleGroup[Caledonia]:
         return pos.rules.bonus_choices
 
-    def owes(self, pos: Caledonia) -> Sequence[int]:
+    def seats_to_act(self, pos: Caledonia) -> Sequence[int]:
         seat = self.seat
         if self.draw and free_boxes(pos, seat) and left_to_draw(pos):
             return (seat,)
@@ -158,9 +158,9 @@ class Bonuses(Composed[Caledonia]):
         for good in self.goods:
             if most_cheap(pos, self.seat, good):
                 return True
-        for hook in pos.hooks_of(self.seat).bonus_asides:
-            for aside in hook(pos, self.seat):
-                if aside.options(pos, self.seat):
+        for hook in pos.hooks_of(self.seat).bonus_free_actions:
+            for free_action in hook(pos, self.seat):
+                if free_action.options(pos, self.seat):
                     return True
         return False
 
@@ -192,15 +192,15 @@ class Bonuses(Composed[Caledonia]):
         return found
 
     def chosen(self, pos: Caledonia, seat: int, action: Action) -> None:
-        pos.then(self)
+        pos.push(self)
 
     def take_own(self, pos: Caledonia, seat: int, action: Action) -> None:
         if isinstance(action, Buy):  # each good once per expansion (C11.5)
             good = good_of(action)
-            pos.then(Bonuses(seat, tuple([other for other in self.goods if other != good]), self.draw))
+            pos.push(Bonuses(seat, tuple([other for other in self.goods if other != good]), self.draw))
             buy_cheaply(pos, seat, good, action.count)
         elif isinstance(action, DrawContracts):
-            pos.then(Bonuses(seat, self.goods, False))
+            pos.push(Bonuses(seat, self.goods, False))
             draw_to_keep(pos, seat)
 
 

@@ -94,7 +94,7 @@ def put_in_box(pos: Caledonia, seat: int, contracts: tuple[int, ...], stock: str
     pos.now.obtained += count
     pos.players[seat].box += contracts
     lines = [(f"box-{seat}", count, "obtain"), (stock, -count, "obtain")]
-    pos.say("obtained", lines, seat=seat, contracts=contracts)
+    pos.emit("obtained", lines, seat=seat, contracts=contracts)
     pos.pay(seat, -cost, "contract")
 
 
@@ -164,10 +164,10 @@ class DrawContract(Draw[Caledonia]):
         off_pile(pos, outcome)
         if self.box < 0:
             pos.drawn += (outcome,)
-            pos.say("drawn", [("pile", -1, "draw"), ("drawn", 1, "draw")], contract=outcome)
+            pos.emit("drawn", [("pile", -1, "draw"), ("drawn", 1, "draw")], contract=outcome)
         else:
             pos.open[self.box] = outcome
-            pos.say("opened", [("pile", -1, "refill"), ("open", 1, "refill")], contract=outcome)
+            pos.emit("opened", [("pile", -1, "refill"), ("open", 1, "refill")], contract=outcome)
 
 
 def contract_to(pos: Caledonia, place: int) -> Frame[Caledonia]:
@@ -190,7 +190,7 @@ def drawn_by_bonus(pos: Caledonia, seat: int) -> int:
 def draw_to_keep(pos: Caledonia, seat: int) -> None:
     """Draws contracts to choose from."""
     drawn = [contract_to(pos, -1) for _ in range(drawn_by_bonus(pos, seat))]
-    pos.then(*drawn, KeepDrawn(seat))
+    pos.push(*drawn, KeepDrawn(seat))
 
 
 @value
@@ -219,7 +219,7 @@ class KeepDrawn(Frame[Caledonia]):
         if any(hook(pos, seat, rest) for hook in pos.hooks_of(seat).rejected):
             return
         pos.under += rest
-        pos.say("under-pile", [("drawn", -len(rest), "under"), ("pile", len(rest), "under")], contracts=rest)
+        pos.emit("under-pile", [("drawn", -len(rest), "under"), ("pile", len(rest), "under")], contracts=rest)
 
 
 OBTAINING = Obtaining()

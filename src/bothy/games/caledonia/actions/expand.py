@@ -179,7 +179,7 @@ def complete(pos: Caledonia, seat: int, unit: int, hex_: int, lines: list[BillLi
     after_deploying(pos, seat, ((unit, hex_),))
     hooks = pos.rules.seat_hooks[pos.players[seat].clan].expanded
     if hooks:
-        pos.then(*[frame for hook in hooks for frame in hook(pos, seat, unit, hex_)])
+        pos.push(*[frame for hook in hooks for frame in hook(pos, seat, unit, hex_)])
 
 
 class ExpandingFree(Expanding):

@@ -285,7 +285,7 @@ def settle_contract(pos: Caledonia, seat: int, number: int) -> None:
     frames: list[Frame[Any]] = [Rewards(seat, contract.money, contract.free_hexes, contract.upgrades)]
     for follow in pos.hooks_of(seat).after_fulfilling:
         frames = follow(pos, seat, contract, frames)
-    pos.then(*frames)
+    pos.push(*frames)
 
 
 @value
@@ -294,7 +294,7 @@ class SecondFulfilled(Frame[Caledonia]):
 
     seat: int
 
-    def owes(self, pos: Caledonia) -> Sequence[int]:
+    def seats_to_act(self, pos: Caledonia) -> Sequence[int]:
         return ()
 
 
@@ -310,7 +310,7 @@ def deliver(pos: Caledonia, seat: int, number: int, contract: Contract) -> None:
             (f"fulfilled-{seat}", 1, "export"),
             (f"hops-{seat}", contract.hops, "import"),
         ]
-        pos.say("fulfilled", lines, seat=seat, contract=number, hops=contract.hops)
+        pos.emit("fulfilled", lines, seat=seat, contract=number, hops=contract.hops)
     track = pos.rules.pack.import_track
     for kind, count in enumerate(contract.imports):
         if count:
@@ -318,7 +318,7 @@ def deliver(pos: Caledonia, seat: int, number: int, contract: Contract) -> None:
             pos.imports[kind] += count
             player.imports[kind] += count
             name = RARE_IMPORTS[kind]
-            pos.say("imported", [(f"{name}-{seat}", count, "import")], seat=seat, good=name, count=count)
+            pos.emit("imported", [(f"{name}-{seat}", count, "import")], seat=seat, good=name, count=count)
             money = track.money * (pos.imports[kind] // track.marked_every - before // track.marked_every)
             for hook in pos.hooks_of(seat).import_money:
                 money = hook(pos, seat, money)

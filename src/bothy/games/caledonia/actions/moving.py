@@ -118,7 +118,7 @@ def move_unit(pos: Caledonia, seat: int, unit: int, start: int, end: int) -> Non
     """Moves a unit. It pays no land, gets no bonuses and triggers no reactions (I5.6)."""
     into = kind_there(pos, seat, unit, end)
     pos.move(seat, start, end, unit, into)
-    pos.say("moved", seat=seat, unit=pos.rules.unit_names[into], start=HEX_NAMES[start], end=HEX_NAMES[end])
+    pos.emit("moved", seat=seat, unit=pos.rules.unit_names[into], start=HEX_NAMES[start], end=HEX_NAMES[end])
 
 
 @value
@@ -129,7 +129,7 @@ class Moving(Frame[Caledonia]):
     seat: int
     left: int
 
-    def owes(self, pos: Caledonia) -> Sequence[int]:
+    def seats_to_act(self, pos: Caledonia) -> Sequence[int]:
         return (self.seat,) if self.left and moves(pos, self.seat) else ()
 
     def ask(self, pos: Caledonia, seat: int) -> Text:
@@ -161,7 +161,7 @@ class Moving(Frame[Caledonia]):
 
     def take(self, pos: Caledonia, seat: int, action: Action) -> None:
         if isinstance(action, MoveUnit):
-            pos.then(Moving(seat, self.left - 1))
+            pos.push(Moving(seat, self.left - 1))
             move_unit(pos, seat, unit_named(pos, action.unit), HEX_OF[action.start], HEX_OF[action.end])
 
 

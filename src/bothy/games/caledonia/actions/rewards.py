@@ -8,8 +8,8 @@ from bothy.games.caledonia.actions.at_hand import has_choice
 from bothy.games.caledonia.actions.expand import Expand
 from bothy.games.caledonia.actions.upgrades import DONE, Done
 from bothy.games.caledonia.position import Caledonia
-from bothy.kernel import Action, Choices, Frame, Reason, value
-from bothy.kernel.composed import Composed
+from bothy.kernel import Action, Frame, Reason, RuleGroup, value
+from bothy.kernel.composite_frame import CompositeFrame
 
 
 @value
@@ -21,7 +21,7 @@ TAKE_MONEY = TakeMoney()
 
 
 @value
-class Rewards(Composed[Caledonia]):
+class Rewards(CompositeFrame[Caledonia]):
     """Direct bonuses, in any order, each whole before the next (C14.9)."""
 
     takes = (TakeMoney, Done)
@@ -30,7 +30,7 @@ class Rewards(Composed[Caledonia]):
     free: int
     upgrades: int
 
-    def owes(self, pos: Caledonia) -> Sequence[int]:
+    def seats_to_act(self, pos: Caledonia) -> Sequence[int]:
         if not self.free and not self.upgrades:
             return ()
         return (self.seat,) if self._has_choice(pos) else ()
@@ -43,7 +43,7 @@ class Rewards(Composed[Caledonia]):
         after.players[self.seat].money += self.money
         return has_choice(after, self.seat, Rewards(self.seat, 0, self.free, self.upgrades))
 
-    def choices(self, pos: Caledonia) -> Choices[Caledonia]:
+    def choices(self, pos: Caledonia) -> RuleGroup[Caledonia]:
         """Returns the rules for free land and upgrades, as far as the contract has them left."""
         return pos.rules.rewards[(1 if self.free else 0) + (2 if self.upgrades else 0)]
 
@@ -82,13 +82,13 @@ class Rewards(Composed[Caledonia]):
 
     def chosen(self, pos: Caledonia, seat: int, action: Action) -> None:
         if isinstance(action, Expand):
-            pos.then(Rewards(seat, self.money, self.free - 1, self.upgrades))
+            pos.push(Rewards(seat, self.money, self.free - 1, self.upgrades))
         else:
-            pos.then(Rewards(seat, self.money, self.free, self.upgrades - 1))  # of any kind again (C13.7)
+            pos.push(Rewards(seat, self.money, self.free, self.upgrades - 1))  # of any kind again (C13.7)
 
     def take_own(self, pos: Caledonia, seat: int, action: Action) -> None:
         if isinstance(action, TakeMoney):
-            pos.then(Rewards(seat, 0, self.free, self.upgrades))
+            pos.push(Rewards(seat, 0, self.free, self.upgrades))
         pos.pay(seat, self.money, "export")
 
     def close(self, pos: Caledonia) -> None:

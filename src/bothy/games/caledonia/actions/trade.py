@@ -134,7 +134,7 @@ def trade(pos: Caledonia, seat: int, good: int, count: int, price: int, why: str
     player.market[good] += sent if count > 0 else -sent
     if pos.trace is not None:
         lines: list[Line] = [(f"merchants-{seat}", -sent, why), (f"market-{seat}", sent, why)]
-        pos.say("merchants-sent", lines, seat=seat, good=GOODS[good], count=sent)
+        pos.emit("merchants-sent", lines, seat=seat, good=GOODS[good], count=sent)
     if before:
         pos.pay(seat, before, hooks.trade_why)
     pos.pay(seat, -units * price, why)

@@ -10,8 +10,8 @@ from bothy.games.caledonia.actions.at_hand import has_choice, too_dear
 from bothy.games.caledonia.pack.types.goods import GOODS
 from bothy.games.caledonia.pack.types.units import UNITS, WORKERS
 from bothy.games.caledonia.position import Caledonia
-from bothy.kernel import Action, Choices, Frame, Reason, value
-from bothy.kernel.composed import Composed
+from bothy.kernel import Action, Frame, Reason, RuleGroup, value
+from bothy.kernel.composite_frame import CompositeFrame
 
 
 @value
@@ -115,21 +115,21 @@ class Upgrading(ActionRule):
         pos.pay(seat, -self.cost(pos, seat, action), "upgrade")
         if isinstance(action, UpgradeShipping):
             player.shipping += 1
-            pos.say("shipping", [(f"shipping-{seat}", 1, "upgrade")], seat=seat, level=player.shipping)
+            pos.emit("shipping", [(f"shipping-{seat}", 1, "upgrade")], seat=seat, level=player.shipping)
         elif isinstance(action, UpgradeTechnology):
             player.technology[WORKERS.index(UNITS.index(action.unit))] = 1
-            pos.say("technology", [(f"technology-{seat}", 1, "upgrade")], seat=seat, unit=action.unit)
+            pos.emit("technology", [(f"technology-{seat}", 1, "upgrade")], seat=seat, unit=action.unit)
         elif isinstance(action, HireMerchant):
             player.to_hire -= 1
             player.merchants += 1
-            pos.say("hired", [(f"to-hire-{seat}", -1, "hire"), (f"merchants-{seat}", 1, "hire")], seat=seat)
+            pos.emit("hired", [(f"to-hire-{seat}", -1, "hire"), (f"merchants-{seat}", 1, "hire")], seat=seat)
         else:
             assert isinstance(action, TakeMerchantBack)
             good = GOODS.index(action.good)
             player.market[good] -= 1 if player.market[good] > 0 else -1
             player.merchants += 1
             lines = [(f"market-{seat}", -1, "back"), (f"merchants-{seat}", 1, "back")]
-            pos.say("merchant-back", lines, seat=seat, good=action.good)
+            pos.emit("merchant-back", lines, seat=seat, good=action.good)
 
 
 class BonusUpgrading(Upgrading):
@@ -180,16 +180,16 @@ BONUS_UPGRADING = BonusUpgrading()
 
 
 @value
-class BonusUpgrade(Composed[Caledonia]):
+class BonusUpgrade(CompositeFrame[Caledonia]):
     """One bonus upgrade, always optional (C13.5); skipped if there is nothing to choose (R-I59)."""
 
     takes = (Done,)
     seat: int
 
-    def owes(self, pos: Caledonia) -> Sequence[int]:
+    def seats_to_act(self, pos: Caledonia) -> Sequence[int]:
         return (self.seat,) if has_choice(pos, self.seat, self) else ()
 
-    def choices(self, pos: Caledonia) -> Choices[Caledonia]:
+    def choices(self, pos: Caledonia) -> RuleGroup[Caledonia]:
         return pos.rules.bonus_upgrades
 
     def own(self, pos: Caledonia, seat: int) -> Sequence[Action]:

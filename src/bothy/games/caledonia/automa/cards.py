@@ -8,10 +8,10 @@ from pathlib import Path
 from typing import Final
 
 from bothy.games.caledonia.map.grid import MODULES
-from bothy.games.caledonia.own_rows import OwnRows
+from bothy.games.caledonia.own_rows import ModuleRows
 from bothy.games.caledonia.pack.types.piece import Piece
 from bothy.games.caledonia.position import Caledonia
-from bothy.kernel.pack import MOST, Row, Sheet
+from bothy.kernel.pack import MOST, DataFile, Row
 
 SKIP: Final = "skip"
 TECHNOLOGY: Final = "technology"
@@ -91,13 +91,13 @@ class Rows:
     amounts: Amounts
 
 
-def _read(sheet: Sheet) -> Rows:
+def _read(sheet: DataFile) -> Rows:
     return Rows(
         sheet.rows("card", _read_card), sheet.rows("level", _read_level), sheet.row("figures", _read_amounts)
     )
 
 
-ROWS: OwnRows[Rows] = OwnRows(Path(__file__).parent / "automa.toml", _read)
+ROWS: ModuleRows[Rows] = ModuleRows(Path(__file__).parent / "automa.toml", _read)
 
 
 def sets(found: Rows) -> Sequence[tuple[str, Sequence[Piece]]]:

@@ -57,7 +57,7 @@ class Chance(Draw[Caledonia]):
     def place(self, pos: Caledonia) -> str:
         return pos.next_in(f"automa.{self.name}.{pos.round}")
 
-    def owes(self, pos: Caledonia) -> Sequence[int]:
+    def seats_to_act(self, pos: Caledonia) -> Sequence[int]:
         return pos.rules.people[:1] if automa(pos).entered else ()
 
     def candidates(self, pos: Caledonia, seat: int) -> Iterable[Action]:
@@ -115,7 +115,7 @@ class PriceRoll(Chance):
         return action.steps
 
     def dealt(self, pos: Caledonia, outcome: Outcome) -> None:
-        pos.say("rolled-price", steps=outcome)
+        pos.emit("rolled-price", steps=outcome)
         self.rolled(pos, outcome)
 
     def rolled(self, pos: Caledonia, steps: int) -> None:

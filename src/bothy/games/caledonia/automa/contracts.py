@@ -57,7 +57,7 @@ class ContractIcon(Step[Caledonia]):
             cost = price_of_goods(pos, pos.rules.pack.contracts[player.box[0]])
             if cost > player.money:  # try the next icon (R-A17)
                 explain.lacks(pos, CONTRACT, player.money, cost)
-                pos.say("automa-cannot", icon=CONTRACT, why="no-money")
+                pos.emit("automa-cannot", icon=CONTRACT, why="no-money")
             else:
                 automa(pos).acted = True
                 fulfil(pos, player.box[0])
@@ -66,14 +66,14 @@ class ContractIcon(Step[Caledonia]):
         if not found:
             explain.lacks(pos, CONTRACT, player.money, cost_of(pos, seat))
             why = "no-money" if [number for number in pos.open if number >= 0] else "no-contract"
-            pos.say("automa-cannot", icon=CONTRACT, why=why)
+            pos.emit("automa-cannot", icon=CONTRACT, why=why)
             return
         automa(pos).acted = True
         best = ranked(pos, found)
         if len(best) == 1:
             take(pos, best[0])
         else:
-            pos.then(ChooseContract(tuple(best)))
+            pos.push(ChooseContract(tuple(best)))
 
 
 @value
@@ -86,7 +86,7 @@ class ChooseContract(ContractDraw):
         return [(number, 1) for number in self.contracts]
 
     def dealt(self, pos: Caledonia, outcome: Outcome) -> None:
-        pos.say("automa-random-contract", contract=outcome)
+        pos.emit("automa-random-contract", contract=outcome)
         take(pos, outcome)
 
 
@@ -128,7 +128,7 @@ def _best(pos: Caledonia, rank: str, found: list[int], keys: list[int]) -> list[
     least = min(keys)
     best = [number for number, key in zip(found, keys, strict=True) if key == least]
     explain.ranking(pos, rank, found, [abs(key) for key in keys], best)
-    pos.say("automa-contracts", rank=rank, contracts=tuple(best))
+    pos.emit("automa-contracts", rank=rank, contracts=tuple(best))
     return best
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from bothy.games.caledonia.automa.cards import Card, card, rows
 from bothy.games.caledonia.position import Caledonia
-from bothy.kernel import Json, Part, state
+from bothy.kernel import Json, ModuleState, state
 from bothy.kernel.event import Line
 
 NOTCHES: tuple[str, ...] = ("sheep", "cow", "cheese-dairy", "bakery", "field", "distillery", "workers")
@@ -14,7 +14,7 @@ NOTCHES: tuple[str, ...] = ("sheep", "cow", "cheese-dairy", "bakery", "field", "
 
 
 @state
-class Automa(Part):
+class Automa(ModuleState):
     """Its level, its cards by number, the place of its glory token, and the progress of its turn."""
 
     level: int
@@ -88,7 +88,7 @@ def draw(pos: Caledonia, number: int) -> Card:
     if not part.deck:
         part.deck, part.discard = sorted(part.discard), []
         count = len(part.deck)
-        pos.say("automa-shuffles", lines(pos, "shuffle", deck=count, discard=-count))
+        pos.emit("automa-shuffles", lines(pos, "shuffle", deck=count, discard=-count))
     part.deck.remove(number)
     part.hand.append(number)
     return card(pos, number)
@@ -101,7 +101,7 @@ def put_away(pos: Caledonia, numbers: Iterable[int]) -> None:
         part.hand = [number for number in part.hand if number not in gone]
         part.discard = sorted([*part.discard, *gone])
         count = len(gone)
-        pos.say("automa-discards", lines(pos, "discard", hand=-count, discard=count), cards=tuple(gone))
+        pos.emit("automa-discards", lines(pos, "discard", hand=-count, discard=count), cards=tuple(gone))
 
 
 def new_round(pos: Caledonia) -> None:
@@ -113,4 +113,4 @@ def new_round(pos: Caledonia) -> None:
     part.deck = sorted([*part.deck, *part.discard, *fresh])
     part.discard = []
     changes = lines(pos, "shuffle", deck=len(fresh) + back, later=-len(fresh), discard=-back)
-    pos.say("automa-new-cards", changes, cards=tuple(fresh), count=len(part.deck))
+    pos.emit("automa-new-cards", changes, cards=tuple(fresh), count=len(part.deck))

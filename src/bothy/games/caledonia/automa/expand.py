@@ -28,7 +28,7 @@ class ExpandIcon(Step[Caledonia]):
     """Draws one support card per attempt, successful or not (R-A2)."""
 
     def run(self, pos: Caledonia) -> None:
-        pos.then(DrawExpansion())
+        pos.push(DrawExpansion())
 
 
 @value
@@ -39,7 +39,7 @@ class DrawExpansion(CardDraw):
         support = draw(pos, outcome)
         names = tuple([MODULES[module] for module in modules_of(pos, support)])
         changes = lines(pos, "draw", deck=-1, hand=1)
-        pos.say("automa-support", changes, card=outcome, modules=names, steps=support.steps)
+        pos.emit("automa-support", changes, card=outcome, modules=names, steps=support.steps)
         expand(pos, support)
 
 
@@ -84,11 +84,11 @@ def expand(pos: Caledonia, support: Card) -> None:
             explain.filtered(pos, GROWTH, hexes, [groups.with_unit(hex_)[1] for hex_ in hexes], larger)
         hexes = larger
     if not hexes:
-        pos.say("automa-cannot", icon=EXPAND, why="no-hex")
+        pos.emit("automa-cannot", icon=EXPAND, why="no-hex")
         return
     automa(pos).acted = True
     if len(hexes) == 1:
-        pos.say("automa-only", hex=HEX_NAMES[hexes[0]])
+        pos.emit("automa-only", hex=HEX_NAMES[hexes[0]])
     for criterion in criteria_of(pos, support):
         if len(hexes) == 1:
             break
@@ -98,9 +98,9 @@ def expand(pos: Caledonia, support: Card) -> None:
             _tell(pos, criterion, fitting)
         hexes = fitting or hexes
     if len(hexes) == 1:
-        pos.then(ChooseUnit(hexes[0], support.number))
+        pos.push(ChooseUnit(hexes[0], support.number))
     else:
-        pos.then(ChooseHex(tuple(hexes), support.number))
+        pos.push(ChooseHex(tuple(hexes), support.number))
 
 
 def _fitting(pos: Caledonia, criterion: str, hexes: list[int], wanted: Sequence[int], groups: Groups) -> list[int]:
@@ -167,13 +167,13 @@ def _tell(pos: Caledonia, criterion: str, hexes: Sequence[int]) -> None:
     """Reports the hexes a criterion leaves, so that a player with the cards can check it."""
     names = tuple([HEX_NAMES[hex_] for hex_ in hexes])
     if criterion == COSTS:
-        pos.say("automa-cheapest", hexes=names, cost=pos.board.land_cost[hexes[0]])
+        pos.emit("automa-cheapest", hexes=names, cost=pos.board.land_cost[hexes[0]])
     elif criterion == NEIGHBOURHOOD and hexes:
-        pos.say("automa-merchants", hexes=names, count=merchants_placed(pos, hexes[0]))
+        pos.emit("automa-merchants", hexes=names, count=merchants_placed(pos, hexes[0]))
     elif hexes:
-        pos.say("automa-criterion", criterion=criterion, hexes=names)
+        pos.emit("automa-criterion", criterion=criterion, hexes=names)
     else:
-        pos.say("automa-none", criterion=criterion)
+        pos.emit("automa-none", criterion=criterion)
 
 
 @value
@@ -187,5 +187,5 @@ class ChooseHex(HexDraw):
         return [(hex_, 1) for hex_ in self.hexes]
 
     def dealt(self, pos: Caledonia, outcome: Outcome) -> None:
-        pos.say("automa-random", hex=HEX_NAMES[outcome])
-        pos.then(ChooseUnit(outcome, self.card))
+        pos.emit("automa-random", hex=HEX_NAMES[outcome])
+        pos.push(ChooseUnit(outcome, self.card))

@@ -1,4 +1,4 @@
-"""Additions of other modules to the Automa's turn: a module for such a pair (in `pairs`) overrides these."""
+"""Additions of other modules to the Automa's turn: a module in `combinations` overrides these."""
 
 from __future__ import annotations
 

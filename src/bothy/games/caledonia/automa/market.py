@@ -34,7 +34,7 @@ def deal(pos: Caledonia, good: int, count: int, each: int, why: str) -> None:
     player.market[good] += count
     account: list[Line] = [(f"merchants-{seat}", -sent, why), (f"market-{seat}", sent, why)]
     side = "buy" if count > 0 else "sell"
-    pos.say("automa-deals", account, good=GOODS[good], count=sent, side=side)
+    pos.emit("automa-deals", account, good=GOODS[good], count=sent, side=side)
     pos.pay(seat, sent * each, why)
     pos.move_price(good, count)
 
@@ -54,12 +54,12 @@ class TradeIcon(Step[Caledonia]):
 
     def run(self, pos: Caledonia) -> None:
         if not pos.players[seat_of(pos)].merchants:
-            pos.say("automa-cannot", icon=TRADE, why="no-merchant")
+            pos.emit("automa-cannot", icon=TRADE, why="no-merchant")
         elif not untraded(pos):
-            pos.say("automa-cannot", icon=TRADE, why="all-traded")
+            pos.emit("automa-cannot", icon=TRADE, why="all-traded")
         else:
             automa(pos).acted = True
-            pos.then(RollTradePrice())
+            pos.push(RollTradePrice())
 
 
 @value
@@ -67,7 +67,7 @@ class RollTradePrice(PriceRoll):
     """The number of units, and in the medium band the direction (A4.8, A4.9)."""
 
     def rolled(self, pos: Caledonia, steps: int) -> None:
-        pos.then(RollTradeGood(steps))
+        pos.push(RollTradeGood(steps))
 
 
 @value
@@ -80,7 +80,7 @@ class RollTradeGood(GoodRoll):
         return [(good, 1) for good in untraded(pos)]
 
     def dealt(self, pos: Caledonia, outcome: Outcome) -> None:
-        pos.say("rolled-good", good=GOODS[outcome])
+        pos.emit("rolled-good", good=GOODS[outcome])
         band = band_of(pos, outcome)
         sells = band == HIGH or (band == MEDIUM and self.steps < 0)  # A4.9
         count = min(abs(self.steps), pos.players[seat_of(pos)].merchants)  # all of them, if fewer (R-A15)
@@ -124,7 +124,7 @@ class Neighbourhood(Step[Caledonia]):
         if len(goods) == 1:
             buy_nearby(pos, goods[0])
         elif goods:
-            pos.then(ChooseNeighbour(tuple(goods)))
+            pos.push(ChooseNeighbour(tuple(goods)))
 
 
 @value

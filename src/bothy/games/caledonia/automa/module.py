@@ -16,7 +16,7 @@ from bothy.games.caledonia.pack.types.scoring import EXPORTS, SETTLEMENTS
 from bothy.games.caledonia.pack.types.units import UNITS, WORKERS
 from bothy.games.caledonia.position import Caledonia
 from bothy.games.caledonia.scoring.scores import final_scores
-from bothy.kernel import Frame, Json, Option, Options, Part, Reckoned, Registry, Text
+from bothy.kernel import Frame, Json, ModuleState, Option, Options, Registry, ScoreLine, Text
 from bothy.kernel.features import Arguments
 from bothy.kernel.options import OptionValue
 
@@ -183,12 +183,12 @@ class Automa(WithRows):
         return pos.players[seat].money % amounts(pos).money_per_vp if seat == seat_of(pos) else rest
 
     def breakdown(
-        self, pos: Caledonia, seat: int, lines: dict[str, Sequence[Reckoned]]
-    ) -> dict[str, Sequence[Reckoned]]:
+        self, pos: Caledonia, seat: int, lines: dict[str, Sequence[ScoreLine]]
+    ) -> dict[str, Sequence[ScoreLine]]:
         if seat != seat_of(pos):
             return lines
         told = Text("reckon-money", money=pos.players[seat].money, every=amounts(pos).money_per_vp, vp=1)
-        return {**lines, "money": [Reckoned(told, final_scores(pos)[seat]["money"])]}
+        return {**lines, "money": [ScoreLine(told, final_scores(pos)[seat]["money"])]}
 
     # Views and stocks
 
@@ -230,7 +230,7 @@ class AutomaLevel(Module):
     def at_table(self, options: Options, seats: int) -> bool:
         return options["automa"] == str(self.level)
 
-    def part(self, pos: Caledonia, seat: int) -> Part | None:
+    def part(self, pos: Caledonia, seat: int) -> ModuleState | None:
         return new_automa(pos, self.level) if seat == -1 else None
 
 
@@ -243,7 +243,7 @@ class EnteredCards(Module):
     def at_table(self, options: Options, seats: int) -> bool:
         return options["automa"] != OFF and options["automa-cards"] == ENTERED
 
-    def part(self, pos: Caledonia, seat: int) -> Part | None:
+    def part(self, pos: Caledonia, seat: int) -> ModuleState | None:
         if seat == -1:
             automa(pos).entered = True
         return None

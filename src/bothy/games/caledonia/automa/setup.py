@@ -32,8 +32,8 @@ class RollToken(GoodRoll):
     def dealt(self, pos: Caledonia, outcome: Outcome) -> None:
         notch = pos.rules.unit_makes.index(outcome)
         automa(pos).token = notch
-        pos.say("automa-token", good=GOODS[outcome], notch=NOTCHES[notch])
-        pos.then(BeginAutoma())
+        pos.emit("automa-token", good=GOODS[outcome], notch=NOTCHES[notch])
+        pos.push(BeginAutoma())
 
 
 @value
@@ -44,7 +44,7 @@ class BeginAutoma(Step[Caledonia]):
         seat, level = seat_of(pos), automa(pos).level
         player, ships = pos.players[seat], amounts(pos).shipping
         player.shipping += ships
-        pos.say("automa-begins", [(f"shipping-{seat}", ships, "automa-level")], level=level)
+        pos.emit("automa-begins", [(f"shipping-{seat}", ships, "automa-level")], level=level)
         pos.pay(seat, rows(pos).levels[level - 1].money, "automa-level")
         next_module(pos, 0, 0, 0)
 
@@ -54,7 +54,7 @@ def next_module(pos: Caledonia, module: int, ports: int, rocks: int) -> None:
     if module == len(MODULES):
         return
     if ports < NEAR_EACH and rocks < NEAR_EACH:
-        pos.then(RollPlace(module, ports, rocks))
+        pos.push(RollPlace(module, ports, rocks))
     else:
         place_near(pos, module, ports, rocks, rocks == NEAR_EACH)
 
@@ -74,8 +74,8 @@ class RollPlace(PriceRoll):
 def place_near(pos: Caledonia, module: int, ports: int, rocks: int, port: bool) -> None:
     """Chooses the hex for a module's worker by the set-up's criteria (A2.6, R-A10); then the next module."""
     goal = pos.board.ports[module] if port else rock_of(pos, module)
-    pos.say("automa-near", module=MODULES[module], goal="port" if port else "rock", hex=HEX_NAMES[goal])
-    pos.then(PlacedIn(module, ports + int(port), rocks + int(not port)))
+    pos.emit("automa-near", module=MODULES[module], goal="port" if port else "rock", hex=HEX_NAMES[goal])
+    pos.push(PlacedIn(module, ports + int(port), rocks + int(not port)))
     hexes = [hex_ for hex_ in OUTLINES[module] if workers_for(pos, hex_)]
     if not hexes:
         return
@@ -87,11 +87,11 @@ def place_near(pos: Caledonia, module: int, ports: int, rocks: int, port: bool) 
         hexes = [hex_ for hex_ in hexes if pos.board.level_needed[hex_][goal] <= level] or hexes
     least = min([costs[hex_] for hex_ in hexes])
     hexes = [hex_ for hex_ in hexes if costs[hex_] == least]
-    pos.say("automa-cheapest", hexes=tuple([HEX_NAMES[hex_] for hex_ in hexes]), cost=least)
+    pos.emit("automa-cheapest", hexes=tuple([HEX_NAMES[hex_] for hex_ in hexes]), cost=least)
     if len(hexes) == 1:
         choose_worker(pos, hexes[0])
     else:
-        pos.then(ChooseFirstHex(tuple(hexes)))
+        pos.push(ChooseFirstHex(tuple(hexes)))
 
 
 def rock_of(pos: Caledonia, module: int) -> int:
@@ -121,14 +121,14 @@ class ChooseFirstHex(HexDraw):
         return [(hex_, 1) for hex_ in self.hexes]
 
     def dealt(self, pos: Caledonia, outcome: Outcome) -> None:
-        pos.say("automa-random", hex=HEX_NAMES[outcome])
+        pos.emit("automa-random", hex=HEX_NAMES[outcome])
         choose_worker(pos, outcome)
 
 
 def choose_worker(pos: Caledonia, hex_: int) -> None:
     """Chooses the worker for a hex; where the land suits both, the die decides (A2.7)."""
     units = workers_for(pos, hex_)
-    pos.then(Deploy(units[0], hex_) if len(units) == 1 else RollFirstWorker(hex_))
+    pos.push(Deploy(units[0], hex_) if len(units) == 1 else RollFirstWorker(hex_))
 
 
 @value
@@ -138,7 +138,7 @@ class RollFirstWorker(PriceRoll):
     hex: int
 
     def rolled(self, pos: Caledonia, steps: int) -> None:
-        pos.then(Deploy(WORKERS[0 if steps > 0 else 1], self.hex))
+        pos.push(Deploy(WORKERS[0 if steps > 0 else 1], self.hex))
 
 
 @value
@@ -150,7 +150,7 @@ class PlacedIn(Step[Caledonia]):
     rocks: int
 
     def run(self, pos: Caledonia) -> None:
-        pos.then(UsePorts(), NextModule(self.module + 1, self.ports, self.rocks))
+        pos.push(UsePorts(), NextModule(self.module + 1, self.ports, self.rocks))
 
 
 @value

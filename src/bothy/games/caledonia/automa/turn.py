@@ -29,9 +29,9 @@ class SkipIcon(Step[Caledonia]):
         if card(pos, number).removed:
             part.hand.remove(number)
             part.removed = sorted([*part.removed, number])
-            pos.say("automa-skips", lines(pos, "removed", hand=-1, removed=1), card=number, gone=True)
+            pos.emit("automa-skips", lines(pos, "removed", hand=-1, removed=1), card=number, gone=True)
         else:
-            pos.say("automa-skips", card=number, gone=False)
+            pos.emit("automa-skips", card=number, gone=False)
 
 
 ATTEMPTS: dict[str, Frame[Caledonia]] = {
@@ -52,9 +52,9 @@ class DrawAction(CardDraw):
     def dealt(self, pos: Caledonia, outcome: Outcome) -> None:
         icons = draw(pos, outcome).actions
         explain.purse(pos)
-        pos.say("automa-card", lines(pos, "draw", deck=-1, hand=1), card=outcome, icons=icons)
+        pos.emit("automa-card", lines(pos, "draw", deck=-1, hand=1), card=outcome, icons=icons)
         automa(pos).acted = False
-        pos.then(TryIcon(outcome, 0))
+        pos.push(TryIcon(outcome, 0))
 
 
 @value
@@ -67,9 +67,9 @@ class TryIcon(Step[Caledonia]):
     def run(self, pos: Caledonia) -> None:
         icons = card(pos, self.card).actions
         if self.at < len(icons):
-            pos.then(ATTEMPTS[icons[self.at]], AfterIcon(self.card, self.at))
+            pos.push(ATTEMPTS[icons[self.at]], AfterIcon(self.card, self.at))
         else:
-            pos.say("automa-nothing")
+            pos.emit("automa-nothing")
             put_away(pos, [self.card])
             PASSING.take(pos, seat_of(pos), PASS)
 
@@ -88,7 +88,7 @@ class AfterIcon(Step[Caledonia]):
             put_away(pos, part.hand[:])
         else:
             put_away(pos, part.hand[1:])
-            pos.then(TryIcon(self.card, self.at + 1))
+            pos.push(TryIcon(self.card, self.at + 1))
 
 
 @value

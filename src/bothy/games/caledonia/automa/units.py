@@ -71,7 +71,7 @@ class ChooseUnit(Step[Caledonia]):
         if len(notches) > 1:
             steps = card(pos, self.card).steps
             notch = moved_token(pos, steps, units)
-            pos.say("automa-token-moves", steps=steps, start=NOTCHES[part.token], notch=NOTCHES[notch])
+            pos.emit("automa-token-moves", steps=steps, start=NOTCHES[part.token], notch=NOTCHES[notch])
             part.token = notch
         self._deploy(pos, [unit for unit in units if notch_of(unit) == notch])
 
@@ -81,9 +81,9 @@ class ChooseUnit(Step[Caledonia]):
         improved = [unit for unit in units if unit in WORKERS and technology[WORKERS.index(unit)]]
         units = improved if len(improved) == 1 else units
         if len(units) == 1:
-            pos.then(*expansion(pos, units[0], self.hex))
+            pos.push(*expansion(pos, units[0], self.hex))
         else:
-            pos.then(RollWorker(self.hex))
+            pos.push(RollWorker(self.hex))
 
 
 @value
@@ -93,7 +93,7 @@ class RollWorker(PriceRoll):
     hex: int
 
     def rolled(self, pos: Caledonia, steps: int) -> None:
-        pos.then(*expansion(pos, WORKERS[0 if steps > 0 else 1], self.hex))
+        pos.push(*expansion(pos, WORKERS[0 if steps > 0 else 1], self.hex))
 
 
 def expansion(pos: Caledonia, unit: int, hex_: int) -> list[Frame[Any]]:
@@ -114,7 +114,7 @@ class Deploy(Step[Caledonia]):
     def run(self, pos: Caledonia) -> None:
         seat = seat_of(pos)
         cost, land = pos.rules.unit_costs[self.unit], pos.board.land_cost[self.hex]
-        pos.say("automa-unit", unit=UNITS[self.unit], cost=cost, land=land)
+        pos.emit("automa-unit", unit=UNITS[self.unit], cost=cost, land=land)
         account = bill(pos, seat, self.unit, self.hex, False)
         pos.deploy(seat, self.unit, self.hex)
         pos.settle_bill(seat, account)

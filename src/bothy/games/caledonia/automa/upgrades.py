@@ -25,7 +25,7 @@ class UsePorts(Step[Caledonia]):
         for corner, tile in enumerate(pos.ports):
             if near >> corner & 1 and tile not in player.ports:
                 player.ports += (tile,)
-                pos.say("automa-port", [(f"ports-{seat}", 1, "port")], port=tile + 1, corner=MODULES[corner])
+                pos.emit("automa-port", [(f"ports-{seat}", 1, "port")], port=tile + 1, corner=MODULES[corner])
                 pos.pay(seat, amounts(pos).port, "port")
 
 
@@ -47,16 +47,16 @@ class TechnologyIcon(Step[Caledonia]):
                 for at, unit in enumerate(WORKERS)
             ]
             explain.lacks(pos, TECHNOLOGY, max(out), amounts(pos).workers_out)
-            pos.say("automa-cannot", icon=TECHNOLOGY, why="no-workers")
+            pos.emit("automa-cannot", icon=TECHNOLOGY, why="no-workers")
         elif player.money < UPGRADING.costs(pos, seat)[1]:
             explain.lacks(pos, TECHNOLOGY, player.money, UPGRADING.costs(pos, seat)[1])
-            pos.say("automa-cannot", icon=TECHNOLOGY, why="no-money")
+            pos.emit("automa-cannot", icon=TECHNOLOGY, why="no-money")
         else:
             automa(pos).acted = True
             if len(ready) == 1:
                 UPGRADING.take(pos, seat, TECHNOLOGIES[ready[0]])
             else:
-                pos.then(RollTechnology())
+                pos.push(RollTechnology())
 
 
 @value
@@ -76,12 +76,12 @@ class UpgradeIcon(Step[Caledonia]):
         player = pos.players[seat]
         ships, hires = player.shipping < pos.rules.last_level, player.to_hire > 0
         if not ships and not hires:
-            pos.say("automa-cannot", icon=UPGRADE, why="tracks-full")
+            pos.emit("automa-cannot", icon=UPGRADE, why="tracks-full")
         elif player.money < UPGRADING.costs(pos, seat)[0]:  # draws no support card (R-A16)
             explain.lacks(pos, UPGRADE, player.money, UPGRADING.costs(pos, seat)[0])
-            pos.say("automa-cannot", icon=UPGRADE, why="no-money")
+            pos.emit("automa-cannot", icon=UPGRADE, why="no-money")
         elif ships and hires:
-            pos.then(DrawUpgrade())
+            pos.push(DrawUpgrade())
         else:
             improve(pos, ships)
 
@@ -93,7 +93,7 @@ class DrawUpgrade(CardDraw):
     def dealt(self, pos: Caledonia, outcome: Outcome) -> None:
         support = draw(pos, outcome)
         changes = lines(pos, "draw", deck=-1, hand=1)
-        pos.say("automa-support-upgrade", changes, card=outcome, upgrade=support.upgrade)
+        pos.emit("automa-support-upgrade", changes, card=outcome, upgrade=support.upgrade)
         improve(pos, support.upgrade == SHIPPING)
 
 
@@ -101,4 +101,4 @@ def improve(pos: Caledonia, ships: bool) -> None:
     """Pays for one step of shipping or one merchant; ships may bring a port into reach."""
     automa(pos).acted = True
     UPGRADING.take(pos, seat_of(pos), SHIP if ships else HIRE)
-    pos.then(UsePorts())
+    pos.push(UsePorts())

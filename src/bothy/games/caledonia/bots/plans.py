@@ -34,7 +34,7 @@ def plans(pos: Caledonia, seat: int) -> list[Plan]:
     return [*_contracts(pos, seat), *_voyages(pos, seat)]
 
 
-def alone(pos: Caledonia, seat: int) -> Caledonia | None:
+def without_opponents(pos: Caledonia, seat: int) -> Caledonia | None:
     """Returns the position as if all others had passed: within a round they rarely take anything irreplaceable."""
     if pos.turn is None or pos.now.seat != seat:
         return None
@@ -43,7 +43,7 @@ def alone(pos: Caledonia, seat: int) -> Caledonia | None:
     return own
 
 
-def likeness(pos: Caledonia, seat: int) -> Hashable:
+def plan_key(pos: Caledonia, seat: int) -> Hashable:
     """Returns a seat's holdings and its open question; modules' parts only by the hash of their data."""
     player = pos.players[seat]
     units = sorted([hex_ * 16 + (pos.hexes[hex_] & 15) for hex_ in player.units])
@@ -83,7 +83,7 @@ class Course:
         if pos.now.acted:
             pos.apply(seat, END_TURN, None)
             self.actions.append(END_TURN)
-        return seat in pos.owes() and isinstance(pos.stack[-1], Turn)
+        return seat in pos.seats_to_act() and isinstance(pos.stack[-1], Turn)
 
     def then(self, action: Action) -> bool:
         """Ends the turn, and takes an action in the next."""

@@ -29,7 +29,7 @@ UNIT_KINDS: tuple[UnitKind, ...] = (FISHERMEN,)
 """The kinds of unit that only some clans have, in the order of their numbers."""
 NAMES = Registry(
     frames=[macewan.Beer, buchanan.FulfilAnother],
-    asides=[macdonald.Rowing, mackenzie.Cellaring],
+    free_actions=[macdonald.Rowing, mackenzie.Cellaring],
     parts=[mackenzie.Cellar],
     actions=[*BUTTER.takes, *STORING.takes],
     events=["rowed", *mackenzie.EVENTS],

@@ -22,7 +22,7 @@ class FulfilAnother(Frame[Caledonia]):
     takes = (Fulfil, Done)
     seat: int
 
-    def owes(self, pos: Caledonia) -> Sequence[int]:
+    def seats_to_act(self, pos: Caledonia) -> Sequence[int]:
         return (self.seat,) if FULFILLING.options(pos, self.seat) else ()
 
     def candidates(self, pos: Caledonia, seat: int) -> Iterable[Action]:
@@ -33,7 +33,7 @@ class FulfilAnother(Frame[Caledonia]):
 
     def take(self, pos: Caledonia, seat: int, action: Action) -> None:
         if not isinstance(action, Done):
-            pos.then(SecondFulfilled(seat))
+            pos.push(SecondFulfilled(seat))
             FULFILLING.take(pos, seat, action)
 
 

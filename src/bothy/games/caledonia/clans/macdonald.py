@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any, ClassVar, Final
 
-from bothy.games.caledonia.actions.action_rule import FreeAction
+from bothy.games.caledonia.actions.action_rule import CaledoniaFreeAction
 from bothy.games.caledonia.actions.upgrades import UpgradeTechnology
 from bothy.games.caledonia.clans.power import Power
 from bothy.games.caledonia.map.grid import HEX_NAMES, HEX_OF
@@ -13,7 +13,7 @@ from bothy.games.caledonia.module import UnitKind
 from bothy.games.caledonia.pack.types.tiles import Clan
 from bothy.games.caledonia.pack.types.units import MINER, UNITS, WOODCUTTER, WORKERS
 from bothy.games.caledonia.position import EMPTY, Caledonia, piece
-from bothy.kernel import Action, Aside, Reason, value
+from bothy.kernel import Action, FreeAction, Reason, value
 from bothy.kernel.event import Line
 
 
@@ -64,7 +64,7 @@ def beside_fisherman(pos: Caledonia, hex_: int, but: int = -1) -> bool:
     return False
 
 
-class Rowing(FreeAction):
+class Rowing(CaledoniaFreeAction):
     """Once per turn, before the main action (C20.19)."""
 
     name = "rowing"
@@ -111,7 +111,7 @@ class Rowing(FreeAction):
         assert isinstance(action, Row)
         pos.move(seat, HEX_OF[action.start], HEX_OF[action.end])
         pos.now.rowed = True
-        pos.say("rowed", seat=seat, start=action.start, end=action.end)
+        pos.emit("rowed", seat=seat, start=action.start, end=action.end)
 
 
 ROWING = Rowing()
@@ -160,7 +160,7 @@ class MacDonald(Power):
     def first_hexes(self, pos: Caledonia, seat: int, hexes: Sequence[int]) -> Sequence[int]:
         return sorted([*hexes, *pos.board.lochs])
 
-    def turn_asides(self, pos: Caledonia, seat: int) -> Sequence[Aside[Any]]:
+    def turn_free_actions(self, pos: Caledonia, seat: int) -> Sequence[FreeAction[Any]]:
         return (ROWING,)
 
     def worker_income(self, pos: Caledonia, seat: int, lines: list[tuple[int, str]]) -> list[tuple[int, str]]:

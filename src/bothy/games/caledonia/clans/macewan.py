@@ -33,7 +33,7 @@ class Beer(Frame[Caledonia]):
     def _most(self, pos: Caledonia) -> int:
         return min(self.most, pos.players[self.seat].goods[GRAIN])
 
-    def owes(self, pos: Caledonia) -> Sequence[int]:
+    def seats_to_act(self, pos: Caledonia) -> Sequence[int]:
         return (self.seat,) if self._most(pos) else ()
 
     def candidates(self, pos: Caledonia, seat: int) -> Iterable[Action]:

@@ -10,11 +10,11 @@ from bothy.games.caledonia.module import EndOfProduction
 from bothy.games.caledonia.pack.types.goods import WHISKY
 from bothy.games.caledonia.pack.types.units import DISTILLERY, FIELD
 from bothy.games.caledonia.position import Caledonia
-from bothy.kernel import Action, Aside, Frame, Json, Part, Reason, state, value
+from bothy.kernel import Action, Frame, FreeAction, Json, ModuleState, Reason, state, value
 
 
 @state
-class Cellar(Part):
+class Cellar(ModuleState):
     """Barrels by spot, left to right: 1 if there is one. The left one hasn't aged, the right one once."""
 
     spots: list[int]
@@ -40,13 +40,13 @@ class StoreBarrel(Action):
 def take_out(pos: Caledonia, seat: int, spot: int, aged: int) -> None:
     """Moves a barrel to the stock, and pays for its age."""
     pos.part(Cellar).spots[spot] = 0
-    pos.say("barrel-out", [(f"cellar-{seat}", -1, "cellar")], seat=seat, aged=aged)
+    pos.emit("barrel-out", [(f"cellar-{seat}", -1, "cellar")], seat=seat, aged=aged)
     pos.gain(seat, WHISKY, 1, "cellar")
     if aged:
         pos.pay(seat, figure(pos, seat, "aged_whisky", aged - 1), "cellar")
 
 
-class Cellaring(Aside[Caledonia]):
+class Cellaring(FreeAction[Caledonia]):
     """Barrels may leave under any open question of their owner's turn (C20.28)."""
 
     name = "cellaring"
@@ -86,7 +86,7 @@ class Storing(EndOfProduction):
         if action.store:
             pos.gain(seat, WHISKY, -1, "cellar")
             pos.part(Cellar).spots[0] = 1
-            pos.say("barrel-in", [(f"cellar-{seat}", 1, "cellar")], seat=seat)
+            pos.emit("barrel-in", [(f"cellar-{seat}", 1, "cellar")], seat=seat)
 
     def due(self, pos: Caledonia, seat: int, made: tuple[int, int, int]) -> bool:
         pos.pay(seat, made[2] * figure(pos, seat, "whisky_income"), "whisky-made")
@@ -99,10 +99,10 @@ STORING: Storing = Storing()
 class MacKenzie(Power):
     """Whisky pays when made, and again when it has aged."""
 
-    def part(self, pos: Caledonia, seat: int) -> Part | None:
+    def part(self, pos: Caledonia, seat: int) -> ModuleState | None:
         return Cellar([0] * self.figure("cellar_spots"))
 
-    def asides(self, pos: Caledonia, seat: int) -> Sequence[Aside[Any]]:
+    def free_actions(self, pos: Caledonia, seat: int) -> Sequence[FreeAction[Any]]:
         return (CELLARING,) if any(pos.part(Cellar).spots) else ()
 
     def at_hand(self, pos: Caledonia, seat: int) -> Sequence[tuple[int, str]]:

@@ -13,13 +13,13 @@ from pathlib import Path
 from typing import Any, Final
 
 from bothy.games.caledonia.module import Module
-from bothy.games.caledonia.own_rows import OwnRows
+from bothy.games.caledonia.own_rows import ModuleRows
 from bothy.games.caledonia.pack.types import Clan, Components, components
 from bothy.games.caledonia.pack.types.piece import Piece
 from bothy.kernel import Option, Options, Registry
 from bothy.kernel.features import Arguments
 from bothy.kernel.modules import NOTHING
-from bothy.kernel.pack import Row, Sheet
+from bothy.kernel.pack import DataFile, Row
 
 INDUSTRIA: Module = Module("industria", reference=Path(__file__).parent / "rules")
 """The first chapter of the rules, which belongs to no single area. It is at no table."""
@@ -28,7 +28,7 @@ BOTH: Final = "both"
 ONLY: Final = "industria"
 
 
-def _read_table(table: str, read: Callable[[Row], Piece], sheet: Sheet) -> tuple[Piece, ...]:
+def _read_table(table: str, read: Callable[[Row], Piece], sheet: DataFile) -> tuple[Piece, ...]:
     return sheet.rows(table, read)
 
 
@@ -57,7 +57,7 @@ class MoreTiles(Module):
             data=data,
         )
         self.field: str = field
-        self._rows: OwnRows[tuple[Piece, ...]] = OwnRows(data, partial(_read_table, table, read))
+        self._rows: ModuleRows[tuple[Piece, ...]] = ModuleRows(data, partial(_read_table, table, read))
         self._powers: Mapping[str, Callable[[Clan], Module]] = powers or {}
         self._arguments: Arguments = arguments or {}
 

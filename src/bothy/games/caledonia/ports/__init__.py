@@ -2,10 +2,10 @@
 
 from bothy.games.caledonia.ports import move_price, play, simple, swap_goods, swap_units, use
 from bothy.games.caledonia.ports.play import Ports
-from bothy.games.caledonia.ports.use import PortAside
+from bothy.games.caledonia.ports.use import PortFreeAction
 from bothy.kernel import Registry
 
-ASIDES: tuple[PortAside, ...] = (
+FREE_ACTIONS: tuple[PortFreeAction, ...] = (
     swap_goods.BasicGoodsPort(),
     swap_goods.ProcessedGoodsPort(),
     simple.UpgradePort(),
@@ -15,13 +15,13 @@ ASIDES: tuple[PortAside, ...] = (
     simple.ContractsPort(),
 )
 PORTS: Ports = Ports(
-    ASIDES,
+    FREE_ACTIONS,
     Registry(
         frames=[play.DrawPort, *move_price.FRAMES, *swap_units.FRAMES],
-        asides=[type(aside) for aside in ASIDES],
+        free_actions=[type(free_action) for free_action in FREE_ACTIONS],
         events=["port-placed", *use.EVENTS],
         reasons=[*use.REASONS, *swap_goods.REASONS, *move_price.REASONS, *swap_units.REASONS],
     ),
 )
 
-__all__ = ["ASIDES", "PORTS", "PortAside"]
+__all__ = ["ASIDES", "PORTS", "PortFreeAction"]

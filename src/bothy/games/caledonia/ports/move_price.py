@@ -9,10 +9,10 @@ from typing import ClassVar
 from bothy.games.caledonia.actions.bonuses import Bonuses, buy_cheaply, most_cheap, why_not_cheap
 from bothy.games.caledonia.actions.trade import BUY, SELL, TRADING, Buy, Sell, good_of, most_bought, most_sold
 from bothy.games.caledonia.pack.types.goods import GOODS
-from bothy.games.caledonia.ports.use import PortAside, tile_of, use_port, ways, why_not_use
+from bothy.games.caledonia.ports.use import PortFreeAction, tile_of, use_port, ways, why_not_use
 from bothy.games.caledonia.position import Caledonia
-from bothy.kernel import Action, Choices, Frame, Reason, value
-from bothy.kernel.composed import Composed
+from bothy.kernel import Action, Frame, Reason, RuleGroup, value
+from bothy.kernel.composite_frame import CompositeFrame
 
 EFFECT = "move-price"
 
@@ -95,7 +95,7 @@ def move(pos: Caledonia, seat: int, action: MovePrice) -> None:
     pos.move_price(good_of(action), action.steps)
 
 
-class PricePort(PortAside):
+class PricePort(PortFreeAction):
     """Starts a trade: the main action, or a bonus of a deployment."""
 
     name = "price-port"
@@ -147,11 +147,11 @@ class PricePort(PortAside):
                 follows = MovedBonus(seat, good, good in top.goods)
             pos.stack[-1] = replace(top, goods=rest)
             move(pos, seat, action)
-            pos.then(follows)
+            pos.push(follows)
         else:
             pos.now.acted += 1
             move(pos, seat, action)
-            pos.then(MovedTrade(seat, good))
+            pos.push(MovedTrade(seat, good))
 
 
 PRICE_PORT: PricePort = PricePort()
@@ -178,7 +178,7 @@ class MovedTrade(Frame[Caledonia]):
     def take(self, pos: Caledonia, seat: int, action: Action) -> None:
         if isinstance(action, MovePrice):
             move(pos, seat, action)
-            pos.then(self)
+            pos.push(self)
         else:
             TRADING.take(pos, seat, action)
 
@@ -205,14 +205,14 @@ class MovedPurchase(Frame[Caledonia]):
     def take(self, pos: Caledonia, seat: int, action: Action) -> None:
         if isinstance(action, MovePrice):
             move(pos, seat, action)
-            pos.then(self)
+            pos.push(self)
         else:
             assert isinstance(action, Buy)
             buy_cheaply(pos, seat, self.good, action.count)
 
 
 @value
-class MovedBonus(Composed[Caledonia]):
+class MovedBonus(CompositeFrame[Caledonia]):
     """The forced purchase or sale of that good, where a module also allows the sale."""
 
     takes = (Buy, MovePrice)
@@ -221,7 +221,7 @@ class MovedBonus(Composed[Caledonia]):
     cheap: bool
     """True if the neighbourhood offers the good."""
 
-    def choices(self, pos: Caledonia) -> Choices[Caledonia]:
+    def choices(self, pos: Caledonia) -> RuleGroup[Caledonia]:
         return pos.rules.bonus_choices
 
     def own(self, pos: Caledonia, seat: int) -> Sequence[Action]:
@@ -249,7 +249,7 @@ class MovedBonus(Composed[Caledonia]):
     def take_own(self, pos: Caledonia, seat: int, action: Action) -> None:
         if isinstance(action, MovePrice):
             move(pos, seat, action)
-            pos.then(self)
+            pos.push(self)
         else:
             assert isinstance(action, Buy)
             buy_cheaply(pos, seat, self.good, action.count)

@@ -11,7 +11,7 @@ from bothy.games.caledonia.module import CORNERS, Module, Sparing
 from bothy.games.caledonia.ports.move_price import PRICE_PORT
 from bothy.games.caledonia.ports.use import (
     BORROWING,
-    PortAside,
+    PortFreeAction,
     tile_of,
     tiles_at_hand,
     use_port,
@@ -19,7 +19,7 @@ from bothy.games.caledonia.ports.use import (
     why_not_use,
 )
 from bothy.games.caledonia.position import Caledonia
-from bothy.kernel import Aside, Draw, Frame, Option, Outcome, Reason, Registry, value
+from bothy.kernel import Draw, Frame, FreeAction, Option, Outcome, Reason, Registry, value
 
 SPARING = "spare-animal"
 
@@ -35,7 +35,7 @@ class DrawPort(Draw[Caledonia]):
         return [(tile, 1) for tile in pos.rules.drawn_ports if tile not in pos.ports]
 
     def dealt(self, pos: Caledonia, outcome: Outcome) -> None:
-        pos.say("port-placed", port=outcome + 1, corner=MODULES[len(pos.ports)])
+        pos.emit("port-placed", port=outcome + 1, corner=MODULES[len(pos.ports)])
         pos.ports += (outcome,)
 
 
@@ -55,9 +55,11 @@ class PortSparing(Sparing):
 class Ports(Module):
     """The port tiles, which are in the position. Each effect has its own file."""
 
-    def __init__(self, asides: Sequence[PortAside], names: Registry) -> None:
+    def __init__(self, free_actions: Sequence[PortFreeAction], names: Registry) -> None:
         super().__init__("port-bonuses", options=(Option("ports", (True, False), True),), registry=names)  # C23.4
-        self._asides: dict[str, Aside[Any]] = {aside.effect: aside for aside in asides}
+        self._free_actions: dict[str, FreeAction[Any]] = {
+            free_action.effect: free_action for free_action in free_actions
+        }
 
     def setup_steps(self, pos: Caledonia, place: str) -> Sequence[Frame[Any]]:
         return [DrawPort() for _ in range(pos.rules.pack.setup.ports)] if place == CORNERS else ()
@@ -65,13 +67,13 @@ class Ports(Module):
     def sparing(self) -> Sequence[Sparing]:
         return (PortSparing(),)
 
-    def port_asides(self) -> Mapping[str, Aside[Any]]:
-        return self._asides
+    def port_free_actions(self) -> Mapping[str, FreeAction[Any]]:
+        return self._free_actions
 
-    def tries(self, pos: Caledonia, seat: int) -> Sequence[Aside[Any]]:
-        return asides_of(pos, tiles_at_hand(pos, seat))
+    def tries(self, pos: Caledonia, seat: int) -> Sequence[FreeAction[Any]]:
+        return free_actions_of(pos, tiles_at_hand(pos, seat))
 
-    def turn_asides(self, pos: Caledonia, seat: int) -> Sequence[Aside[Any]]:
+    def turn_free_actions(self, pos: Caledonia, seat: int) -> Sequence[FreeAction[Any]]:
         """Returns the ports that this seat could use now by either marker, by the quickest possible test."""
         ports, player = pos.ports, pos.players[seat]
         more = pos.rules.seat_hooks[player.clan].port_ways
@@ -84,14 +86,14 @@ class Ports(Module):
             near = list(ports)
         for way in more:
             near += [tile for tile in way.tiles(pos, seat) if tile not in near]
-        return asides_of(pos, near) if near else ()
+        return free_actions_of(pos, near) if near else ()
 
-    def bonus_asides(self, pos: Caledonia, seat: int) -> Sequence[Aside[Any]]:
+    def bonus_free_actions(self, pos: Caledonia, seat: int) -> Sequence[FreeAction[Any]]:
         """Returns port 6, which works inside a neighbourhood bonus."""
         return (PRICE_PORT,) if tile_of(pos, PRICE_PORT.effect) in tiles_at_hand(pos, seat) else ()
 
 
-def asides_of(pos: Caledonia, tiles: Sequence[int]) -> list[Aside[Any]]:
+def free_actions_of(pos: Caledonia, tiles: Sequence[int]) -> list[FreeAction[Any]]:
     """Returns the free actions of these tiles; not all have one."""
-    known = pos.rules.tile_asides
+    known = pos.rules.tile_free_actions
     return [known[tile] for tile in tiles if tile in known]

@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from bothy.games.caledonia.actions.contracts import draw_to_keep, why_not_draw
 from bothy.games.caledonia.actions.upgrades import BonusUpgrade
-from bothy.games.caledonia.ports.use import PortAside
+from bothy.games.caledonia.ports.use import PortFreeAction
 from bothy.games.caledonia.position import Caledonia
 from bothy.kernel import Action, Reason, value
 
@@ -34,7 +34,7 @@ class PortContracts(Action):
     draw: bool
 
 
-class SimplePort(PortAside):
+class SimplePort(PortFreeAction):
     """A port that needs no further choices."""
 
     def candidates(self, pos: Caledonia, seat: int) -> Iterable[Action]:
@@ -59,7 +59,7 @@ class UpgradePort(SimplePort):
         assert isinstance(action, PortUpgrade)
         self.mark(pos, seat, action.port)
         pos.glorify(seat, self.figure(pos, "glory"), "port")
-        pos.then(BonusUpgrade(seat))
+        pos.push(BonusUpgrade(seat))
 
 
 class MoneyPort(SimplePort):
@@ -75,7 +75,7 @@ class MoneyPort(SimplePort):
         pos.pay(seat, self.figure(pos, "money"), "port")
 
 
-class ContractsPort(PortAside):
+class ContractsPort(PortFreeAction):
     """Port 8. The money comes whether or not contracts are drawn."""
 
     name = "contracts-port"

@@ -9,7 +9,7 @@ from typing import Any, ClassVar
 
 from bothy.games.caledonia.actions.paying import pay_good, payable
 from bothy.games.caledonia.pack.types.goods import BASIC_GOODS, GOODS, PROCESSED_GOODS
-from bothy.games.caledonia.ports.use import PortAside
+from bothy.games.caledonia.ports.use import PortFreeAction
 from bothy.games.caledonia.position import Caledonia
 from bothy.kernel import Action, Reason, value
 
@@ -38,7 +38,7 @@ def _swaps(kind: type[Action], port: int, give: str, names: tuple[str, ...], cou
     return [kind.of(port, give, mix) for mix in combinations_with_replacement(names, count)]
 
 
-class SwappingGoods(PortAside):
+class SwappingGoods(PortFreeAction):
     """One good for several, in any mix, the given kind included."""
 
     kinds: ClassVar[tuple[int, ...]] = ()

@@ -10,7 +10,7 @@ from bothy.games.caledonia.actions.bonuses import after_deploying
 from bothy.games.caledonia.actions.stand import unit_named
 from bothy.games.caledonia.map.grid import HEX_NAMES, HEX_OF
 from bothy.games.caledonia.pack.types.units import FIELD, UNITS, WORKERS
-from bothy.games.caledonia.ports.use import PortAside
+from bothy.games.caledonia.ports.use import PortFreeAction
 from bothy.games.caledonia.position import Caledonia, owner_of, unit_of
 from bothy.kernel import Action, Frame, Reason, value
 
@@ -96,7 +96,7 @@ def fits(pos: Caledonia, seat: int, hexes: tuple[int, int], gone: tuple[int, int
     return next(fitting(pos, seat, hexes, gone), None) is not None
 
 
-class SwapPort(PortAside):
+class SwapPort(PortFreeAction):
     """The choice of the two units that leave; the rest follows."""
 
     name = "swap-port"
@@ -163,7 +163,7 @@ class SwapPort(PortAside):
         leaving: list[Frame[Caledonia]] = [Leave(seat, hex_) for hex_ in pair]
         if isinstance(action, TakeOffUnits):
             leaving = [LeaveOf(seat, hex_, unit) for hex_, unit in zip(pair, gone, strict=True)]
-        pos.then(*leaving, PutIn(seat, pair, gone))
+        pos.push(*leaving, PutIn(seat, pair, gone))
 
 
 def _pairs(pos: Caledonia, seat: int) -> list[tuple[Placed, Placed]]:
@@ -193,7 +193,7 @@ class Leave(Frame[Caledonia]):
         left, pieces = pos.players[self.seat].left, pos.rules.pieces
         return [column for column in WORKERS if left[column] < pieces[column]]
 
-    def owes(self, pos: Caledonia) -> Sequence[int]:
+    def seats_to_act(self, pos: Caledonia) -> Sequence[int]:
         return (self.seat,) if len(self.columns(pos)) > 1 else ()
 
     def candidates(self, pos: Caledonia, seat: int) -> Iterable[Action]:

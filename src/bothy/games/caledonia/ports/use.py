@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar
 
-from bothy.games.caledonia.actions.action_rule import FreeAction
+from bothy.games.caledonia.actions.action_rule import CaledoniaFreeAction
 from bothy.games.caledonia.actions.at_hand import too_dear
 from bothy.games.caledonia.actions.reach import toll_lines, toll_to_port
 from bothy.games.caledonia.module import PortWay
@@ -112,7 +112,7 @@ def mark_port(pos: Caledonia, seat: int, tile: int, marked: int) -> None:
     for amount, why, _ in toll_lines(pos, seat, place_of(pos, marked)):
         pos.pay(seat, amount, why)
     pos.players[seat].ports += (marked,)
-    pos.say(
+    pos.emit(
         "port",
         [(f"ports-{seat}", 1, "port")],
         seat=seat,
@@ -122,7 +122,7 @@ def mark_port(pos: Caledonia, seat: int, tile: int, marked: int) -> None:
     pos.pay(seat, -borrowing_cost(pos, tile, marked), "port-9")
 
 
-class PortAside(FreeAction):
+class PortFreeAction(CaledoniaFreeAction):
     """A port used as a free action, while no other question is open (C6.3, C16.4)."""
 
     __slots__ = ()

@@ -8,7 +8,7 @@ from bothy.games.caledonia.pack.types.goods import BASIC_GOODS, GOODS, PROCESSED
 from bothy.games.caledonia.pack.types.scoring import EXPORTS, SETTLEMENTS
 from bothy.games.caledonia.position import Caledonia
 from bothy.games.caledonia.scoring.scores import final_scores, import_values, links_of, stock_of
-from bothy.kernel import Event, Figures, Json, Reckoned, ScoreBreakdown, Stage, Text
+from bothy.kernel import Event, Figures, Json, ScoreBreakdown, ScoreLine, Stage, Text
 
 
 def score_breakdown(timeline: Sequence[Stage[Caledonia]]) -> ScoreBreakdown:
@@ -18,18 +18,18 @@ def score_breakdown(timeline: Sequence[Stage[Caledonia]]) -> ScoreBreakdown:
     events = [event for stage in timeline for event in stage.events]
     fulfilled = [len(player.fulfilled) for player in pos.players]
     groups = [links_of(pos, seat) for seat in range(len(pos.players))]
-    found = list[dict[str, Sequence[Reckoned]]]()
+    found = list[dict[str, Sequence[ScoreLine]]]()
     for seat, player in enumerate(pos.players):
-        lines: dict[str, Sequence[Reckoned]] = {
+        lines: dict[str, Sequence[ScoreLine]] = {
             "glory": _glory(pos, seat, events),
             "basic-goods": _goods(pos, seat, "basic-goods", BASIC_GOODS),
             "processed-goods": _goods(pos, seat, "processed-goods", PROCESSED_GOODS),
             "money": [_money(pos, seat, scores[seat]["money"])],
-            "hops": [Reckoned(Text("reckon-hops", count=player.hops), scores[seat]["hops"])],
+            "hops": [ScoreLine(Text("reckon-hops", count=player.hops), scores[seat]["hops"])],
             "imports": _imports(pos, seat),
             EXPORTS: [_ranked(EXPORTS, fulfilled, seat, scores[seat][EXPORTS])],
             SETTLEMENTS: [_ranked(SETTLEMENTS, groups, seat, scores[seat][SETTLEMENTS])],
-            "bid": [Reckoned(Text("reckon-bid", vp=player.bid), -player.bid)],
+            "bid": [ScoreLine(Text("reckon-bid", vp=player.bid), -player.bid)],
         }
         for hook in pos.hooks_of(seat).breakdown:
             lines = hook(pos, seat, lines)
@@ -37,10 +37,10 @@ def score_breakdown(timeline: Sequence[Stage[Caledonia]]) -> ScoreBreakdown:
     return found
 
 
-def _glory(pos: Caledonia, seat: int, events: Iterable[Event]) -> list[Reckoned]:
+def _glory(pos: Caledonia, seat: int, events: Iterable[Event]) -> list[ScoreLine]:
     """Lists glory by source: the tile of a round, or a port."""
     every, vp = pos.rules.worths["glory"]
-    round_, found = 0, list[Reckoned]()
+    round_, found = 0, list[ScoreLine]()
     tiles = {tile.id for tile in pos.rules.pack.scoring_tiles}
     for event in events:
         if event.key == "round":
@@ -52,40 +52,40 @@ def _glory(pos: Caledonia, seat: int, events: Iterable[Event]) -> list[Reckoned]
                 if why in tiles
                 else Text("reckon-glory", round=round_, why=why)
             )
-            found.append(Reckoned(text, glory // every * vp))
-    return found or [Reckoned(Text("reckon-nothing"), 0)]
+            found.append(ScoreLine(text, glory // every * vp))
+    return found or [ScoreLine(Text("reckon-nothing"), 0)]
 
 
-def _goods(pos: Caledonia, seat: int, worth: str, goods: Iterable[int]) -> list[Reckoned]:
+def _goods(pos: Caledonia, seat: int, worth: str, goods: Iterable[int]) -> list[ScoreLine]:
     every, vp = pos.rules.worths[worth]
     own = stock_of(pos, seat)
     found = [
-        Reckoned(Text("reckon-goods", good=GOODS[good], count=own[good], vp=vp), own[good] // every * vp)
+        ScoreLine(Text("reckon-goods", good=GOODS[good], count=own[good], vp=vp), own[good] // every * vp)
         for good in goods
         if own[good]
     ]
-    return found or [Reckoned(Text("reckon-nothing"), 0)]
+    return found or [ScoreLine(Text("reckon-nothing"), 0)]
 
 
-def _money(pos: Caledonia, seat: int, points: int) -> Reckoned:
+def _money(pos: Caledonia, seat: int, points: int) -> ScoreLine:
     every, vp = pos.rules.worths["money"]
-    return Reckoned(Text("reckon-money", money=pos.players[seat].money, every=every, vp=vp), points)
+    return ScoreLine(Text("reckon-money", money=pos.players[seat].money, every=every, vp=vp), points)
 
 
-def _imports(pos: Caledonia, seat: int) -> list[Reckoned]:
+def _imports(pos: Caledonia, seat: int) -> list[ScoreLine]:
     """Lists imports with their values: the rarer, the more (C19.7)."""
-    counts, found = pos.players[seat].imports, list[Reckoned]()
+    counts, found = pos.players[seat].imports, list[ScoreLine]()
     for name, count, all_, vp in zip(RARE_IMPORTS, counts, pos.imports, import_values(pos), strict=True):
         if count:
-            found.append(Reckoned(Text("reckon-import", good=name, count=count, all=all_, vp=vp), count * vp))
-    return found or [Reckoned(Text("reckon-nothing"), 0)]
+            found.append(ScoreLine(Text("reckon-import", good=name, count=count, all=all_, vp=vp), count * vp))
+    return found or [ScoreLine(Text("reckon-nothing"), 0)]
 
 
-def _ranked(of: str, counts: Sequence[int], seat: int, points: int) -> Reckoned:
+def _ranked(of: str, counts: Sequence[int], seat: int, points: int) -> ScoreLine:
     """Returns a place among all, alone or shared."""
     own = counts[seat]
     place = 1 + len([other for other in counts if other > own])
-    return Reckoned(Text(f"reckon-{of}", count=own, place=place, tied=counts.count(own)), points)
+    return ScoreLine(Text(f"reckon-{of}", count=own, place=place, tied=counts.count(own)), points)
 
 
 def verdict(pos: Caledonia) -> list[Text]:
@@ -93,7 +93,7 @@ def verdict(pos: Caledonia) -> list[Text]:
     return [text for hook in pos.rules.hooks.verdict for text in hook(pos)]
 
 
-def remembered(pos: Caledonia, seat: int) -> Mapping[str, Sequence[str]]:
+def profile_groups(pos: Caledonia, seat: int) -> Mapping[str, Sequence[str]]:
     """Returns the seat's clan, and the sides of the map."""
     clan = pos.players[seat].clan
     clans = [pos.rules.pack.clans[clan].id] if clan >= 0 else []

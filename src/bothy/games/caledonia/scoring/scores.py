@@ -94,7 +94,7 @@ class RoundScoring(Step[Caledonia]):
     """Runs modules' scoring of the round (C18.1)."""
 
     def run(self, pos: Caledonia) -> None:
-        pos.then(*[step for hook in pos.rules.hooks.scoring_steps for step in hook(pos)])
+        pos.push(*[step for hook in pos.rules.hooks.scoring_steps for step in hook(pos)])
 
 
 def import_values(pos: Caledonia) -> list[int]:

@@ -61,7 +61,7 @@ class FirstWorkers(Step[Caledonia]):
                 places = [FirstWorker(p.seat, p.left + extra if p.seat == seat else p.left) for p in places]
                 places += [FirstWorker(seat, extra - 1 - at) for at in range(extra)]
         assert count == 2, "the order of first workers is written for two"
-        pos.then(*steps_at(pos, CLANS), *places, *steps_at(pos, WORKERS_PLACED), Round(1))
+        pos.push(*steps_at(pos, CLANS), *places, *steps_at(pos, WORKERS_PLACED), Round(1))
 
 
 @value

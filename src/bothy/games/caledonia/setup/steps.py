@@ -57,7 +57,7 @@ class DrawSide(Draw[Caledonia]):
 
     def dealt(self, pos: Caledonia, outcome: Outcome) -> None:
         pos.rules.lay(pos, pos.layout + outcome)
-        pos.say("side", side=outcome)
+        pos.emit("side", side=outcome)
 
 
 @value
@@ -84,11 +84,11 @@ class DrawFirstPlayer(Draw[Caledonia]):
         people = pos.rules.people
         at = people.index(outcome)
         pos.order = with_the_rest(pos, (*people[at:], *people[:at]))
-        pos.say("first-player", seat=outcome)
+        pos.emit("first-player", seat=outcome)
         steps: Sequence[Frame[Any]] = clan_choice(pos)
         for hook in pos.rules.hooks.clan_setup:
             steps = hook(pos, steps)
-        pos.then(*steps)
+        pos.push(*steps)
 
 
 def with_the_rest(pos: Caledonia, people: tuple[int, ...]) -> tuple[int, ...]:
@@ -118,7 +118,7 @@ class DrawClan(Draw[Caledonia]):
         return [(clan, 1) for clan in pos.rules.drawn_clans if clan not in drawn]
 
     def dealt(self, pos: Caledonia, outcome: Outcome) -> None:
-        pos.then(DrawStartingTile(outcome))
+        pos.push(DrawStartingTile(outcome))
 
 
 @value
@@ -136,7 +136,7 @@ class DrawStartingTile(Draw[Caledonia]):
 
     def dealt(self, pos: Caledonia, outcome: Outcome) -> None:
         pos.offers += ((self.clan, outcome),)
-        pos.say("offer", clan=offer_name(pos, self.clan), tile=pos.rules.pack.starting_tiles[outcome].id)
+        pos.emit("offer", clan=offer_name(pos, self.clan), tile=pos.rules.pack.starting_tiles[outcome].id)
 
 
 def offer_name(pos: Caledonia, clan: int) -> str:
@@ -174,7 +174,7 @@ class Choosing(Frame[Caledonia]):
         clan, tile = pos.offers[offers.index(action)]
         pos.offers = tuple([offer for offer in pos.offers if offer != (clan, tile)])
         if clan >= 0:
-            pos.say("clan", seat=seat, clan=offer_name(pos, clan))
+            pos.emit("clan", seat=seat, clan=offer_name(pos, clan))
         found_clan(pos, seat, clan)
         start = pos.rules.pack.starting_tiles[tile]
         pos.pay(seat, start.money, "start")
@@ -204,7 +204,7 @@ def found_clan(pos: Caledonia, seat: int, clan: int) -> None:
     for hook in pos.hooks_of(seat).clan_start:
         lines += hook(pos, seat)
     if clan >= 0 or lines:
-        pos.say("clan-start", lines, seat=seat, clan=offer_name(pos, clan))
+        pos.emit("clan-start", lines, seat=seat, clan=offer_name(pos, clan))
 
 
 FRAMES: Sequence[type[Frame[Caledonia]]] = (

@@ -37,21 +37,21 @@ class Auction(Step[Caledonia]):
         without = [seat for seat in pos.rules.people if seat not in pos.order]
         if not without:
             pos.order = with_the_rest(pos, pos.order)
-            pos.then(FirstWorkers())
+            pos.push(FirstWorkers())
         elif len(without) == 1:
             win(pos, without[0], 0)
         else:
             seats = pos.rules.seats
             order = tuple([(self.opener + turn) % seats for turn in range(seats)])
-            pos.then(Bidding(tuple([seat for seat in order if seat in without]), -1))
+            pos.push(Bidding(tuple([seat for seat in order if seat in without]), -1))
 
 
 def win(pos: Caledonia, seat: int, bid: int) -> None:
     """Gives the winner the next place in the turn order and a choice of clan (C23.9)."""
     pos.order += (seat,)
     pos.players[seat].bid = bid
-    pos.say("auction-won", seat=seat, vp=bid)
-    pos.then(Choosing(seat), Auction((seat + 1) % pos.rules.seats))
+    pos.emit("auction-won", seat=seat, vp=bid)
+    pos.push(Choosing(seat), Auction((seat + 1) % pos.rules.seats))
 
 
 @value
@@ -62,7 +62,7 @@ class Bidding(Frame[Caledonia]):
     seats: "tuple[int, ...]"
     bid: int
 
-    def owes(self, pos: Caledonia) -> Sequence[int]:
+    def seats_to_act(self, pos: Caledonia) -> Sequence[int]:
         return (self.seats[0],)
 
     def candidates(self, pos: Caledonia, seat: int) -> Iterable[Action]:
@@ -79,15 +79,15 @@ class Bidding(Frame[Caledonia]):
 
     def take(self, pos: Caledonia, seat: int, action: Action) -> None:
         if isinstance(action, Bid):
-            pos.say("bid", seat=seat, vp=action.vp)
-            pos.then(Bidding((*self.seats[1:], seat), action.vp))
+            pos.emit("bid", seat=seat, vp=action.vp)
+            pos.push(Bidding((*self.seats[1:], seat), action.vp))
         else:
-            pos.say("dropped-out", seat=seat)
+            pos.emit("dropped-out", seat=seat)
             left = self.seats[1:]
             if len(left) == 1:
                 win(pos, left[0], self.bid)
             else:
-                pos.then(Bidding(left, self.bid))
+                pos.push(Bidding(left, self.bid))
 
 
 class ClanAuction(Module):

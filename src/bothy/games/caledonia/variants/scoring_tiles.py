@@ -23,7 +23,7 @@ class DrawScoringTile(Draw[Caledonia]):
 
     def dealt(self, pos: Caledonia, outcome: Outcome) -> None:
         pos.tiles += (outcome,)
-        pos.say("tile-placed", round=len(pos.tiles), tile=pos.rules.pack.scoring_tiles[outcome].id)
+        pos.emit("tile-placed", round=len(pos.tiles), tile=pos.rules.pack.scoring_tiles[outcome].id)
 
 
 @value

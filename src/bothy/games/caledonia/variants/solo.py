@@ -12,7 +12,7 @@ from bothy.games.caledonia.pack.types.solo import ResultBand
 from bothy.games.caledonia.position import EMPTY, Caledonia
 from bothy.games.caledonia.rounds import MerchantsReturn, Refill
 from bothy.games.caledonia.scoring.scores import final_scores, links_of
-from bothy.kernel import Draw, Frame, Json, Options, Outcome, Reckoned, Registry, Step, Text, value
+from bothy.kernel import Draw, Frame, Json, Options, Outcome, Registry, ScoreLine, Step, Text, value
 
 
 def solo_steps(pos: Caledonia, good: int, rolled: int) -> int:
@@ -37,8 +37,8 @@ class RollPrice(Draw[Caledonia]):
         return [(face.steps, 1) for face in pos.rules.pack.price_faces]
 
     def dealt(self, pos: Caledonia, outcome: Outcome) -> None:
-        pos.say("rolled-price", steps=outcome)
-        pos.then(RollGood(self.moved, outcome))
+        pos.emit("rolled-price", steps=outcome)
+        pos.push(RollGood(self.moved, outcome))
 
 
 @value
@@ -55,16 +55,16 @@ class RollGood(Draw[Caledonia]):
         return [(good, 1) for good in pos.rules.pack.goods_die.faces]
 
     def dealt(self, pos: Caledonia, outcome: Outcome) -> None:
-        pos.say("rolled-good", good=GOODS[outcome])
+        pos.emit("rolled-good", good=GOODS[outcome])
         if outcome in self.moved:
-            pos.then(self)
+            pos.push(self)
             return
         pos.move_price(outcome, solo_steps(pos, outcome, self.steps))
         moved = (*self.moved, outcome)
         if len(moved) < pos.rules.pack.solo.prices_moved:
-            pos.then(RollPrice(moved))
+            pos.push(RollPrice(moved))
         else:
-            pos.then(Refill(), RemoveContract(self.steps))
+            pos.push(Refill(), RemoveContract(self.steps))
 
 
 @value
@@ -78,7 +78,7 @@ class RemoveContract(Step[Caledonia]):
         contract = pos.open[place]
         if contract >= 0:
             pos.open[place] = -1
-            pos.say("removed", [("open", -1, "removed")], contract=contract)
+            pos.emit("removed", [("open", -1, "removed")], contract=contract)
 
 
 @value
@@ -134,11 +134,11 @@ class Solo(Module):
         return [max(rungs, default=0)]
 
     def breakdown(
-        self, pos: Caledonia, seat: int, lines: dict[str, Sequence[Reckoned]]
-    ) -> dict[str, Sequence[Reckoned]]:
+        self, pos: Caledonia, seat: int, lines: dict[str, Sequence[ScoreLine]]
+    ) -> dict[str, Sequence[ScoreLine]]:
         player, scores = pos.players[seat], final_scores(pos)[seat]
         counts = {EXPORTS: len(player.fulfilled), SETTLEMENTS: links_of(pos, seat)}
-        own = {of: [Reckoned(Text(f"reckon-{of}-solo", count=count), scores[of])] for of, count in counts.items()}
+        own = {of: [ScoreLine(Text(f"reckon-{of}-solo", count=count), scores[of])] for of, count in counts.items()}
         return {**lines, **own}
 
     def verdict(self, pos: Caledonia) -> Sequence[Text]:

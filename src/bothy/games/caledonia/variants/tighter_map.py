@@ -29,7 +29,7 @@ class CoverHex(Draw[Caledonia]):
 
     def dealt(self, pos: Caledonia, outcome: Outcome) -> None:
         pos.block(outcome)
-        pos.say("covered", hex=HEX_NAMES[outcome])
+        pos.emit("covered", hex=HEX_NAMES[outcome])
 
 
 def land_beside(pos: Caledonia, port: int) -> list[int]:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from bothy.games.glenmore.position import GlenMore
-from bothy.kernel.frame import Answerable
+from bothy.kernel.frame import Rule
 
 
-class ActionRule(Answerable[GlenMore]):
+class ActionRule(Rule[GlenMore]):
     """A kind of answer offered by more than one question."""
 
     __slots__ = ()

@@ -104,9 +104,9 @@ def activate(pos: GlenMore, seat: int, action: Activate) -> None:
     cell = pos.cell_of(seat, action.tile)
     tile = pos.players[seat].tiles[cell]
     pos.now.used += (tile,)
-    pos.say("activated", seat=seat, tile=pos.rules.ids[tile])
+    pos.emit("activated", seat=seat, tile=pos.rules.ids[tile])
     number, bill = pos.rules.activation[tile][action.deal - 1]
-    pos.then(Reward(seat, cell, tile, number))
+    pos.push(Reward(seat, cell, tile, number))
     if bill is not None:  # a trade: first the price, then the reward (G12.6)
         pay_bill(pos, seat, NO_TILE, bill, swaps_for(pos, seat, tile), TRADE)
 
@@ -125,7 +125,7 @@ class Reward(Step[GlenMore]):
         gains = effect.gain if isinstance(effect, fx.Trade) else (effect,)
         why = TRADE if isinstance(effect, fx.Trade) else ACTIVATION
         if pos.rules.anybody.produced:
-            pos.then(Produced(self.seat, self.tile, tuple(pos.players[self.seat].stock())))
+            pos.push(Produced(self.seat, self.tile, tuple(pos.players[self.seat].stock())))
         for gain in gains:
             if isinstance(gain, fx.GainWhisky) and pos.rules.distillery[self.tile]:
                 gain_barrels(pos, self.seat, gain.count, why, True)
@@ -145,7 +145,7 @@ class Produced(Step[GlenMore]):
         now = pos.players[self.seat].stock()
         came = tuple([max(0, have - had) for have, had in zip(now, self.before, strict=True)])
         for hook in pos.hooks_of(self.seat).produced:
-            pos.then(*hook(pos, self.seat, self.tile, came))
+            pos.push(*hook(pos, self.seat, self.tile, came))
 
 
 class Activating(ActionRule):
@@ -190,7 +190,7 @@ class Activations(Frame[GlenMore]):
     seat: int
     places: "tuple[int, ...]"
 
-    def owes(self, pos: GlenMore) -> Sequence[int]:
+    def seats_to_act(self, pos: GlenMore) -> Sequence[int]:
         return (self.seat,) if any_unused(pos, self.seat, self._cells(pos)) else ()
 
     def _cells(self, pos: GlenMore) -> list[int]:
@@ -215,7 +215,7 @@ class Activations(Frame[GlenMore]):
 
     def take(self, pos: GlenMore, seat: int, action: Action) -> None:
         if isinstance(action, Activate):
-            pos.then(self)
+            pos.push(self)
             activate(pos, seat, action)
 
 
@@ -227,7 +227,7 @@ class Favours(Frame[GlenMore]):
     seat: int
     icons: "tuple[str, ...]"
 
-    def owes(self, pos: GlenMore) -> Sequence[int]:
+    def seats_to_act(self, pos: GlenMore) -> Sequence[int]:
         return (self.seat,) if any_unused(pos, self.seat, self._cells(pos)) else ()
 
     def _icon_of(self, pos: GlenMore, tile: int) -> str:
@@ -260,13 +260,13 @@ class Favours(Frame[GlenMore]):
             used = self._icon_of(pos, tile)
             rest = tuple([icon for icon in self.icons if icon != used])
             if rest:
-                pos.then(Favours(seat, rest))
+                pos.push(Favours(seat, rest))
             activate(pos, seat, action)
 
 
 def grant_activation(pos: GlenMore, seat: int, cell: int, effect: fx.Activate, why: str) -> None:
     """Grants a single activation."""
-    pos.then(Favours(seat, (effect.icon,)))
+    pos.push(Favours(seat, (effect.icon,)))
 
 
 def gain_whisky(pos: GlenMore, seat: int, cell: int, effect: fx.GainWhisky, why: str) -> None:

@@ -25,7 +25,7 @@ class PlaceMarker(Action):
 
 def place_markers(pos: GlenMore, seat: int, cell: int, effect: fx.PlaceMarkers, why: str) -> None:
     """Pushes the placing of markers, one after another, as part of their cause (G12.8)."""
-    pos.then(*[ChoosingClan(seat) for _ in range(effect.count)])
+    pos.push(*[ChoosingClan(seat) for _ in range(effect.count)])
 
 
 @value
@@ -33,10 +33,10 @@ class ChoosingClan(Frame[GlenMore]):
     """Choice of the clan territory that gets a marker, if any (G14.6)."""
 
     takes = (PlaceMarker, Done)
-    blocks_asides = True
+    blocks_free_actions = True
     seat: int
 
-    def owes(self, pos: GlenMore) -> Sequence[int]:
+    def seats_to_act(self, pos: GlenMore) -> Sequence[int]:
         return (self.seat,) if pos.players[self.seat].markers else ()
 
     def candidates(self, pos: GlenMore, seat: int) -> Iterable[Action]:
@@ -99,13 +99,13 @@ def set_marker(pos: GlenMore, seat: int, place: int, free: bool = False) -> None
     pos.roads = rules.roads_after(pos.roads, place)
     if pos.trace is not None:
         lines = [(f"markers-{seat}", -1, CLAN), ("clan-board", 1, CLAN)]
-        pos.say("marker", lines, seat=seat, clan=rules.pack.clan_board.places[place].id)
+        pos.emit("marker", lines, seat=seat, clan=rules.pack.clan_board.places[place].id)
     favours = tuple([e.icon for e in rules.pack.clan_board.places[place].bonus if isinstance(e, fx.Activate)])
     if favours:
-        pos.then(Favours(seat, favours))
+        pos.push(Favours(seat, favours))
     begin_effects(pos, seat, NOWHERE, rules.bonus[place], CLAN)  # for this seat only (G14.8)
     for hook in rules.hooks.claimed:
-        pos.then(*hook(pos, seat, place))
+        pos.push(*hook(pos, seat, place))
 
 
 PERFORMS: Mapping[type, object] = {fx.PlaceMarkers: place_markers}

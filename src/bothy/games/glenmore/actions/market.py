@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from bothy.games.glenmore.answers import resource_named
 from bothy.games.glenmore.pack.types.price import NONE, RESOURCES
 from bothy.games.glenmore.position import GlenMore
-from bothy.kernel import Action, Aside, Reason, value
+from bothy.kernel import Action, FreeAction, Reason, value
 
 
 @value
@@ -29,7 +29,7 @@ def sell_from(resource: int, tile: str) -> Action:
     return known
 
 
-class Selling(Aside[GlenMore]):
+class Selling(FreeAction[GlenMore]):
     """Selling resources, at nearly every point of one's own turn (G6.3, G7.7, G7.8).
 
     A sale never breaks an open payment (G7.9): its proceeds are exactly enough to buy the resource back.
@@ -82,6 +82,6 @@ def sell_all(pos: GlenMore, seat: int) -> None:
         SELLING.take(pos, seat, sales[0])
 
 
-ASIDES: tuple[type[Aside[GlenMore]], ...] = (Selling,)
+FREE_ACTIONS: tuple[type[FreeAction[GlenMore]], ...] = (Selling,)
 REASONS: tuple[str, ...] = ("resource-not-there", "no-coins-in-row")
 EVENTS: tuple[str, ...] = ("market",)

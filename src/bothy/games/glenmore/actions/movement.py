@@ -8,7 +8,7 @@ from bothy.games.glenmore.answers import DONE, Done
 from bothy.games.glenmore.pack.types.effects import Move
 from bothy.games.glenmore.position import GlenMore
 from bothy.games.glenmore.territory.grid import AROUND
-from bothy.kernel import Action, Aside, Frame, Reason, value
+from bothy.kernel import Action, Frame, FreeAction, Reason, value
 
 
 @value
@@ -38,7 +38,7 @@ def walk_from(tile: str, way: str) -> Action:
     return known
 
 
-class Walking(Aside[GlenMore]):
+class Walking(FreeAction[GlenMore]):
     """Spending movement, one point per step (G13.2)."""
 
     name = "walking"
@@ -85,14 +85,14 @@ def step(pos: GlenMore, seat: int, start: int, end: int) -> None:
     pos.players[seat].add_scotsmen(start, -1)
     pos.enter(seat, end, 1)
     if pos.trace is not None:
-        pos.say("walked", seat=seat, tile=pos.tile_on(seat, end))
+        pos.emit("walked", seat=seat, tile=pos.tile_on(seat, end))
 
 
 def end_movement(pos: GlenMore, seat: int) -> None:
     """Lets unused movement lapse, unless a module uses it (G13.5)."""
     if pos.now.movement:
         for hook in pos.hooks_of(seat).lapsing:
-            pos.then(*hook(pos, seat, pos.now.movement))
+            pos.push(*hook(pos, seat, pos.now.movement))
 
 
 # Outside one's turn
@@ -103,7 +103,7 @@ class Striding(Frame[GlenMore]):
     """Movement gained outside a seat's turn: spent at once, or it lapses."""
 
     takes = (Walk, Done)
-    blocks_asides = True
+    blocks_free_actions = True
     seat: int
     points: int
 
@@ -119,18 +119,18 @@ class Striding(Frame[GlenMore]):
     def take(self, pos: GlenMore, seat: int, action: Action) -> None:
         if isinstance(action, Walk):
             if self.points > 1:
-                pos.then(Striding(seat, self.points - 1))
+                pos.push(Striding(seat, self.points - 1))
             start = pos.cell_of(seat, action.tile)
             step(pos, seat, start, start + WAYS[action.way])
 
 
 def add_movement(pos: GlenMore, seat: int, points: int) -> None:
     """Adds movement points for this turn; outside the seat's turn they are spent at once."""
-    pos.say("movement", seat=seat, points=points)
+    pos.emit("movement", seat=seat, points=points)
     if pos.turn is not None and pos.now.seat == seat:
         pos.now.movement += points  # one pool, whatever the source (G13.4)
     else:
-        pos.then(Striding(seat, points))
+        pos.push(Striding(seat, points))
 
 
 def gain_movement(pos: GlenMore, seat: int, cell: int, effect: Move, why: str) -> None:
@@ -140,7 +140,7 @@ def gain_movement(pos: GlenMore, seat: int, cell: int, effect: Move, why: str) -
 
 WALKING = Walking()
 PERFORMS: Mapping[type, object] = {Move: gain_movement}
-ASIDES: tuple[type[Aside[GlenMore]], ...] = (Walking,)
+FREE_ACTIONS: tuple[type[FreeAction[GlenMore]], ...] = (Walking,)
 REASONS: tuple[str, ...] = ("no-movement", "no-scotsman-there", "not-a-neighbour")
 FRAMES: Sequence[type[Frame[GlenMore]]] = (Striding,)
 EVENTS: tuple[str, ...] = ("walked", "movement")

@@ -161,7 +161,7 @@ def pay_bill(pos: GlenMore, seat: int, tile: int, bill: Bill, swaps: int, why: s
     if bill.whisky:
         pay_whisky(pos, seat, bill.whisky, why)
     if bill.named or bill.pooled or bill.scotsmen:
-        pos.then(Pay(seat, tile, *bill.due, bill.scotsmen, swaps, why))
+        pos.push(Pay(seat, tile, *bill.due, bill.scotsmen, swaps, why))
 
 
 def pay_line(pos: GlenMore, seat: int, line: PriceLine) -> None:
@@ -170,7 +170,7 @@ def pay_line(pos: GlenMore, seat: int, line: PriceLine) -> None:
     if line.payee != NOBODY:
         pos.pay(line.payee, line.coins, line.why)
     for hook in pos.hooks_of(seat).paid:
-        pos.then(*hook(pos, seat, line))
+        pos.push(*hook(pos, seat, line))
 
 
 @value
@@ -313,7 +313,7 @@ class Pay(Frame[GlenMore]):
                 pos.pay(seat, -pos.rules.prices[resource][pos.market[resource]], "purchase")
                 pos.fill(resource, 1, "purchase")
         if count_due(due) or scotsmen:
-            pos.then(Pay(seat, self.tile, *due, scotsmen, swaps, self.why))
+            pos.push(Pay(seat, self.tile, *due, scotsmen, swaps, self.why))
 
 
 FRAMES: Sequence[type[Frame[GlenMore]]] = (Pay,)

@@ -41,7 +41,7 @@ def receive(pos: GlenMore, seat: int, tile: int) -> None:
         add_person(pos, seat, tile, TILE)
         begin_effects(pos, seat, NOWHERE, pos.rules.immediate[tile], TILE)
     else:
-        pos.then(Placing(seat, tile))
+        pos.push(Placing(seat, tile))
 
 
 @value
@@ -60,7 +60,7 @@ class Placing(Frame[GlenMore]):
     """Choice of the tile's place. Nothing else may be done before (G6.5)."""
 
     takes = (Place,)
-    blocks_asides = True
+    blocks_free_actions = True
     seat: int
     tile: int
 
@@ -91,13 +91,13 @@ class Placing(Frame[GlenMore]):
         lay(pos, seat, self.tile, cell)
         woken = wakened(pos.players[seat].tiles, cell)  # by an overlay too (G10.8)
         if pos.now.around:
-            pos.then(Activations(seat, woken))
+            pos.push(Activations(seat, woken))
         else:
             pos.now.around = woken
         begin_effects(pos, seat, cell, pos.rules.immediate[self.tile], TILE)
         if pos.rules.anybody.placed:
             for hook in pos.hooks_of(seat).placed:
-                pos.then(*hook(pos, seat, self.tile, cell))
+                pos.push(*hook(pos, seat, self.tile, cell))
 
 
 def tolls(pos: GlenMore, seat: int, cell: int) -> Sequence[PriceLine]:
@@ -116,7 +116,7 @@ def lay(pos: GlenMore, seat: int, tile: int, cell: int) -> None:
     if pos.trace is not None:
         column, row = column_row(cell)
         near = [player.tiles[cell + edge] for edge in EDGES if cell + edge in player.tiles]
-        pos.say(
+        pos.emit(
             "placed",
             [(f"tiles-{seat}", 1, "placed")],
             seat=seat,

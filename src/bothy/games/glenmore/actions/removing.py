@@ -23,7 +23,7 @@ class Remove(Action):
 
 def remove_tiles(pos: GlenMore, seat: int, cell: int, effect: fx.RemoveTiles, why: str) -> None:
     """Pushes the removal of tiles, mandatory or optional."""
-    pos.then(Removing(seat, effect.count, effect.may))
+    pos.push(Removing(seat, effect.count, effect.may))
 
 
 @value
@@ -35,7 +35,7 @@ class Removing(Frame[GlenMore]):
     left: int
     may: bool
 
-    def owes(self, pos: GlenMore) -> Sequence[int]:
+    def seats_to_act(self, pos: GlenMore) -> Sequence[int]:
         return (self.seat,) if self.left and self._removable(pos) else ()
 
     def _removable(self, pos: GlenMore) -> list[int]:
@@ -57,7 +57,7 @@ class Removing(Frame[GlenMore]):
 
     def take(self, pos: GlenMore, seat: int, action: Action) -> None:
         if isinstance(action, Remove):
-            pos.then(Removing(seat, self.left - 1, self.may))
+            pos.push(Removing(seat, self.left - 1, self.may))
             take_out(pos, seat, pos.cell_of(seat, action.tile))
 
 
@@ -74,11 +74,11 @@ def take_out(pos: GlenMore, seat: int, cell: int) -> None:
     player.places = None
     if pos.trace is not None:
         lines = [(f"tiles-{seat}", -1 - len(below), "removed")]
-        pos.say("removed", lines, seat=seat, tile=pos.rules.ids[tile])
+        pos.emit("removed", lines, seat=seat, tile=pos.rules.ids[tile])
     if scotsmen:
         pos.explain("scotsmen-go-home", seat=seat, count=scotsmen)
     for hook in pos.hooks_of(seat).removed:
-        pos.then(*hook(pos, seat, cell, tile))
+        pos.push(*hook(pos, seat, cell, tile))
     if any(goods):
         offer(pos, seat, CASTLE, goods, sum(goods), "removed")
 

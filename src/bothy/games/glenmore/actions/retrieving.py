@@ -20,7 +20,7 @@ class Retrieve(Action):
 
 def take_discard(pos: GlenMore, seat: int, cell: int, effect: fx.TakeDiscard, why: str) -> None:
     """Pushes the choice of tiles from the discard pile, one after another."""
-    pos.then(*[Retrieving(seat) for _ in range(effect.count)])
+    pos.push(*[Retrieving(seat) for _ in range(effect.count)])
 
 
 @value
@@ -35,7 +35,7 @@ class Retrieving(Frame[GlenMore]):
             return False
         return pos.rules.person[tile] or bool(places_for(pos, self.seat, tile))
 
-    def owes(self, pos: GlenMore) -> Sequence[int]:
+    def seats_to_act(self, pos: GlenMore) -> Sequence[int]:
         return (self.seat,) if any(self._fits(pos, tile) for tile in pos.all_discards()) else ()
 
     def candidates(self, pos: GlenMore, seat: int) -> Iterable[Action]:
@@ -60,10 +60,10 @@ class Retrieving(Frame[GlenMore]):
         tile = pos.rules.number_of[action.tile]
         lines = [("discards", -1, pos.rules.retriever)] if tile in pos.discards else []
         pos.discards = tuple([other for other in pos.discards if other != tile])
-        pos.say("retrieved", lines, seat=seat, tile=action.tile)
+        pos.emit("retrieved", lines, seat=seat, tile=action.tile)
         receive(pos, seat, tile)
         for hook in pos.hooks_of(seat).retrieved:
-            pos.then(*hook(pos, seat, tile))
+            pos.push(*hook(pos, seat, tile))
 
 
 def _forbidden(pos: GlenMore, seat: int, tile: int) -> Reason | None:

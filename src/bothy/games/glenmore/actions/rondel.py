@@ -72,7 +72,7 @@ def go(pos: GlenMore, seat: int, tile: int, *then: Frame[GlenMore]) -> None:
     If `plain_moves` is true, no hook runs along the way and `arrive` alone does the same.
     """
     way = on_the_way(pos, pawn_of(seat), pos.players[seat].space, pos.rondel.index(tile))
-    pos.then(*way, Arrive(seat, tile), *then)
+    pos.push(*way, Arrive(seat, tile), *then)
 
 
 def on_the_way(pos: GlenMore, code: int, start: int, end: int) -> list[Frame[GlenMore]]:
@@ -108,15 +108,15 @@ def arrive(pos: GlenMore, seat: int, tile: int) -> None:
     player.space = space
     if not rules.keeps_place[tile]:
         pos.rondel[space] = pawn_of(seat)
-        pos.say("moved", [("rondel", -1, "taken")], seat=seat, tile=rules.ids[tile])
+        pos.emit("moved", [("rondel", -1, "taken")], seat=seat, tile=rules.ids[tile])
     elif tile == rules.the_end:
-        pos.say("at-the-end", seat=seat)
+        pos.emit("at-the-end", seat=seat)
     else:
-        pos.say("moved", seat=seat, tile=rules.ids[tile])
+        pos.emit("moved", seat=seat, tile=rules.ids[tile])
     discard_passed(pos, seat)
     if not rules.plain_moves:
         for hook in rules.hooks.stopped:
-            pos.then(*hook(pos, pawn_of(seat), space))
+            pos.push(*hook(pos, pawn_of(seat), space))
 
 
 def discard_passed(pos: GlenMore, seat: int) -> None:
@@ -126,7 +126,7 @@ def discard_passed(pos: GlenMore, seat: int) -> None:
         tile = rondel[space]
         if tile >= 0 and not lasting[tile]:
             rondel[space] = EMPTY
-            pos.say("passed-by", [("rondel", -1, "passed")], tile=pos.rules.ids[tile])
+            pos.emit("passed-by", [("rondel", -1, "passed")], tile=pos.rules.ids[tile])
             pos.discard(tile, PASSED, seat)
 
 

@@ -49,7 +49,7 @@ class Station(Action):
 def produce(pos: GlenMore, seat: int, cell: int, effect: Produce, why: str) -> None:
     """Produces the resources shown, as far as there is room; otherwise the player chooses (G12.5)."""
     if effect.anywhere:
-        pos.then(Storing(seat, effect.resources, 0, why))
+        pos.push(Storing(seat, effect.resources, 0, why))
     else:
         offer(pos, seat, cell, effect.resources, sum(effect.resources), why)
 
@@ -57,9 +57,9 @@ def produce(pos: GlenMore, seat: int, cell: int, effect: Produce, why: str) -> N
 def produce_any(pos: GlenMore, seat: int, cell: int, effect: ProduceAny, why: str) -> None:
     """Produces resources of the player's choice."""
     if effect.anywhere:
-        pos.then(Storing(seat, NONE, effect.count, why))
+        pos.push(Storing(seat, NONE, effect.count, why))
         return
-    pos.then(Gathering(seat, cell, (effect.count,) * len(RESOURCES), effect.count, why))
+    pos.push(Gathering(seat, cell, (effect.count,) * len(RESOURCES), effect.count, why))
 
 
 def offer(pos: GlenMore, seat: int, cell: int, resources: tuple[int, ...], count: int, why: str) -> None:
@@ -72,7 +72,7 @@ def offer(pos: GlenMore, seat: int, cell: int, resources: tuple[int, ...], count
         for resource in kinds:
             pos.put(seat, cell, resource, resources[resource], why)
     else:
-        pos.then(Gathering(seat, cell, resources, count, why))
+        pos.push(Gathering(seat, cell, resources, count, why))
 
 
 @cache
@@ -101,7 +101,7 @@ class Gathering(Frame[GlenMore]):
     def _size(self, pos: GlenMore) -> int:
         return min(self.count, pos.room(self.seat, self.cell))
 
-    def owes(self, pos: GlenMore) -> Sequence[int]:
+    def seats_to_act(self, pos: GlenMore) -> Sequence[int]:
         return (self.seat,) if self._size(pos) > 0 else ()
 
     def candidates(self, pos: GlenMore, seat: int) -> Iterable[Action]:
@@ -141,7 +141,7 @@ class Storing(Frame[GlenMore]):
     """Additional resources of any kind."""
     why: str
 
-    def owes(self, pos: GlenMore) -> Sequence[int]:
+    def seats_to_act(self, pos: GlenMore) -> Sequence[int]:
         if self.left == NONE and not self.choice:
             return ()
         return (self.seat,) if any(pos.room(self.seat, cell) for cell in pos.players[self.seat].tiles) else ()
@@ -172,9 +172,9 @@ class Storing(Frame[GlenMore]):
         pos.put(seat, pos.cell_of(seat, action.tile), resource, 1, self.why)
         if self.left[resource]:
             left = tuple([count - (kind == resource) for kind, count in enumerate(self.left)])
-            pos.then(Storing(seat, left, self.choice, self.why))
+            pos.push(Storing(seat, left, self.choice, self.why))
         else:
-            pos.then(Storing(seat, self.left, self.choice - 1, self.why))
+            pos.push(Storing(seat, self.left, self.choice - 1, self.why))
 
 
 @value
@@ -186,7 +186,7 @@ class Stationing(Frame[GlenMore]):
     left: int
     why: str
 
-    def owes(self, pos: GlenMore) -> Sequence[int]:
+    def seats_to_act(self, pos: GlenMore) -> Sequence[int]:
         return (self.seat,) if self.left and pos.players[self.seat].supply else ()
 
     def candidates(self, pos: GlenMore, seat: int) -> Iterable[Action]:
@@ -203,13 +203,13 @@ class Stationing(Frame[GlenMore]):
     def take(self, pos: GlenMore, seat: int, action: Action) -> None:
         assert isinstance(action, Station)
         pos.muster(seat, pos.cell_of(seat, action.tile), 1, self.why)
-        pos.then(Stationing(seat, self.left - 1, self.why))
+        pos.push(Stationing(seat, self.left - 1, self.why))
 
 
 def gain_scotsmen(pos: GlenMore, seat: int, cell: int, effect: GainScotsmen, why: str) -> None:
     """Puts Scotsmen from the supply on the tile, or on any own tiles."""
     if effect.anywhere:
-        pos.then(Stationing(seat, effect.count, why))
+        pos.push(Stationing(seat, effect.count, why))
     else:
         pos.muster(seat, cell, effect.count, why)
 

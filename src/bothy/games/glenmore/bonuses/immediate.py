@@ -77,7 +77,7 @@ def begin_effects(pos: GlenMore, seat: int, cell: int, effects: tuple[int, ...],
     if effects:
         table = pos.rules.effects
         ask = order_matters(pos, [table[number] for number in effects])
-        pos.then(Immediate(seat, cell, effects, why) if ask else InOrder(seat, cell, effects, why))
+        pos.push(Immediate(seat, cell, effects, why) if ask else InOrder(seat, cell, effects, why))
 
 
 @value
@@ -91,7 +91,7 @@ class InOrder(Step[GlenMore]):
 
     def run(self, pos: GlenMore) -> None:
         if len(self.left) > 1:
-            pos.then(InOrder(self.seat, self.cell, self.left[1:], self.why))
+            pos.push(InOrder(self.seat, self.cell, self.left[1:], self.why))
         pos.rules.perform(pos, self.seat, self.cell, pos.rules.effects[self.left[0]], self.why)
 
 
@@ -105,7 +105,7 @@ class Immediate(Frame[GlenMore]):
     left: "tuple[int, ...]"
     why: str
 
-    def owes(self, pos: GlenMore) -> Sequence[int]:
+    def seats_to_act(self, pos: GlenMore) -> Sequence[int]:
         return (self.seat,) if self.left else ()
 
     def _labels(self, pos: GlenMore) -> list[Label]:
@@ -133,8 +133,8 @@ def take_card(pos: GlenMore, seat: int, cell: int, effect: fx.TakeCard, why: str
     rules = pos.rules
     card = rules.card_of[effect.card]
     pos.players[seat].cards += (card,)
-    pos.say("card", [(f"cards-{seat}", 1, why)], seat=seat, card=effect.card)
-    pos.then(InOrder(seat, cell, rules.card_effects[card], CARD))
+    pos.emit("card", [(f"cards-{seat}", 1, why)], seat=seat, card=effect.card)
+    pos.push(InOrder(seat, cell, rules.card_effects[card], CARD))
 
 
 def gain_power(pos: GlenMore, seat: int, cell: int, effect: fx.Power, why: str) -> None:
@@ -153,10 +153,10 @@ def take_person(pos: GlenMore, seat: int, cell: int, effect: fx.TakePerson, why:
 def add_person(pos: GlenMore, seat: int, tile: int, why: str) -> None:
     """Adds a person beside a territory (G14.1)."""
     pos.players[seat].persons += (tile,)
-    pos.say("person", [(f"persons-{seat}", 1, why)], seat=seat, tile=pos.rules.ids[tile])
+    pos.emit("person", [(f"persons-{seat}", 1, why)], seat=seat, tile=pos.rules.ids[tile])
     if pos.rules.anybody.person_came:
         for hook in pos.hooks_of(seat).person_came:
-            pos.then(*hook(pos, seat, tile))
+            pos.push(*hook(pos, seat, tile))
 
 
 PERFORMS: Mapping[type, object] = {fx.TakeCard: take_card, fx.Power: gain_power, fx.TakePerson: take_person}

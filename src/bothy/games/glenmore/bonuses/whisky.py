@@ -10,7 +10,7 @@ def gain_barrels(pos: GlenMore, seat: int, count: int, why: str, distilled: bool
     for hook in pos.hooks_of(seat).whisky_gained:
         instead = hook(pos, seat, count, why, distilled)
         if instead is not None:
-            pos.then(*instead)
+            pos.push(*instead)
             return
     pos.brew(seat, count, why)
 
@@ -19,4 +19,4 @@ def pay_whisky(pos: GlenMore, seat: int, count: int, why: str) -> None:
     """Pays barrels."""
     pos.brew(seat, -count, why)
     for hook in pos.hooks_of(seat).whisky_paid:
-        pos.then(*hook(pos, seat, count, why))
+        pos.push(*hook(pos, seat, count, why))

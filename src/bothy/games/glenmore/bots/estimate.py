@@ -70,7 +70,7 @@ def appraised(pos: GlenMore, seat: int, by_stack: tuple[Prospects, ...]) -> int:
     turns = turns_left(pos, prospects)
     left = turns[seat]
     tally = count(player, prospects)
-    coin = worths.coin + worths.coin_a_turn * left // 100 if left else worths.coin_at_end
+    coin = worths.coin + worths.coin_per_turn * left // 100 if left else worths.coin_at_end
     places, plain, river, all_tiles = ground(pos, seat, prospects)
     plain_best, river_best, size = plain[0], river[0], 100 * len(player.tiles)
     facts = pos.turn

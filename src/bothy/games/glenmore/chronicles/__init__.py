@@ -5,12 +5,12 @@ from pathlib import Path
 from bothy.games.glenmore.chronicles.boats import BOATS
 from bothy.games.glenmore.chronicles.cask import CASK
 from bothy.games.glenmore.chronicles.chronicle import GROUP
+from bothy.games.glenmore.chronicles.combinations import COMBINATIONS
 from bothy.games.glenmore.chronicles.council import COUNCIL
 from bothy.games.glenmore.chronicles.haggis import HAGGIS
 from bothy.games.glenmore.chronicles.hammer import HAMMER
 from bothy.games.glenmore.chronicles.highlander import HIGHLANDER, ON_ITS_SIDE
 from bothy.games.glenmore.chronicles.mobs import MOBS
-from bothy.games.glenmore.chronicles.pairs import PAIRS
 from bothy.games.glenmore.chronicles.tome import TOME
 from bothy.games.glenmore.module import Module
 
@@ -27,7 +27,7 @@ MODULES: tuple[Module, ...] = (
     TOME,
     COUNCIL,
     *MOBS,
-    *PAIRS,
+    *COMBINATIONS,
 )
 """In the order of the book, then those for pairs of chronicles."""
 

@@ -14,7 +14,7 @@ from bothy.kernel import Option, Reason, Registry
 from bothy.kernel.compiled import mypyc_attr
 from bothy.kernel.features import Arguments
 from bothy.kernel.options import Clash
-from bothy.kernel.pack.own_rows import OwnRows
+from bothy.kernel.pack.module_rows import ModuleRows
 
 R = TypeVar("R")
 GROUP: Final = "chronicles"
@@ -32,7 +32,7 @@ class Chronicle(Module):
     def __init__(
         self,
         option: Option,
-        rows: OwnRows[R],
+        rows: ModuleRows[R],
         sets: Callable[[R], Sets],
         registry: Registry,
         clashes: tuple[Clash, ...] = (),
@@ -49,7 +49,7 @@ class Chronicle(Module):
             lessons=here / "lessons" if (here / "lessons").is_dir() else None,
             data=rows.data,
         )
-        self.rows: OwnRows[R] = rows
+        self.rows: ModuleRows[R] = rows
         self._sets: Callable[[R], Sets] = sets
 
     def components(self, pack: Components) -> Components:

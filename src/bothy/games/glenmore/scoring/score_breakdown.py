@@ -11,7 +11,7 @@ from bothy.games.glenmore.pack.types.tiles import STACKS
 from bothy.games.glenmore.player import COINS, EFFECTS, SCORES, SIZE
 from bothy.games.glenmore.position import GlenMore
 from bothy.games.glenmore.scoring.scores import FINAL, Finish, Reckon, amounts, coin_lines, size_fines, table_for
-from bothy.kernel import Event, Figures, Json, Reckoned, ScoreBreakdown, Stage, Text
+from bothy.kernel import Event, Figures, Json, ScoreBreakdown, ScoreLine, Stage, Text
 
 ACTIVATED = "activated"
 BRINGS: Mapping[str, tuple[tuple[str, str, str], ...]] = {
@@ -32,7 +32,7 @@ def score_breakdown(timeline: Sequence[Stage[GlenMore]]) -> ScoreBreakdown:
     """Returns the lines of every seat and category of a finished game."""
     pos = _reckoned(timeline)
     seats = range(len(pos.players))
-    found = [{name: list[Reckoned]() for name in pos.rules.scores} for _ in seats]
+    found = [{name: list[ScoreLine]() for name in pos.rules.scores} for _ in seats]
     events = [event for stage in timeline for event in stage.events]
     for seat in seats:
         for source in (SCORES[EFFECTS], *pos.rules.sources):
@@ -58,7 +58,7 @@ def _reckoned(timeline: Sequence[Stage[GlenMore]]) -> GlenMore:
     return timeline[-1].position
 
 
-def _made(seat: int, events: Sequence[Event], category: str) -> list[Reckoned]:
+def _made(seat: int, events: Sequence[Event], category: str) -> list[ScoreLine]:
     """Returns points made during play, added up by tile, card or clan.
 
     A final term may share its name with a source of points; it has its own lines.
@@ -77,37 +77,37 @@ def _made(seat: int, events: Sequence[Event], category: str) -> list[Reckoned]:
             source = newest.get(why, ("reckon-power", "why", why))
             times.setdefault(source, []).append(event.values["points"])
     lines = [
-        Reckoned(Text(message, **{name: value, "times": len(points)}), sum(points))
+        ScoreLine(Text(message, **{name: value, "times": len(points)}), sum(points))
         for (message, name, value), points in times.items()
     ]
-    return lines or [Reckoned(Text("reckon-nothing"), 0)]
+    return lines or [ScoreLine(Text("reckon-nothing"), 0)]
 
 
-def _scoring(pos: GlenMore, seat: int, number: int) -> dict[str, Reckoned]:
+def _scoring(pos: GlenMore, seat: int, number: int) -> dict[str, ScoreLine]:
     """Returns a seat's lead in one scoring. The amounts don't change during the rest of the step."""
     every = [amounts(pos, other) for other in range(len(pos.players))]
     found = {}
     for at, name in enumerate(pos.rules.categories):
         have, least = every[seat][at], min([own[at] for own in every])
         text = Text("reckon-scoring", number=number, have=have, least=least)
-        found[name] = Reckoned(text, table_for(pos, seat, at).points(have - least))
+        found[name] = ScoreLine(text, table_for(pos, seat, at).points(have - least))
     return found
 
 
-def _size(pos: GlenMore, seat: int) -> Reckoned:
+def _size(pos: GlenMore, seat: int) -> ScoreLine:
     sizes = [len(player.tiles) for player in pos.players]
     text = Text("reckon-size", tiles=sizes[seat], least=min(sizes), vp=pos.rules.tile_worth)
-    return Reckoned(text, size_fines(pos)[seat])
+    return ScoreLine(text, size_fines(pos)[seat])
 
 
-def _coins(pos: GlenMore, seat: int) -> list[Reckoned]:
+def _coins(pos: GlenMore, seat: int) -> list[ScoreLine]:
     """Returns the lines for coins (G19.8)."""
     return [
-        Reckoned(Text(told, count=count, vp=each), count * each) for count, each, told in coin_lines(pos, seat)
+        ScoreLine(Text(told, count=count, vp=each), count * each) for count, each, told in coin_lines(pos, seat)
     ]
 
 
-def remembered(pos: GlenMore, seat: int) -> Mapping[str, Sequence[str]]:
+def profile_groups(pos: GlenMore, seat: int) -> Mapping[str, Sequence[str]]:
     """Returns the clans in whose territories the seat has a marker, and its first tile."""
     places = pos.rules.pack.clan_board.places
     return {

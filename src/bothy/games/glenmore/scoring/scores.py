@@ -62,9 +62,9 @@ class Scoring(Step[GlenMore]):
     number: int
 
     def run(self, pos: GlenMore) -> None:
-        pos.say("scoring", number=self.number)
+        pos.emit("scoring", number=self.number)
         for hook in pos.rules.hooks.after_scoring:
-            pos.then(*hook(pos, self.number))
+            pos.push(*hook(pos, self.number))
         for seat, points in enumerate(scored(pos)):
             for category, gained in enumerate(points):
                 pos.score(seat, gained, "scoring", pos.rules.category_scores[category])
@@ -100,7 +100,7 @@ class Finish(Step[GlenMore]):
         hooks = pos.rules.hooks
         before = [frame for hook in hooks.before_finish for frame in hook(pos)]
         if before:
-            pos.then(*before, Reckon())
+            pos.push(*before, Reckon())
         else:
             reckon(pos)
 
@@ -116,7 +116,7 @@ class Reckon(Step[GlenMore]):
 def reckon(pos: GlenMore) -> None:
     """Scores size, then coins, then modules' terms (G19.7, G19.8)."""
     for hook in pos.rules.hooks.after_finish:
-        pos.then(*hook(pos))
+        pos.push(*hook(pos))
     for seat, fine in enumerate(size_fines(pos)):
         pos.score(seat, fine, "size", SIZE)
     for seat in range(len(pos.players)):

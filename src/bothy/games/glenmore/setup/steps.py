@@ -28,7 +28,7 @@ class DrawPawn(Draw[GlenMore]):
         space = FIRST_SPACE + self.nth
         pos.rondel[space] = pawn_of(outcome)
         pos.players[outcome].space = space
-        pos.say("standing", seat=outcome, place=self.nth + 1)
+        pos.emit("standing", seat=outcome, place=self.nth + 1)
         pos.pay(outcome, pos.rules.pack.seats[self.nth].coins, "start")
 
 

@@ -62,7 +62,7 @@ class RollDie(Draw[GlenMore]):
         return roll_outcomes(pos)
 
     def dealt(self, pos: GlenMore, outcome: Outcome) -> None:
-        pos.say("rolled", steps=outcome)
+        pos.emit("rolled", steps=outcome)
         move_die(pos, outcome)
 
 
@@ -78,7 +78,7 @@ def move_die(pos: GlenMore, steps: int) -> None:
     end = pos.space_of(tile if tile >= 0 else pos.rules.the_end)
     way = on_the_way(pos, DIE, pos.rondel.index(DIE), end if end >= 0 else pos.gap)
     if way:
-        pos.then(*way, DieArrives(tile))
+        pos.push(*way, DieArrives(tile))
     else:
         die_arrives(pos, tile)
 
@@ -97,14 +97,14 @@ def die_arrives(pos: GlenMore, tile: int) -> None:
     """Stops the die on a tile, or removes it for -1."""
     pos.rondel[pos.rondel.index(DIE)] = EMPTY
     if tile < 0:
-        pos.say("die-leaves")
+        pos.emit("die-leaves")
     else:
         space = pos.rondel.index(tile)
         pos.rondel[space] = DIE
-        pos.say("die-takes", [("rondel", -1, "die")], tile=pos.rules.ids[tile])
+        pos.emit("die-takes", [("rondel", -1, "die")], tile=pos.rules.ids[tile])
         pos.discard(tile, BY_PIECE, NOBODY)
         for hook in pos.rules.hooks.stopped:
-            pos.then(*hook(pos, DIE, space))
+            pos.push(*hook(pos, DIE, space))
     discard_passed(pos, NOBODY)
 
 

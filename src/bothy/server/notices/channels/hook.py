@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from bothy.server.notices.channels.interface import Carrier
-from bothy.server.notices.failures import Gone, Later
+from bothy.server.notices.failures import PermanentFailure, TemporaryFailure
 from bothy.server.notices.notice import Delivery
 from bothy.server.notices.outgoing import Outgoing
 from bothy.server.notices.preferences import Preferences
@@ -28,13 +28,13 @@ class HookCarrier(Carrier):
     async def carry(self, delivery: Delivery, chosen: Preferences, said: Said) -> None:
         """Posts the notice."""
         if not chosen.hook_url:
-            raise Gone("no-address")
+            raise PermanentFailure("no-address")
         headers = {"content-type": "application/json", "user-agent": "Bothy"}
         status = await self._outgoing.post(chosen.hook_url, body_of(said, delivery), headers)
         if status == 429 or status >= 500:
-            raise Later(str(status))
+            raise TemporaryFailure(str(status))
         if status >= 300:
-            raise Gone(str(status))
+            raise PermanentFailure(str(status))
 
 
 def body_of(said: Said, delivery: Delivery) -> bytes:

@@ -10,7 +10,7 @@ from bothy.server.notices.wording import Said
 
 
 class Carrier(ABC):
-    """Delivers notices to one person. Raises `Later` or `Gone` on failure."""
+    """Delivers notices to one person. Raises `TemporaryFailure` or `PermanentFailure` on failure."""
 
     @abstractmethod
     async def ways(self, person: str, chosen: Preferences) -> list[str]:

@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 
 from bothy.server.mail import Mail, MailAway, Mailer, MailRefused
 from bothy.server.notices.channels.interface import Carrier
-from bothy.server.notices.failures import Gone, Later
+from bothy.server.notices.failures import PermanentFailure, TemporaryFailure
 from bothy.server.notices.notice import Delivery
 from bothy.server.notices.preferences import Preferences
 from bothy.server.notices.unsubscribe import Unsubscribing
@@ -33,7 +33,7 @@ class MailCarrier(Carrier):
         """Hands the notice to the mail server."""
         address = await self._address_of(delivery.person)
         if address is None:
-            raise Gone("no-address")
+            raise PermanentFailure("no-address")
         token = self._unsubscribing.token(delivery.person, "mail")
         page = f"{self._origin}/unsubscribe/{token}"
         mail = Mail(
@@ -46,6 +46,6 @@ class MailCarrier(Carrier):
         try:
             await self._mailer.send(mail)
         except MailAway as error:
-            raise Later("mail-away") from error
+            raise TemporaryFailure("mail-away") from error
         except MailRefused as error:
-            raise Gone("mail-refused") from error
+            raise PermanentFailure("mail-refused") from error

@@ -11,7 +11,7 @@ from pywebpush import WebPusher
 
 from bothy.server.clock import now_ms
 from bothy.server.notices.channels.interface import Carrier
-from bothy.server.notices.failures import Gone, Later
+from bothy.server.notices.failures import PermanentFailure, TemporaryFailure
 from bothy.server.notices.keys import PushKey
 from bothy.server.notices.notice import Delivery
 from bothy.server.notices.outgoing import Outgoing
@@ -50,16 +50,16 @@ class PushCarrier(Carrier):
         """Hands the notice to the push service. An expired subscription is deleted."""
         row = await self._store.push(delivery.to)
         if row is None or row.person != delivery.person:
-            raise Gone("unsubscribed")
+            raise PermanentFailure("unsubscribed")
         sealed = seal(row.endpoint, msgspec.json.decode(row.body, type=PushKeys), message(said, chosen.language))
         status = await self._outgoing.post(row.endpoint, sealed, self._headers(row.endpoint, said.topic))
         if status in EXPIRED:
             await self._store.forget_push(row.endpoint)
-            raise Gone("expired")
+            raise PermanentFailure("expired")
         if status == 429 or status >= 500:
-            raise Later(str(status))
+            raise TemporaryFailure(str(status))
         if status >= 300:
-            raise Gone(str(status))
+            raise PermanentFailure(str(status))
 
     def _headers(self, endpoint: str, topic: str) -> dict[str, str]:
         parts = urlsplit(endpoint)
@@ -83,10 +83,10 @@ def message(said: Said, language: str) -> bytes:
 
 
 def seal(endpoint: str, keys: PushKeys, data: bytes) -> bytes:
-    """Encrypts data for this browser only. Raises `Gone` if the keys are invalid."""
+    """Encrypts data for this browser only. Raises `PermanentFailure` if the keys are invalid."""
     try:
         pusher = WebPusher({"endpoint": endpoint, "keys": {"p256dh": keys.p256dh, "auth": keys.auth}})
         sealed: bytes = pusher.encode(data)["body"]
     except Exception as error:  # cryptography raises various errors for an invalid point
-        raise Gone("no-keys") from error
+        raise PermanentFailure("no-keys") from error
     return sealed

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 import asyncpg
 from asyncpg.prepared_stmt import PreparedStatement
 
-from bothy.server.rows import Beside
+from bothy.server.rows import SideWrites
 
 ONE = """
 with moved as (
@@ -40,7 +40,7 @@ with given as (
 select id from moved
 """
 
-ONE_BESIDE = """
+ONE_WITH_SIDE_WRITES = """
 with moved as (
     update matches set seq = $2::int + cardinality($4::bytea[]), finished = $5, moved = $6
     where id = $1 and seq = $2 returning id, seq
@@ -55,7 +55,7 @@ insert into entries (match_id, seq, mark, body)
 select id, $2 + place, $3, body from moved, unnest($4) with ordinality as given (body, place)
 """
 
-MANY_BESIDE = MANY.replace(
+MANY_WITH_SIDE_WRITES = MANY.replace(
     "select id from moved",
     """, timed as (
     insert into timers (match_id, seq, due, body)
@@ -87,7 +87,7 @@ class Waiting:
     mark: int
     deadline: float
     outcome: asyncio.Future[bool]
-    beside: Beside | None = None
+    side_writes: SideWrites | None = None
     doubt: bool = False
     """True if an earlier attempt may have been carried out."""
 
@@ -133,13 +133,13 @@ class Writer:
 
     async def _one(self, append: Waiting) -> set[str]:
         values = append.match_id, append.after, append.mark, append.entries, append.finished, append.at
-        beside = append.beside
-        if beside is None:
+        side_writes = append.side_writes
+        if side_writes is None:
             statement = await self._statement(ONE)
             await statement.fetch(*values)
         else:
-            statement = await self._statement(ONE_BESIDE)
-            await statement.fetch(*values, beside.due, beside.clock, beside.at, beside.notices)
+            statement = await self._statement(ONE_WITH_SIDE_WRITES)
+            await statement.fetch(*values, side_writes.due, side_writes.clock, side_writes.at, side_writes.notices)
         return {append.match_id} if statement.get_statusmsg() != "INSERT 0 0" else set()
 
     async def _many(self, group: Sequence[Waiting]) -> set[str]:
@@ -148,8 +148,8 @@ class Writer:
             for append in group
             for place, body in enumerate(append.entries)
         ]
-        beside = _columns_beside(group)
-        statement = await self._statement(MANY_BESIDE if beside else MANY)
+        side_writes = _side_write_columns(group)
+        statement = await self._statement(MANY_WITH_SIDE_WRITES if side_writes else MANY)
         moved = await statement.fetch(
             [append.match_id for append in group],
             [append.after for append in group],
@@ -157,7 +157,7 @@ class Writer:
             [append.finished for append in group],
             *(list(column) for column in zip(*lines, strict=True)),
             [append.at for append in group],
-            *beside,
+            *side_writes,
         )
         return {row[0] for row in moved}
 
@@ -167,16 +167,18 @@ class Writer:
         return found
 
 
-def _columns_beside(group: Sequence[Waiting]) -> list[Sequence[object]]:
+def _side_write_columns(group: Sequence[Waiting]) -> list[Sequence[object]]:
     """Return clocks and notices as columns for one statement; empty if no append of the group has any."""
-    those = [(append, append.beside) for append in group if append.beside is not None]
+    those = [(append, append.side_writes) for append in group if append.side_writes is not None]
     if not those:
         return []
     clocks = [
-        (append.match_id, append.after + len(append.entries), beside.due, beside.clock)
-        for append, beside in those
-        if beside.clock is not None
+        (append.match_id, append.after + len(append.entries), side_writes.due, side_writes.clock)
+        for append, side_writes in those
+        if side_writes.clock is not None
     ]
-    notices = [(append.match_id, beside.at, body) for append, beside in those for body in beside.notices]
+    notices = [
+        (append.match_id, side_writes.at, body) for append, side_writes in those for body in side_writes.notices
+    ]
     columns: list[Sequence[object]] = [[row[column] for row in clocks] for column in range(4)]
     return columns + [[row[column] for row in notices] for column in range(3)]

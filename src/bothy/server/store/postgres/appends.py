@@ -18,8 +18,8 @@ from itertools import count
 import asyncpg
 import structlog
 
-from bothy.server.errors import NotStorable, StoreAway
-from bothy.server.rows import Beside
+from bothy.server.errors import NotStorable, StoreUnavailable
+from bothy.server.rows import SideWrites
 from bothy.server.store.postgres.append_writer import Waiting, Writer
 from bothy.server.store.postgres.pool import AWAY, RETRY, UNABLE, UNFIT
 
@@ -35,7 +35,7 @@ def _told(error: Exception) -> Exception:
     """Translate an error that isn't the connection's for the caller of `append`."""
     if isinstance(error, UNFIT):
         return NotStorable()
-    return StoreAway() if isinstance(error, UNABLE) else error
+    return StoreUnavailable() if isinstance(error, UNABLE) else error
 
 
 @dataclass(slots=True)
@@ -73,18 +73,18 @@ class Appends:
         after: int,
         entries: Sequence[bytes],
         finished: bool,
-        beside: Beside | None = None,
+        side_writes: SideWrites | None = None,
         at: int = 0,
     ) -> asyncio.Future[bool]:
         """Queue an append. The future's result is whether it won."""
         if not self._tasks:
-            raise StoreAway
+            raise StoreUnavailable
         if not entries:
             raise ValueError("nothing to append")
         loop = asyncio.get_running_loop()
         deadline, outcome = loop.time() + self.patience, loop.create_future()
         mark = next(self._marks)
-        append = Waiting(match_id, after, list(entries), finished, at, mark, deadline, outcome, beside)
+        append = Waiting(match_id, after, list(entries), finished, at, mark, deadline, outcome, side_writes)
         self._waiting.append(append)
         self._wake()
         return outcome
@@ -165,4 +165,4 @@ class Appends:
         now = asyncio.get_running_loop().time()
         for append in self._waiting:
             if append.deadline < now and not append.outcome.done():
-                append.outcome.set_exception(StoreAway())
+                append.outcome.set_exception(StoreUnavailable())

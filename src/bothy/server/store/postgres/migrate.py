@@ -10,7 +10,7 @@ from pathlib import Path
 import asyncpg
 from asyncpg.pool import PoolConnectionProxy
 
-from bothy.kernel import Malformed, Reason
+from bothy.kernel import InvalidInput, Reason
 from bothy.server.store.postgres.jobs import SCHEMA, make_jobs
 
 HEAD = "0001"
@@ -39,18 +39,18 @@ async def go_back(dsn: str, to: str = "base") -> None:
 
 async def check(connection: Connection) -> None:
     """Reject a database with another schema version than this release's, unless it's a newer compatible one."""
-    have = await form_of(connection)
+    have = await schema_version(connection)
     if have == HEAD:
         return
     if have is None or have < HEAD or await connection.fetchval("select oldest from readers") > HEAD:
-        raise Malformed(Reason("store-version", have=have or "none", want=HEAD))
+        raise InvalidInput(Reason("store-version", have=have or "none", want=HEAD))
 
 
 async def check_older(connection: Connection) -> None:
     """Reject a database that this release couldn't migrate: one without a schema version, or a newer one."""
-    have = await form_of(connection)
+    have = await schema_version(connection)
     if have is None or have > HEAD:
-        raise Malformed(Reason("store-version", have=have or "none", want=HEAD))
+        raise InvalidInput(Reason("store-version", have=have or "none", want=HEAD))
 
 
 async def _move(dsn: str, to: str, back: bool) -> None:
@@ -58,9 +58,9 @@ async def _move(dsn: str, to: str, back: bool) -> None:
     try:
         async with connection.transaction():
             await connection.execute("select pg_advisory_xact_lock($1)", LOCK)
-            have = await form_of(connection)
+            have = await schema_version(connection)
             if have is not None and have > HEAD:
-                raise Malformed(Reason("store-version", have=have, want=HEAD))
+                raise InvalidInput(Reason("store-version", have=have, want=HEAD))
             if have != to:
                 # Alembic reads files and builds text, which would block the event loop
                 await connection.execute(await asyncio.to_thread(_script, have or "base", to, back))
@@ -73,7 +73,7 @@ async def _move(dsn: str, to: str, back: bool) -> None:
         await connection.close()
 
 
-async def form_of(connection: Connection) -> str | None:
+async def schema_version(connection: Connection) -> str | None:
     """Return a database's schema version; None if it has none yet."""
     if await connection.fetchval("select to_regclass('alembic_version')") is None:
         return None

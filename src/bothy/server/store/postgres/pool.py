@@ -10,8 +10,8 @@ from typing import TypeVar
 import asyncpg
 from asyncpg.pool import PoolConnectionProxy
 
-from bothy.kernel import Malformed, Reason
-from bothy.server.errors import NotStorable, StoreAway
+from bothy.kernel import InvalidInput, Reason
+from bothy.server.errors import NotStorable, StoreUnavailable
 from bothy.server.store.interface import Store
 from bothy.server.store.postgres.migrate import Connection, check
 from bothy.server.store.probe import BYTES, ROW, Probe
@@ -64,7 +64,7 @@ class PostgresPool(Store):
         self.server_settings: dict[str, str] = {}
         """PostgreSQL settings for the pool's connections."""
         self._pool: asyncpg.Pool | None = None
-        self._probe = Probe(self._try_to_write, (*AWAY, asyncpg.PostgresError, StoreAway))
+        self._probe = Probe(self._try_to_write, (*AWAY, asyncpg.PostgresError, StoreUnavailable))
 
     async def open(self) -> None:
         """Connect, and reject a database with another schema: `migrate` is a separate step for hosts."""
@@ -84,7 +84,7 @@ class PostgresPool(Store):
         try:
             self._pool = await self._persist(opened)
         except (*UNKNOWN, ValueError) as error:  # no such user, password or database; or an invalid address
-            raise Malformed(Reason("store-unreachable", fault=str(error))) from error
+            raise InvalidInput(Reason("store-unreachable", fault=str(error))) from error
         try:
             await self.ask(lambda connection, _: self.check_form(connection))
         except BaseException:
@@ -151,14 +151,14 @@ class PostgresPool(Store):
         try:
             return await _readable(ask(connection, False))
         except AWAY as error:
-            raise StoreAway from error
+            raise StoreUnavailable from error
         finally:
             await self._opened.release(connection)
 
     @property
     def _opened(self) -> asyncpg.Pool:
         if self._pool is None:
-            raise StoreAway
+            raise StoreUnavailable
         return self._pool
 
     async def _persist(self, attempt: Callable[[], Awaitable[T]]) -> T:
@@ -169,7 +169,7 @@ class PostgresPool(Store):
                 return await _readable(attempt())
             except AWAY as error:
                 if clock() > deadline:
-                    raise StoreAway from error
+                    raise StoreUnavailable from error
             await asyncio.sleep(RETRY)
 
 
@@ -179,4 +179,4 @@ async def _readable(asked: Awaitable[T]) -> T:
     except UNFIT as error:
         raise NotStorable from error
     except UNABLE as error:
-        raise StoreAway from error
+        raise StoreUnavailable from error

@@ -96,7 +96,7 @@ class PostgresResults(PostgresPool):
         found = await self.ask(lambda connection, _: connection.fetch(OF_PERSON, person_id, limit))
         return [result_row(each) for each in found]
 
-    async def results_of_game(self, match_id: str) -> list[ResultRow]:
+    async def results_of_match(self, match_id: str) -> list[ResultRow]:
         """Return all seats of a game."""
         statement = f"select {COLUMNS} from results where match_id = $1 order by seat"  # noqa: S608
         return [

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from bothy.server.store.postgres.accounts import PostgresAccounts
-from bothy.server.store.postgres.games import PostgresGames
 from bothy.server.store.postgres.limits import PostgresLimits
+from bothy.server.store.postgres.matches import PostgresMatches
 from bothy.server.store.postgres.migrate import Connection, check_older
 from bothy.server.store.postgres.notices import PostgresNotices
 from bothy.server.store.postgres.operators import PostgresOperators
@@ -19,7 +19,7 @@ from bothy.server.store.postgres.timers import PostgresTimers
 
 
 class PostgresStore(
-    PostgresGames,
+    PostgresMatches,
     PostgresTables,
     PostgresPeople,
     PostgresAccounts,

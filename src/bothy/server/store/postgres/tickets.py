@@ -6,7 +6,7 @@ from typing import Any
 
 from bothy.server.accounts.rows import TicketRow
 from bothy.server.errors import Taken
-from bothy.server.store import partings
+from bothy.server.store import account_transfers
 from bothy.server.store.bodies import body_of, json_body
 from bothy.server.store.postgres.migrate import Connection
 from bothy.server.store.postgres.pool import PostgresPool
@@ -24,7 +24,9 @@ WAITS = f"position(convert_to({NAMED}, 'UTF8') in body) > 0"
 RECEIVER = f"position({NAMED} in args ->> 'body') > 0"
 """Notices name their receiver. They're matched as text, so that unreadable rows don't break the query."""
 
-HAND_OVER = tuple([statement.replace(":before", "$1").replace(":after", "$2") for statement in partings.HAND_OVER])
+HAND_OVER = tuple(
+    [statement.replace(":before", "$1").replace(":after", "$2") for statement in account_transfers.HAND_OVER]
+)
 ERASE = (
     "delete from tickets where purpose = 'mail'"
     " and body ->> 'address' in (select address from mail_addresses where person_id = $1)",
@@ -33,7 +35,7 @@ ERASE = (
     # A notice being sent now may be retried, so remove its destination.
     f"update {JOBS} set args = jsonb_build_object('body', ((args ->> 'body')::jsonb - 'to')::text)"  # noqa: S608
     f" where {RECEIVER}",
-    *[statement.replace(":person", "$1") for statement in partings.ERASE],
+    *[statement.replace(":person", "$1") for statement in account_transfers.ERASE],
 )
 QUEUED = f"""
 select convert_from(body, 'UTF8') from outbox where {WAITS}
@@ -98,7 +100,7 @@ class PostgresPartings(PostgresPool):
     async def kept_of(self, person_id: str) -> dict[str, list[dict[str, Any]]]:
         """Return all other rows stored about a person."""
         found = {}
-        for table in partings.KEPT_ELSEWHERE:
+        for table in account_transfers.KEPT_ELSEWHERE:
             statement = f"select to_jsonb(kept) - 'person_id' from {table} kept where person_id = $1"  # noqa: S608
             rows = await self.ask(lambda each, _, asked=statement: each.fetch(asked, person_id))  # type: ignore[misc]
             found[table] = [_readable(body_of(row[0])) for row in rows]

@@ -34,18 +34,18 @@ class PostgresTimers(PostgresPool):
         """Return a game's clock."""
         statement = "select seq, due, body from timers where match_id = $1"
         found = await self.ask(lambda connection, _: connection.fetchrow(statement, match_id))
-        return None if found is None else TimerRow(game=match_id, seq=found[0], due=found[1], body=found[2])
+        return None if found is None else TimerRow(match_id=match_id, seq=found[0], due=found[1], body=found[2])
 
     async def begin_timer(self, row: TimerRow) -> None:
         """Create the clock of a game that has none yet."""
         statement = "insert into timers (match_id, seq, due, body) values ($1, $2, $3, $4) on conflict do nothing"
-        values = row.game, row.seq, row.due, row.body
+        values = row.match_id, row.seq, row.due, row.body
         await self.ask(lambda connection, _: connection.execute(statement, *values))
 
     async def take_timers(self, lease: int, limit: int = 100) -> list[TimerRow]:
         """Lease some due clocks, each to one caller."""
         rows = await self.ask(lambda connection, _: connection.fetch(TAKE, lease, limit))
-        return sorted((TimerRow(game=row[0], seq=row[1], due=row[2], body=row[3]) for row in rows), key=_due)
+        return sorted((TimerRow(match_id=row[0], seq=row[1], due=row[2], body=row[3]) for row in rows), key=_due)
 
     async def postpone_timer(self, match_id: str, seq: int, due: int | None) -> bool:
         """Change when a clock is due."""

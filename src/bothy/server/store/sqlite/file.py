@@ -12,9 +12,9 @@ from os import strerror
 from pathlib import Path
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
-from bothy.kernel import Malformed, Reason
+from bothy.kernel import InvalidInput, Reason
 from bothy.server.clock import wall_ms
-from bothy.server.errors import NotStorable, StoreAway
+from bothy.server.errors import NotStorable, StoreUnavailable
 from bothy.server.store.interface import Store
 from bothy.server.store.probe import BYTES, ROW, Probe
 
@@ -41,7 +41,7 @@ class SqliteFile(Store):
         self.path = Path(path)
         self._thread: ThreadPoolExecutor | None = None
         self._db: sqlite3.Connection | None = None
-        self._probe = Probe(self._try_to_write, (StoreAway, sqlite3.Error))
+        self._probe = Probe(self._try_to_write, (StoreUnavailable, sqlite3.Error))
 
     async def open(self) -> None:
         """Open the file, creating it if missing."""
@@ -51,7 +51,7 @@ class SqliteFile(Store):
         except BaseException as error:
             self._thread.shutdown()
             if isinstance(error, sqlite3.DatabaseError) and any(word in str(error) for word in UNFIT):
-                raise Malformed(Reason("store-file", file=str(self.path), fault=str(error))) from error
+                raise InvalidInput(Reason("store-file", file=str(self.path), fault=str(error))) from error
             raise
 
     def connected(self) -> sqlite3.Connection:
@@ -70,7 +70,7 @@ class SqliteFile(Store):
         """Return whether the file is open and can be read and written."""
         try:
             await self.read(version_of)
-        except (StoreAway, sqlite3.Error):
+        except (StoreUnavailable, sqlite3.Error):
             return False
         return await self._probe.went_well()
 
@@ -104,14 +104,14 @@ class SqliteFile(Store):
 
     async def _run(self, work: Callable[[sqlite3.Connection], T]) -> T:
         if self._thread is None or self._db is None:
-            raise StoreAway
+            raise StoreUnavailable
         try:
             return await get_running_loop().run_in_executor(self._thread, work, self._db)
         except (OverflowError, UnicodeError) as error:
             raise NotStorable from error
         except sqlite3.OperationalError as error:
             if any(word in str(error) for word in UNABLE):
-                raise StoreAway from error
+                raise StoreUnavailable from error
             raise
 
 
@@ -146,7 +146,7 @@ def opened_before(path: Path) -> sqlite3.Connection:
     db = sqlite3.connect(f"{path.resolve().as_uri()}?mode=ro", timeout=PATIENCE, uri=True, check_same_thread=False)
     try:
         if not 0 < version_of(db) <= VERSION:
-            raise Malformed(Reason("store-version", have=version_of(db), want=VERSION))
+            raise InvalidInput(Reason("store-version", have=version_of(db), want=VERSION))
     except BaseException:
         db.close()
         raise
@@ -161,7 +161,7 @@ def _migrate(db: sqlite3.Connection) -> None:
     try:
         have = version_of(db)
         if have > VERSION:
-            raise Malformed(Reason("store-version", have=have, want=VERSION))
+            raise InvalidInput(Reason("store-version", have=have, want=VERSION))
         for script in FORMS[have:]:
             for statement in _statements(script.read_text(encoding="utf-8")):
                 db.execute(statement)

@@ -38,7 +38,7 @@ select {COLUMNS} from results where match_id in (
     group by match_id order by match_id limit ?
 ) order by match_id, seat
 """  # noqa: S608
-OF_GAME = f"select {COLUMNS} from results where match_id = ? order by seat"  # noqa: S608
+OF_MATCH = f"select {COLUMNS} from results where match_id = ? order by seat"  # noqa: S608
 RATINGS = """
 select person_id, game, seats, mu, sigma, games, '' from ratings
 where person_id = ? and games > 0 order by game, seats
@@ -83,9 +83,9 @@ class SqliteResults(SqliteFile):
         """Return a person's newest games."""
         return [result_row(each) for each in await self.read(select, OF_PERSON, person_id, limit)]
 
-    async def results_of_game(self, match_id: str) -> list[ResultRow]:
+    async def results_of_match(self, match_id: str) -> list[ResultRow]:
         """Return all seats of a game."""
-        return [result_row(each) for each in await self.read(select, OF_GAME, match_id)]
+        return [result_row(each) for each in await self.read(select, OF_MATCH, match_id)]
 
     async def public_results(self, since: int, until: int, limit: int = 1000, after: str = "") -> list[ResultRow]:
         """Return the results of public games."""

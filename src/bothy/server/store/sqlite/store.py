@@ -6,8 +6,8 @@ import sqlite3
 
 from bothy.server.store.sqlite.accounts import SqliteAccounts
 from bothy.server.store.sqlite.file import opened_before
-from bothy.server.store.sqlite.games import SqliteGames
 from bothy.server.store.sqlite.limits import SqliteLimits
+from bothy.server.store.sqlite.matches import SqliteMatches
 from bothy.server.store.sqlite.notices import SqliteNotices
 from bothy.server.store.sqlite.operators import SqliteOperators
 from bothy.server.store.sqlite.overview import SqliteOverview
@@ -21,7 +21,7 @@ from bothy.server.store.sqlite.timers import SqliteTimers
 
 
 class SqliteStore(
-    SqliteGames,
+    SqliteMatches,
     SqliteTables,
     SqlitePeople,
     SqliteAccounts,

@@ -9,7 +9,7 @@ import msgspec
 
 from bothy.server.accounts.rows import TicketRow
 from bothy.server.errors import Taken
-from bothy.server.store import partings
+from bothy.server.store import account_transfers
 from bothy.server.store.bodies import body_of, json_body
 from bothy.server.store.sqlite.file import SqliteFile, select, touched
 
@@ -20,7 +20,7 @@ ERASE = (
     "delete from tickets where purpose = 'mail' and json_extract(cast(body as text), '$.address')"
     " in (select address from mail_addresses where person_id = :person)",
     "delete from outbox where instr(body, cast('\"person\":\"' || :person || '\"' as blob))",
-    *partings.ERASE,
+    *account_transfers.ERASE,
 )
 QUEUED = "select body from outbox where instr(body, cast('\"person\":\"' || ? || '\"' as blob)) order by id"
 
@@ -60,7 +60,7 @@ class SqlitePartings(SqliteFile):
 
     async def hand_over(self, before: str, after: str) -> None:
         """Give the rest of one person's rows to another."""
-        await self.write(_do_all, partings.HAND_OVER, {"before": before, "after": after})
+        await self.write(_do_all, account_transfers.HAND_OVER, {"before": before, "after": after})
 
     async def said_by(self, person_id: str) -> list[tuple[str, int, str]]:
         """Return a person's chat lines."""
@@ -68,7 +68,7 @@ class SqlitePartings(SqliteFile):
 
     async def kept_of(self, person_id: str) -> dict[str, list[dict[str, Any]]]:
         """Return all other rows stored about a person."""
-        return {table: await self.read(_kept, table, person_id) for table in partings.KEPT_ELSEWHERE}
+        return {table: await self.read(_kept, table, person_id) for table in account_transfers.KEPT_ELSEWHERE}
 
     async def queued_for(self, person_id: str) -> list[dict[str, Any]]:
         """Return a person's queued notices."""

@@ -64,22 +64,22 @@ class SqliteTimers(SqliteFile):
 
 def _timer(db: sqlite3.Connection, match_id: str) -> TimerRow | None:
     found = db.execute("select seq, due, body from timers where match_id = ?", (match_id,)).fetchone()
-    return None if found is None else TimerRow(game=match_id, seq=found[0], due=found[1], body=found[2])
+    return None if found is None else TimerRow(match_id=match_id, seq=found[0], due=found[1], body=found[2])
 
 
 def _begin(db: sqlite3.Connection, row: TimerRow) -> None:
     statement = "insert into timers (match_id, seq, due, body) values (?, ?, ?, ?) on conflict do nothing"
-    db.execute(statement, (row.game, row.seq, row.due, row.body))
+    db.execute(statement, (row.match_id, row.seq, row.due, row.body))
 
 
 def _take(db: sqlite3.Connection, lease: int, limit: int) -> list[TimerRow]:
     statement = "select match_id, seq, due, body from timers where due <= bothy_now() order by due limit ?"
     rows = [
-        TimerRow(game=game, seq=seq, due=due, body=body)
-        for game, seq, due, body in db.execute(statement, (limit,))
+        TimerRow(match_id=match_id, seq=seq, due=due, body=body)
+        for match_id, seq, due, body in db.execute(statement, (limit,))
     ]
     db.executemany(
-        "update timers set due = bothy_now() + ? where match_id = ?", [(lease, row.game) for row in rows]
+        "update timers set due = bothy_now() + ? where match_id = ?", [(lease, row.match_id) for row in rows]
     )
     return rows
 

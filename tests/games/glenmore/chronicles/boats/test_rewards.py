@@ -21,7 +21,7 @@ from bothy.games.glenmore.chronicles.boats.rows import ROWS
 from bothy.games.glenmore.game import GLENMORE
 from bothy.games.glenmore.pack.types import components
 from bothy.games.glenmore.turn import END_TURN
-from bothy.kernel import SamplingDealer, ScriptedDealer, Trace
+from bothy.kernel import EventRecorder, SamplingDealer, ScriptedDealer
 from bothy.table.options import Setting
 
 
@@ -209,7 +209,7 @@ def test_what_a_seat_has_not_seen_is_imagined_out_of_what_could_be_there() -> No
 @pytest.mark.rule("X1.2")
 def test_the_draw_is_seen_by_the_seat_that_looks_alone() -> None:
     table = Regatta(3).tile("brora", 2, 0, seat=1).boat(0, 1, 2)
-    table.pos.trace = trace = Trace()
+    table.pos.trace = trace = EventRecorder()
     table.pos.play(0, ROW, ScriptedDealer([0, 1, 2]))
     assert [dealt.only for dealt in trace.draws] == [(0,)] * 3
 

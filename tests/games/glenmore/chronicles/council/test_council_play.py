@@ -9,8 +9,8 @@ from tests.games.glenmore.chronicles.council.tables import CouncilTable, scoring
 
 from bothy.games.glenmore.chronicles.council.voting import CastVote, CouncilVote, Propose
 from bothy.games.glenmore.game import GLENMORE
+from bothy.messages import Catalogue
 from bothy.table.options import Setting
-from bothy.words import Catalogue
 
 GAMES = [(2, False), (3, False), (4, True), (2, True), (3, True), (4, False)]
 

@@ -226,7 +226,7 @@ def test_the_die_discards_onto_the_common_pile() -> None:
     table = CouncilTable(2, cards=("own-discards",), die=True)
     table.rondel("gap", "die", "brora", "rannoch", "seat-0", "seat-1", *["any"] * 8)
     table.pos.stack.clear()
-    table.pos.then(table.rules.registry.read_frame(["advance"]))
+    table.pos.push(table.rules.registry.read_frame(["advance"]))
     table.pos.settle(SamplingDealer(1))
     assert table.pos.discards
     assert table.council.piles == ((), ())

@@ -207,7 +207,7 @@ def test_two_tokens_can_be_laid_in_a_single_vote_of_the_game() -> None:
 @pytest.mark.rule("X7.5")
 def test_an_imagined_vote_lays_two_tokens_only_if_that_is_still_open() -> None:
     table = CouncilTable(2).call("animals").vote("aye", "two-nays")
-    table.pos.then(CouncilVote(1, (-1, 0)))
+    table.pos.push(CouncilVote(1, (-1, 0)))
     for seed in range(20):
         top: Any = table.rules.imagine(table.pos, 0, SamplingDealer(seed)).stack[-1]
         assert top.cast[1] in (0, 1)
@@ -228,7 +228,7 @@ def test_whoever_has_no_token_left_does_not_vote() -> None:
     table = CouncilTable(3)
     table.council.ayes[1] = table.council.nays[1] = 0
     table.call("animals")
-    assert list(table.pos.owes()) == [0, 2]
+    assert list(table.pos.seats_to_act()) == [0, 2]
     table.play(CastVote("nay"), seat=2)
     table.play(CastVote("aye"), seat=0)
     assert table.council.votes == ((0, 1, 1),)
@@ -247,7 +247,7 @@ def test_a_card_is_accepted_if_nobody_has_a_token_left() -> None:
 
 def voting(cast: tuple[int, ...]) -> CouncilTable:
     table = CouncilTable(len(cast))
-    table.pos.then(CouncilVote(0, cast))
+    table.pos.push(CouncilVote(0, cast))
     return table
 
 
@@ -291,9 +291,9 @@ def test_an_imagined_vote_is_one_the_seat_can_cast() -> None:
 def test_a_vote_is_sealed_in_the_log_and_in_the_record_of_another_seat() -> None:
     match = opened(3)
     while not any(isinstance(frame, CouncilVote) for frame in match.position.stack):
-        seat = match.position.owes()[0]
+        seat = match.position.seats_to_act()[0]
         match.play(seat, match.position.legal(seat)[0])
-    seat, other, last = match.position.owes()
+    seat, other, last = match.position.seats_to_act()
     match.play(other, CastVote("nay"))
     before = match.seq
     assert match.history(other)[before]["do"] == ["cast-vote", "nay"]

@@ -11,14 +11,14 @@ from bothy.games.glenmore.chronicles.haggis.rows import NAME
 from bothy.games.glenmore.chronicles.haggis.tables import possible
 from bothy.games.glenmore.rounds import LayTile
 from bothy.games.glenmore.scoring.scores import Finish, Scoring
-from bothy.kernel import SamplingDealer, ScriptedDealer, Trace
+from bothy.kernel import EventRecorder, SamplingDealer, ScriptedDealer
 
 
 def feast(table: HaggisTable, *rolls: int) -> HaggisTable:
     """Runs a feast with these rolls, up to the first question."""
     table.pos.stack = [*table.pos.stack]
-    table.pos.then(Feast())
-    table.pos.trace = trace = Trace()
+    table.pos.push(Feast())
+    table.pos.trace = trace = EventRecorder()
     table.pos.settle(ScriptedDealer(list(rolls)))
     table.events = trace.events
     return table
@@ -60,7 +60,7 @@ def test_no_more_than_three_tokens_are_served() -> None:
 @pytest.mark.rule("X5.12", "X5.2")
 def test_what_was_served_goes_back_and_two_tokens_lie_face_up_again() -> None:
     table = HaggisTable().hidden(1, 1, 1, 1, 2).hidden(1, 1, 2, 2, 2, seat=1).hidden(3, 3, 3, seat=2)
-    table.pos.then(Feast())
+    table.pos.push(Feast())
     table.pos.settle(SamplingDealer(4))
     assert len(table.part.shown) == 2
     assert table.everything() == [6, 4, 3]
@@ -126,8 +126,8 @@ def test_the_third_feast_comes_when_all_else_is_reckoned() -> None:
     for player in table.pos.players:
         player.done = True
     table.pos.stack.clear()
-    table.pos.then(Scoring(4), Finish())
-    table.pos.trace = trace = Trace()
+    table.pos.push(Scoring(4), Finish())
+    table.pos.trace = trace = EventRecorder()
     table.pos.settle(SamplingDealer(1))
     keys = [event.key for event in trace.events]
     assert keys.index("feast") > max(

@@ -52,7 +52,7 @@ def test_tokens_nobody_else_saw_are_imagined_in_every_way_they_may_lie() -> None
 @pytest.mark.rule("X5.4", "X5.8")
 def test_what_all_have_seen_is_never_imagined_otherwise() -> None:
     table = HaggisTable(2).shown(2, 2).hidden(3, seen=True).hidden(2, 1, seat=1)
-    table.pos.then(Feast())
+    table.pos.push(Feast())
     table.pos.settle(ScriptedDealer([3, 3, 2, 1]))
     table.shown(1, 1).hidden(3, seen=True)
     for seed in range(20):
@@ -120,7 +120,7 @@ def test_a_bot_buys_a_roll_at_the_last_feast_when_it_is_likely_to_pay() -> None:
         player.done = True
     table.part.feasts = 2
     table.pos.stack.clear()
-    table.pos.then(Feast())
+    table.pos.push(Feast())
     table.pos.settle(ScriptedDealer([1, 1, 2, 2]))
     stays, rolls = table.pos.copy(), []
     stays.play(0, Done(), SamplingDealer(1))

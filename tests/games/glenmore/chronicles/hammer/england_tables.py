@@ -9,7 +9,7 @@ from tests.games.glenmore.tables import Table
 from bothy.games.glenmore.chronicles.hammer.england import england
 from bothy.games.glenmore.chronicles.hammer.errand import his_code
 from bothy.games.glenmore.rounds import Advance
-from bothy.kernel import SamplingDealer, Trace
+from bothy.kernel import EventRecorder, SamplingDealer
 
 
 def put(table: Table, *spaces: str) -> Table:
@@ -36,7 +36,7 @@ def begin(table: Table) -> Table:
     pos = table.pos
     pos.stack.clear()
     pos.turn = None
-    pos.trace = Trace()
-    pos.then(Advance())
+    pos.trace = EventRecorder()
+    pos.push(Advance())
     pos.settle(SamplingDealer(1))
     return table

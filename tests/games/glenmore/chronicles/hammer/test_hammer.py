@@ -34,9 +34,9 @@ from bothy.games.glenmore.player import EFFECTS
 from bothy.games.glenmore.rondel.ring import EMPTY
 from bothy.games.glenmore.turn import EndTurn, Take, Turn
 from bothy.games.glenmore.variants.die import move_die
-from bothy.kernel import Malformed, SamplingDealer, Trace
+from bothy.kernel import EventRecorder, InvalidInput, SamplingDealer
+from bothy.messages import Catalogue
 from bothy.table.options import Setting
-from bothy.words import Catalogue
 
 WORDS = Catalogue(game=GLENMORE)
 OWN = ("loch-lomond", "glenfinnan-church", "glenfinnan-monument", "wades-roads")
@@ -72,7 +72,7 @@ def test_four_tiles_enlarge_four_stacks() -> None:
 
 @pytest.mark.rule("X4.1")
 def test_it_is_for_three_or_four_players() -> None:
-    with pytest.raises(Malformed, match="hammer"):
+    with pytest.raises(InvalidInput, match="hammer"):
         GLENMORE.open({"hammer": True}, 2)
     assert [option.seats for option in GLENMORE.options if option.id == "hammer"] == [{True: (3, 4)}]
 
@@ -140,7 +140,7 @@ def test_each_of_the_four_cards_brings_the_token(tile: str) -> None:
 @pytest.mark.rule("X4.5")
 def test_whoever_holds_the_token_keeps_it() -> None:
     table = Table(3, hammer=True)
-    table.pos.trace = trace = Trace()
+    table.pos.trace = trace = EventRecorder()
     take_token(table.pos, 1)
     take_token(table.pos, 1)
     assert len(trace.said("england-token")) == 1

@@ -22,9 +22,9 @@ from bothy.games.glenmore.rounds import Advance, Refill
 from bothy.games.glenmore.scoring.scores import Finish
 from bothy.games.glenmore.turn import Discard, EndTurn, StopAtEnd, Take
 from bothy.games.glenmore.variants.die import move_die
-from bothy.kernel import SamplingDealer, Trace
+from bothy.kernel import EventRecorder, SamplingDealer
+from bothy.messages import Catalogue
 from bothy.table.options import Setting
-from bothy.words import Catalogue
 
 WORDS = Catalogue(game=GLENMORE)
 SPACES = 14
@@ -310,8 +310,8 @@ def leaves(table: Table, seat: int = 0) -> Table:
     pos = table.pos
     pos.stack.clear()
     pos.turn = None
-    pos.trace = Trace()
-    pos.then(Advance())
+    pos.trace = EventRecorder()
+    pos.push(Advance())
     pos.settle(SamplingDealer(1))
     assert pos.now.seat == seat
     return table

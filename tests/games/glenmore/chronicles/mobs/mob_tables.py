@@ -11,8 +11,8 @@ from bothy.games.glenmore.chronicles.mobs.mobster import mobsters_at
 from bothy.games.glenmore.chronicles.mobs.prison import IN_PRISON, PennyMobs, mobs
 from bothy.games.glenmore.game import GLENMORE
 from bothy.kernel import Action
+from bothy.messages import Catalogue
 from bothy.table.reference import Reference
-from bothy.words import Catalogue
 
 NINE = (
     "peggy-mcwander", "joe-mcduff", "bruce-mcmail", "peggy-mclaird", "kenneth-mcsnitch", "sibyl-macsponge",

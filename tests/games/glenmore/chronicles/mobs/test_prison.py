@@ -18,9 +18,9 @@ from bothy.games.glenmore.rounds import LayTile
 from bothy.games.glenmore.scoring.scores import Finish
 from bothy.games.glenmore.turn import END_TURN, STOP
 from bothy.kernel import ScriptedDealer
+from bothy.messages import Catalogue
 from bothy.table.conformance import quick_game
 from bothy.table.options import Setting
-from bothy.words import Catalogue
 
 
 @pytest.mark.rule("X8.1")
@@ -63,7 +63,7 @@ def test_they_come_to_prison_with_the_first_tile_of_stack_b() -> None:
     for letter, after in (("A", WAITING), ("B", IN_PRISON)):
         table.stack(letter)
         table.pos.stack.clear()
-        table.pos.then(LayTile(5))
+        table.pos.push(LayTile(5))
         table.pos.settle(ScriptedDealer([table.pos.left[0]]))
         assert part.holders[0] == after
 

@@ -22,7 +22,7 @@ from bothy.games.glenmore.chronicles.tome.errands import Spend, Spending
 from bothy.games.glenmore.pack.types.price import RESOURCES
 from bothy.games.glenmore.scoring.scores import Finish, Scoring
 from bothy.games.glenmore.territory.grid import cell_at
-from bothy.kernel import Trace
+from bothy.kernel import EventRecorder
 
 
 def total(table: Table, seat: int) -> int:
@@ -65,8 +65,8 @@ def test_in_a_scoring_from_each_source() -> None:
     table = held_by("sibyl-macsponge", 1).whisky(5).card("loch-ness", "inverness", "castle-moil", "donan-castle")
     table.person("robert-burns").whisky(5, seat=2)
     table.pos.end_turn()
-    table.pos.trace = Trace()
-    table.pos.then(Scoring(1))
+    table.pos.trace = EventRecorder()
+    table.pos.push(Scoring(1))
     table.pos.settle(None)
     by_category = dict(zip(table.rules.scores, table.player(0).points, strict=True))
     assert (by_category["whisky"], by_category["landmarks"]) == (8, 5)

@@ -1,8 +1,8 @@
 /** Labels for action arguments on buttons: always text, plus an icon if there is one. */
 
-import type { IconName } from "../../../look/icons";
+import { knows } from "../../../messages/messages.svelte";
 import type { Arg } from "../../../table/state.svelte";
-import { knows } from "../../../words/words.svelte";
+import type { IconName } from "../../../ui/icons";
 import { CALEDONIA } from "../icons";
 import { tell } from "../labels";
 

@@ -1,7 +1,7 @@
 /** Automa data from the view and the pack. */
 
-import type { IconName } from "../../../look/icons";
 import type { Data } from "../../../table/state.svelte";
+import type { IconName } from "../../../ui/icons";
 import type { Board } from "../board.svelte";
 import type { CaledoniaPack, CaledoniaView } from "../shape";
 

@@ -1,7 +1,7 @@
 /** Splits a turn into rows: each event that is a decision becomes a scene, with the figures the server sent. */
 
-import type { IconName } from "../../../look/icons";
 import type { Data, EventSeen, Explained, StepSeen } from "../../../table/state.svelte";
+import type { IconName } from "../../../ui/icons";
 import { billed, spentIn } from "./bill";
 import { ranked as rankedBy, taking } from "./contracts";
 import { ACTION_ICONS, type ActionName, type Card } from "./data";

@@ -1,8 +1,8 @@
 /** An Automa turn as a story: one scene per decision, in the order of its card. */
 
-import type { IconName } from "../../../look/icons";
+import type { Values } from "../../../messages/catalogue";
 import type { StepSeen } from "../../../table/state.svelte";
-import type { Values } from "../../../words/catalogue";
+import type { IconName } from "../../../ui/icons";
 import type { ActionName, Card } from "./data";
 
 /** A message to translate, or a sentence that's already translated. */

@@ -1,6 +1,6 @@
 /** Automa sentences in the current language. */
 
-import type { Values } from "../../../words/catalogue";
+import type { Values } from "../../../messages/catalogue";
 import { change, tell } from "../labels";
 import { type Card, MODULES } from "./data";
 import type { Scene, Told } from "./story";

@@ -1,7 +1,7 @@
 /** Component kinds that every Caledonia table has, including sets that modules extend. */
 
-import Plate from "../../../look/Plate.svelte";
 import type { TableState } from "../../../table/state.svelte";
+import Plate from "../../../ui/Plate.svelte";
 import { type ComponentKind, drawn, type Lying, type Source } from "../../components";
 import { CALEDONIA, PORT_EFFECTS, SCORING_TILES } from "../icons";
 import {

@@ -1,6 +1,6 @@
 /** Icon sentences for Industria: rewards of bonuses, and what milestones and awards count. */
 
-import type { IconName } from "../../../look/icons";
+import type { IconName } from "../../../ui/icons";
 
 type Sentences = Readonly<Record<string, readonly IconName[]>>;
 

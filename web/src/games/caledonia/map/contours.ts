@@ -1,6 +1,6 @@
 /** The outline of a region of hexes, drawn along their borders like a contour line. */
 
-import { APOTHEM } from "../../../look/terrain";
+import { APOTHEM } from "../../../ui/terrain";
 import { beside, borderOf, DIRECTIONS, middleOf, type Point } from "./geometry";
 
 /**

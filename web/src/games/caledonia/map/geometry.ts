@@ -1,6 +1,6 @@
 /** Hex geometry: flat-topped, `a1` at the top left, every second column half a hex lower. */
 
-import { APOTHEM, RADIUS } from "../../../look/terrain";
+import { APOTHEM, RADIUS } from "../../../ui/terrain";
 
 export interface Point {
   x: number;

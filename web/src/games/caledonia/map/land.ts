@@ -1,7 +1,7 @@
 /** The land of one table: the four map sides, laid out from the pack and the view. */
 
-import type { River } from "../../../look/art/land/water";
-import { APOTHEM, RADIUS } from "../../../look/terrain";
+import type { River } from "../../../ui/art/land/water";
+import { APOTHEM, RADIUS } from "../../../ui/terrain";
 import type { CaledoniaPack, CaledoniaView, Land } from "../shape";
 import { middleOf, nameOf, type Point, riverPoints, springOf } from "./geometry";
 

@@ -1,6 +1,6 @@
 /** The pieces on the map: hexes may be shared, so each piece has its own key and position. */
 
-import type { IconName } from "../../../look/icons";
+import type { IconName } from "../../../ui/icons";
 import { CALEDONIA } from "../icons";
 import type { Piece } from "../shape";
 

@@ -1,7 +1,7 @@
 /** Small map of Caledonia. */
 
-import { CLAN_SETTS, type Clan } from "../../../look/tartan/setts";
 import type { Data } from "../../../table/state.svelte";
+import { CLAN_SETTS, type Clan } from "../../../ui/tartan/setts";
 import type { GamePicture } from "../../game-client";
 import type { CaledoniaPack, CaledoniaView } from "../shape";
 import Land from "./Land.svelte";

@@ -1,6 +1,6 @@
 /** Items a scoring tile counted for a player, in symbols: "5 woodcutters, 2 miners". */
 
-import type { IconName } from "../../../look/icons";
+import type { IconName } from "../../../ui/icons";
 import type { Board } from "../board.svelte";
 import { CALEDONIA, SCORING_TILES } from "../icons";
 import { rowOf, UNITS, type Unit } from "../shape";

@@ -1,8 +1,8 @@
 /** Component kinds that every Glen More II table has, including sets that chronicles extend. */
 
-import { type IconName, isIcon } from "../../../look/icons";
+import { colon } from "../../../messages/messages.svelte";
 import type { TableState } from "../../../table/state.svelte";
-import { colon } from "../../../words/words.svelte";
+import { type IconName, isIcon } from "../../../ui/icons";
 import { type ComponentKind, drawn, type Lying, type Source } from "../../components";
 import { symbols } from "../effects";
 import {

@@ -1,10 +1,10 @@
 /** Tile art and pieces as picture URLs, for drawings used outside the page. */
 
-import { compose, sceneOf } from "../../../look/art/glen/compose";
-import { PIECE_BOX, scotsman } from "../../../look/art/glen/pieces";
-import { asSvg, type Drawing, sceneryColour } from "../../../look/art/print";
-import { addressOf } from "../../../look/art/raster";
-import type { PlayerColour } from "../../../look/tartan/setts";
+import { compose, sceneOf } from "../../../ui/art/glen/compose";
+import { PIECE_BOX, scotsman } from "../../../ui/art/glen/pieces";
+import { asSvg, type Drawing, sceneryColour } from "../../../ui/art/print";
+import { addressOf } from "../../../ui/art/raster";
+import type { PlayerColour } from "../../../ui/tartan/setts";
 import type { Tile } from "../shape";
 import { sceneName } from "../tile/picture";
 

@@ -1,6 +1,6 @@
 /** Positions of firs, heather and hills on a moor: in all free areas, always the same. */
 
-import { CLUMPS, type ClumpName } from "../../../look/art/glen/clumps";
+import { CLUMPS, type ClumpName } from "../../../ui/art/glen/clumps";
 
 export interface Box {
   left: number;

@@ -1,14 +1,14 @@
 /** A tile's picture: its scene from type, river and yield; a person's tartan and figure. */
 
-import { CLUMPS, type ClumpName, clump } from "../../../look/art/glen/clumps";
-import { compose, sceneOf } from "../../../look/art/glen/compose";
-import { awning, COBBLE, cloth, contours } from "../../../look/art/glen/furniture";
-import { RIVER } from "../../../look/art/glen/grounds";
-import { type Figure, portrait } from "../../../look/art/glen/people";
-import { DIE, PIECE_BOX, pawn, scotsman } from "../../../look/art/glen/pieces";
-import type { SceneName } from "../../../look/art/glen/scenes";
-import { print } from "../../../look/art/print";
-import { CLAN_SETTS, type Clan, type PlayerColour } from "../../../look/tartan/setts";
+import { CLUMPS, type ClumpName, clump } from "../../../ui/art/glen/clumps";
+import { compose, sceneOf } from "../../../ui/art/glen/compose";
+import { awning, COBBLE, cloth, contours } from "../../../ui/art/glen/furniture";
+import { RIVER } from "../../../ui/art/glen/grounds";
+import { type Figure, portrait } from "../../../ui/art/glen/people";
+import { DIE, PIECE_BOX, pawn, scotsman } from "../../../ui/art/glen/pieces";
+import type { SceneName } from "../../../ui/art/glen/scenes";
+import { print } from "../../../ui/art/print";
+import { CLAN_SETTS, type Clan, type PlayerColour } from "../../../ui/tartan/setts";
 import type { Resource, Tile } from "../shape";
 
 const TILE = { box: "0 0 100 100", width: 168 } as const;

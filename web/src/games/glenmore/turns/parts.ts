@@ -1,7 +1,7 @@
 /** Summary of a turn for one line: the tile, activations, clans reached, and the outcome. */
 
-import type { IconName } from "../../../look/icons";
 import type { Turn } from "../../../table/steps";
+import type { IconName } from "../../../ui/icons";
 import { GLENMORE } from "../icons";
 
 /** A change of stock during the turn. */

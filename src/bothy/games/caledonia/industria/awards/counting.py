@@ -21,14 +21,14 @@ from bothy.games.caledonia.map.settlements import sizes
 from bothy.games.caledonia.pack.types.goods import BASIC_GOODS, PROCESSED_GOODS
 from bothy.games.caledonia.position import Caledonia
 from bothy.games.caledonia.scoring.scores import shared, stock_of
-from bothy.kernel import Part, state
+from bothy.kernel import ModuleState, state
 from bothy.kernel.bounded_cache import BoundedCache
 
 NONE = -1
 
 
 @state
-class AwardDrawn(Part):
+class AwardDrawn(ModuleState):
     """The award of this game by its number in the data, -1 until it is drawn."""
 
     award: int

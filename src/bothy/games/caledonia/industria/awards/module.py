@@ -18,7 +18,7 @@ from bothy.games.caledonia.industria.awards.rows import AWARDS, Award, sets
 from bothy.games.caledonia.module import ROUNDS
 from bothy.games.caledonia.own_rows import WithRows
 from bothy.games.caledonia.position import Caledonia
-from bothy.kernel import Draw, Frame, Json, Option, Outcome, Part, Reckoned, Registry, Text, value
+from bothy.kernel import Draw, Frame, Json, ModuleState, Option, Outcome, Registry, ScoreLine, Text, value
 
 CATEGORY: Final = "award"
 
@@ -35,7 +35,7 @@ class DrawAward(Draw[Caledonia]):
 
     def dealt(self, pos: Caledonia, outcome: Outcome) -> None:
         pos.part(AwardDrawn).award = outcome
-        pos.say("award-drawn", award=AWARDS.of(pos.rules.pack).awards[outcome].id)
+        pos.emit("award-drawn", award=AWARDS.of(pos.rules.pack).awards[outcome].id)
 
 
 class AwardTiles(WithRows):
@@ -50,7 +50,7 @@ class AwardTiles(WithRows):
             registry=Registry(frames=[DrawAward], parts=[AwardDrawn], events=["award-drawn"]),
         )
 
-    def part(self, pos: Caledonia, seat: int) -> Part | None:
+    def part(self, pos: Caledonia, seat: int) -> ModuleState | None:
         return AwardDrawn(NONE)
 
     def setup_steps(self, pos: Caledonia, place: str) -> Sequence[Frame[Any]]:
@@ -63,12 +63,12 @@ class AwardTiles(WithRows):
         return {**scores, CATEGORY: 0 if award is None else points(pos, award)[seat]}
 
     def breakdown(
-        self, pos: Caledonia, seat: int, lines: dict[str, Sequence[Reckoned]]
-    ) -> dict[str, Sequence[Reckoned]]:
+        self, pos: Caledonia, seat: int, lines: dict[str, Sequence[ScoreLine]]
+    ) -> dict[str, Sequence[ScoreLine]]:
         award = in_play(pos)
         if award is None or seat not in pos.rules.people:
-            return {**lines, CATEGORY: [Reckoned(Text("reckon-award-none"), 0)]}
-        return {**lines, CATEGORY: [Reckoned(_why(pos, award, seat), points(pos, award)[seat])]}
+            return {**lines, CATEGORY: [ScoreLine(Text("reckon-award-none"), 0)]}
+        return {**lines, CATEGORY: [ScoreLine(_why(pos, award, seat), points(pos, award)[seat])]}
 
     def estimate(self, pos: Caledonia, seat: int, worth: int) -> int:
         """Adds a share of the points at the current counts, which grows towards the end of the game."""

@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from bothy.games.caledonia.own_rows import OwnRows
+from bothy.games.caledonia.own_rows import ModuleRows
 from bothy.games.caledonia.pack.types.piece import Piece
-from bothy.kernel.pack import Row, Sheet
+from bothy.kernel.pack import DataFile, Row
 
 UNITS: Final = "units"
 ONE_IMPORT: Final = "one-import"
@@ -78,7 +78,7 @@ def read_card(row: Row) -> Card:
     return Card(id=row.id, source=row.source, vp=row.number("vp"), loss=row.number("loss"))
 
 
-def read(sheet: Sheet) -> Awards:
+def read(sheet: DataFile) -> Awards:
     """Reads the data file."""
     return Awards(
         awards=sheet.rows("award", read_award),
@@ -87,7 +87,7 @@ def read(sheet: Sheet) -> Awards:
     )
 
 
-AWARDS: OwnRows[Awards] = OwnRows(Path(__file__).parent / "awards.toml", read)
+AWARDS: ModuleRows[Awards] = ModuleRows(Path(__file__).parent / "awards.toml", read)
 
 
 def sets(rows: Awards) -> Sequence[tuple[str, Sequence[Piece]]]:

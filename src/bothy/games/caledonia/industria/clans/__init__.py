@@ -38,7 +38,7 @@ CLAN_TILES: MoreTiles = MoreTiles(
     Path(__file__).parent / "industria-clans.toml",
     registry=Registry(
         frames=[fraser.KiltsInstead, macgregor.Grazing],
-        asides=[gordon.TakingGrain],
+        free_actions=[gordon.TakingGrain],
         parts=[fraser.Kilts, gordon.Silos],
         actions=[
             *fraser.WEAVING_KILTS.takes,

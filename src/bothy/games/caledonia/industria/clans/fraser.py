@@ -10,7 +10,7 @@ from bothy.games.caledonia.module import EndOfProduction, Processor
 from bothy.games.caledonia.pack.types.goods import GOODS, PROCESSED_GOODS, RARE_IMPORTS, WOOL
 from bothy.games.caledonia.pack.types.units import SHEEP
 from bothy.games.caledonia.position import Caledonia
-from bothy.kernel import Action, Frame, Json, Part, Reason, Reckoned, Text, state, value
+from bothy.kernel import Action, Frame, Json, ModuleState, Reason, ScoreLine, Text, state, value
 
 if TYPE_CHECKING:
     from bothy.games.caledonia.pack.types.contracts import Contract
@@ -24,7 +24,7 @@ WEAVING = 6
 
 
 @state
-class Kilts(Part):
+class Kilts(ModuleState):
     """The number of kilts on the clan tile."""
 
     count: int
@@ -68,7 +68,7 @@ def use_kilts(pos: Caledonia, seat: int, count: int) -> None:
     """Pays kilts: their wool goes to the supply, not to the stock (I21.14)."""
     if count:
         pos.part(Kilts).count -= count
-        pos.say("kilts-paid", [(f"kilts-{seat}", -count, "kilt")], seat=seat, count=count)
+        pos.emit("kilts-paid", [(f"kilts-{seat}", -count, "kilt")], seat=seat, count=count)
 
 
 class Weaving(EndOfProduction):
@@ -96,7 +96,7 @@ class Weaving(EndOfProduction):
             pos.gain(seat, WOOL, -action.count, "kilt")
             pos.part(Kilts).count += action.count
             lines = [(f"kilts-{seat}", action.count, "kilt")]
-            pos.say("kilts-made", lines, seat=seat, count=action.count)
+            pos.emit("kilts-made", lines, seat=seat, count=action.count)
 
     def due(self, pos: Caledonia, seat: int, made: tuple[int, int, int]) -> bool:
         return self.most(pos, seat) > 0
@@ -142,7 +142,7 @@ class KiltsInstead(Frame[Caledonia]):
     def _most(self, pos: Caledonia) -> int:
         return min(self.paid, pos.part(Kilts).count)
 
-    def owes(self, pos: Caledonia) -> Sequence[int]:
+    def seats_to_act(self, pos: Caledonia) -> Sequence[int]:
         return (self.seat,) if self._most(pos) else ()
 
     def ask(self, pos: Caledonia, seat: int) -> Text:
@@ -165,7 +165,7 @@ class KiltsInstead(Frame[Caledonia]):
 class Fraser(Power):
     """Kilts, which pay only in the action phase: no goods are paid in production (R-I49)."""
 
-    def part(self, pos: Caledonia, seat: int) -> Part | None:
+    def part(self, pos: Caledonia, seat: int) -> ModuleState | None:
         return Kilts(0)
 
     def processors(self) -> Sequence[Processor]:
@@ -185,7 +185,7 @@ class Fraser(Power):
         short = min(kilts, max(0, count - pos.players[seat].goods[good]))
         use_kilts(pos, seat, short)
         if short < kilts and short < count:
-            pos.then(KiltsInstead(seat, good, count - short))
+            pos.push(KiltsInstead(seat, good, count - short))
         return count - short
 
     def after_fulfilling(
@@ -215,12 +215,12 @@ class Fraser(Power):
         return scores | {PROCESSED: scores[PROCESSED] + self._points(pos)}
 
     def breakdown(
-        self, pos: Caledonia, seat: int, lines: dict[str, Sequence[Reckoned]]
-    ) -> dict[str, Sequence[Reckoned]]:
+        self, pos: Caledonia, seat: int, lines: dict[str, Sequence[ScoreLine]]
+    ) -> dict[str, Sequence[ScoreLine]]:
         kilts, vp = pos.part(Kilts).count, pos.rules.worths[PROCESSED][1]
         if not kilts:
             return lines
-        mine = Reckoned(Text("reckon-kilts", count=kilts, vp=vp), self._points(pos))
+        mine = ScoreLine(Text("reckon-kilts", count=kilts, vp=vp), self._points(pos))
         return lines | {PROCESSED: [*[line for line in lines[PROCESSED] if line.points], mine]}
 
     def _points(self, pos: Caledonia) -> int:

@@ -15,7 +15,7 @@ from bothy.games.caledonia.pack.types.goods import GOODS, GRAIN, MILK, WOOL
 from bothy.games.caledonia.pack.types.units import FIELD
 from bothy.games.caledonia.position import Caledonia
 from bothy.games.caledonia.production import yield_of
-from bothy.kernel import Action, Aside, Json, Part, Reason, Text, state, value
+from bothy.kernel import Action, FreeAction, Json, ModuleState, Reason, Text, state, value
 
 FREE_LAND, UPGRADE, GOOD = range(3)
 """The bonuses of the silos, from the first."""
@@ -27,7 +27,7 @@ FULL = (15, 20, 12)
 
 
 @state
-class Silos(Part):
+class Silos(ModuleState):
     """Grain by silo: 1 if there is one."""
 
     grain: list[int]
@@ -106,7 +106,7 @@ class Filling(EndOfProduction):
         for silo in action.silos:
             pos.part(Silos).grain[silo - 1] = 1
             pos.gain(seat, GRAIN, -1, "silo")
-            pos.say("silo-filled", [(f"silos-{seat}", 1, "silo")], seat=seat, silo=silo)
+            pos.emit("silo-filled", [(f"silos-{seat}", 1, "silo")], seat=seat, silo=silo)
 
     def due(self, pos: Caledonia, seat: int, made: tuple[int, int, int]) -> bool:
         return not all(silos_of(pos, seat)) and self.most(pos, seat) > 0
@@ -142,16 +142,16 @@ class UsingSilo(ActionRule):
         assert isinstance(action, UseSilo)
         silo = action.silo - 1
         pos.part(Silos).grain[silo] = 0
-        pos.say("silo-used", [(f"silos-{seat}", -1, "silo")], seat=seat, silo=action.silo)
+        pos.emit("silo-used", [(f"silos-{seat}", -1, "silo")], seat=seat, silo=action.silo)
         if silo == FREE_LAND:
-            pos.then(Rewards(seat, 0, 1, 0))
+            pos.push(Rewards(seat, 0, 1, 0))
         elif silo == UPGRADE:
-            pos.then(BonusUpgrade(seat))
+            pos.push(BonusUpgrade(seat))
         else:
             pos.gain(seat, GOODS.index(action.good), 1, "silo")
 
 
-class TakingGrain(Aside[Caledonia]):
+class TakingGrain(FreeAction[Caledonia]):
     """Grain may be taken back under any open question of its owner (I21.28, R-I50)."""
 
     name = "taking-grain"
@@ -167,7 +167,7 @@ class TakingGrain(Aside[Caledonia]):
     def take(self, pos: Caledonia, seat: int, action: Action) -> None:
         assert isinstance(action, TakeGrain)
         pos.part(Silos).grain[action.silo - 1] = 0
-        pos.say("silo-emptied", [(f"silos-{seat}", -1, "silo")], seat=seat, silo=action.silo)
+        pos.emit("silo-emptied", [(f"silos-{seat}", -1, "silo")], seat=seat, silo=action.silo)
         pos.gain(seat, GRAIN, 1, "silo")
 
 
@@ -179,7 +179,7 @@ TAKING_GRAIN: TakingGrain = TakingGrain()
 class Gordon(Power):
     """Fields cost less and make more; grain in silos is still grain in stock (I21.27, R-I26)."""
 
-    def part(self, pos: Caledonia, seat: int) -> Part | None:
+    def part(self, pos: Caledonia, seat: int) -> ModuleState | None:
         return Silos([0] * self.figure("silos"))
 
     def unit_lines(
@@ -202,7 +202,7 @@ class Gordon(Power):
     def main_actions(self) -> Sequence[ActionRule]:
         return (USING_SILO,)
 
-    def asides(self, pos: Caledonia, seat: int) -> Sequence[Aside[Any]]:
+    def free_actions(self, pos: Caledonia, seat: int) -> Sequence[FreeAction[Any]]:
         return (TAKING_GRAIN,) if any(pos.part(Silos).grain) else ()
 
     def stock(self, pos: Caledonia, seat: int, goods: list[int]) -> list[int]:

@@ -74,7 +74,7 @@ class Grazing(Frame[Caledonia]):
     seat: int
     hex: int
 
-    def owes(self, pos: Caledonia) -> Sequence[int]:
+    def seats_to_act(self, pos: Caledonia) -> Sequence[int]:
         return (self.seat,) if places(pos, self.seat, self.hex) else ()
 
     def candidates(self, pos: Caledonia, seat: int) -> Iterable[Action]:

@@ -15,7 +15,20 @@ from bothy.games.caledonia.pack.types import Clan
 from bothy.games.caledonia.pack.types.piece import Piece
 from bothy.games.caledonia.ports.use import BORROWING, borrowing_cost
 from bothy.games.caledonia.position import Caledonia
-from bothy.kernel import Action, Draw, Frame, Json, Options, Outcome, Part, Reason, Registry, Text, state, value
+from bothy.kernel import (
+    Action,
+    Draw,
+    Frame,
+    Json,
+    ModuleState,
+    Options,
+    Outcome,
+    Reason,
+    Registry,
+    Text,
+    state,
+    value,
+)
 from bothy.kernel.event import Line
 
 CLAN = "macleod"
@@ -26,7 +39,7 @@ per round to come; and a building bonus about to be offered.
 
 
 @state
-class Shipyards(Part):
+class Shipyards(ModuleState):
     """The port tiles that serve as shipyards, in the order they were dealt, and those used, in that order."""
 
     tiles: list[int]
@@ -52,7 +65,7 @@ class DrawShipyard(Draw[Caledonia]):
     def dealt(self, pos: Caledonia, outcome: Outcome) -> None:
         pos.part(Shipyards).tiles.append(outcome)
         lines: list[Line] = [(f"shipyards-{self.seat}", 1, "deal")]
-        pos.say("shipyard-dealt", lines, seat=self.seat, port=outcome + 1)
+        pos.emit("shipyard-dealt", lines, seat=self.seat, port=outcome + 1)
 
 
 class ShipyardWay(PortWay):
@@ -84,9 +97,9 @@ class ShipyardWay(PortWay):
     def use(self, pos: Caledonia, seat: int, tile: int, mark: int) -> None:
         pos.part(Shipyards).used.append(mark)
         effect = pos.rules.pack.ports[tile].effect
-        pos.say("shipyard", [(f"shipyards-{seat}", -1, CLAN)], seat=seat, port=mark + 1, effect=effect)
+        pos.emit("shipyard", [(f"shipyards-{seat}", -1, CLAN)], seat=seat, port=mark + 1, effect=effect)
         pos.pay(seat, -borrowing_cost(pos, tile, mark), "port-9")
-        pos.then(ShipyardBonus(seat))
+        pos.push(ShipyardBonus(seat))
 
 
 SHIPYARDS: ShipyardWay = ShipyardWay()
@@ -99,7 +112,7 @@ class ShipyardBonus(Frame[Caledonia]):
     takes = (DrawContracts, Done)
     seat: int
 
-    def owes(self, pos: Caledonia) -> Sequence[int]:
+    def seats_to_act(self, pos: Caledonia) -> Sequence[int]:
         return (self.seat,) if why_not_draw(pos, self.seat, "C12.1") is None else ()
 
     def candidates(self, pos: Caledonia, seat: int) -> Iterable[Action]:
@@ -116,12 +129,12 @@ class ShipyardBonus(Frame[Caledonia]):
 class MacLeod(Power):
     """Four shipyards, each opened by using a port."""
 
-    def part(self, pos: Caledonia, seat: int) -> Part | None:
+    def part(self, pos: Caledonia, seat: int) -> ModuleState | None:
         return Shipyards([], [])
 
     def clan_start(self, pos: Caledonia, seat: int) -> Sequence[Line]:
         """Deals the shipyards with the starting tile (I21.71)."""
-        pos.then(*[DrawShipyard(seat) for _ in range(self.figure("shipyards"))])
+        pos.push(*[DrawShipyard(seat) for _ in range(self.figure("shipyards"))])
         return ()
 
     def port_ways(self) -> Sequence[PortWay]:

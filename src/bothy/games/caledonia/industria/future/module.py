@@ -18,7 +18,7 @@ from bothy.games.caledonia.module import ROUNDS
 from bothy.games.caledonia.own_rows import WithRows
 from bothy.games.caledonia.pack.types.piece import Piece
 from bothy.games.caledonia.position import Caledonia
-from bothy.kernel import Frame, Json, Option, Part, Registry, Text
+from bothy.kernel import Frame, Json, ModuleState, Option, Registry, Text
 
 
 def sets(board: FutureBoard) -> Sequence[tuple[str, Sequence[Piece]]]:
@@ -40,7 +40,7 @@ class FutureContracts(WithRows):
             ),
         )
 
-    def part(self, pos: Caledonia, seat: int) -> Part | None:
+    def part(self, pos: Caledonia, seat: int) -> ModuleState | None:
         return FutureRow([])
 
     def setup_steps(self, pos: Caledonia, place: str) -> Sequence[Frame[Any]]:
@@ -55,7 +55,7 @@ class FutureContracts(WithRows):
 
     def rejected(self, pos: Caledonia, seat: int, contracts: tuple[int, ...]) -> bool:
         """Fills the row only after rejected contracts have gone under the pile as usual (I8.4, R-I11)."""
-        pos.then(FillRow())
+        pos.push(FillRow())
         return False
 
     def stocks(self, pos: Caledonia, seat: int) -> Mapping[str, int]:

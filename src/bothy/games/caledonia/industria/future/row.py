@@ -7,11 +7,11 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from bothy.games.caledonia.actions.contracts import next_in_pile, next_of_pile, off_pile, pile_size
-from bothy.games.caledonia.own_rows import OwnRows
+from bothy.games.caledonia.own_rows import ModuleRows
 from bothy.games.caledonia.pack.types.piece import Piece
 from bothy.games.caledonia.position import Caledonia
-from bothy.kernel import Draw, Outcome, Part, Step, state, value
-from bothy.kernel.pack import Row, Sheet
+from bothy.kernel import Draw, ModuleState, Outcome, Step, state, value
+from bothy.kernel.pack import DataFile, Row
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -26,16 +26,16 @@ def read_board(row: Row) -> FutureBoard:
     return FutureBoard(id=row.id, source=row.source, places=row.number("places", most=20))
 
 
-def read(sheet: Sheet) -> FutureBoard:
+def read(sheet: DataFile) -> FutureBoard:
     """Reads the data file."""
     return sheet.row("board", read_board)
 
 
-BOARD: OwnRows[FutureBoard] = OwnRows(Path(__file__).parent / "future-contracts.toml", read)
+BOARD: ModuleRows[FutureBoard] = ModuleRows(Path(__file__).parent / "future-contracts.toml", read)
 
 
 @state
-class FutureRow(Part):
+class FutureRow(ModuleState):
     """The contracts that come next, from left to right."""
 
     contracts: list[int]
@@ -57,7 +57,7 @@ class DrawFuture(Draw[Caledonia]):
     def dealt(self, pos: Caledonia, outcome: Outcome) -> None:
         off_pile(pos, outcome)
         pos.part(FutureRow).contracts.append(outcome)
-        pos.say("future-contract", [("pile", -1, "future"), ("future", 1, "future")], contract=outcome)
+        pos.emit("future-contract", [("pile", -1, "future"), ("future", 1, "future")], contract=outcome)
 
 
 @value
@@ -66,7 +66,7 @@ class FillRow(Step[Caledonia]):
 
     def run(self, pos: Caledonia) -> None:
         empty = BOARD.of(pos.rules.pack).places - len(pos.part(FutureRow).contracts)
-        pos.then(*[DrawFuture() for _ in range(min(empty, pile_size(pos)))])
+        pos.push(*[DrawFuture() for _ in range(min(empty, pile_size(pos)))])
 
 
 @value
@@ -79,9 +79,9 @@ class TakeFuture(Step[Caledonia]):
         contract = pos.part(FutureRow).contracts.pop(0)
         if self.place < 0:
             pos.drawn += (contract,)
-            pos.say("drawn", [("future", -1, "draw"), ("drawn", 1, "draw")], contract=contract)
+            pos.emit("drawn", [("future", -1, "draw"), ("drawn", 1, "draw")], contract=contract)
             return
         pos.open[self.place] = contract
-        pos.say("opened", [("future", -1, "refill"), ("open", 1, "refill")], contract=contract)
+        pos.emit("opened", [("future", -1, "refill"), ("open", 1, "refill")], contract=contract)
         if not pos.stack or not isinstance(pos.stack[-1], TakeFuture):  # the last of a refill
-            pos.then(FillRow())
+            pos.push(FillRow())

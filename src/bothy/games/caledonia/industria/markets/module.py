@@ -40,7 +40,7 @@ from bothy.games.caledonia.module import CLANS, Deployed
 from bothy.games.caledonia.own_rows import WithRows
 from bothy.games.caledonia.pack.types.goods import GOODS
 from bothy.games.caledonia.position import Caledonia
-from bothy.kernel import Answerable, Frame, Json, Option, Part, Registry, Text
+from bothy.kernel import Frame, Json, ModuleState, Option, Registry, Rule, Text
 
 POUND = 20
 """Worth of an extra pound to bots, in hundredths of a VP."""
@@ -64,7 +64,7 @@ class FarmersMarkets(WithRows):
             ),
         )
 
-    def part(self, pos: Caledonia, seat: int) -> Part | None:
+    def part(self, pos: Caledonia, seat: int) -> ModuleState | None:
         return Stalls([], [], [], [], [])
 
     # Setting up
@@ -81,7 +81,7 @@ class FarmersMarkets(WithRows):
     def brings_bonus(self, pos: Caledonia, seat: int, deployed: Deployed) -> bool:
         return open_markets(pos, seat, deployed)
 
-    def bonus_choices(self) -> Sequence[Answerable[Any]]:
+    def bonus_choices(self) -> Sequence[Rule[Any]]:
         return (SELLING_AT_MARKET,)
 
     def pass_bonus(self, pos: Caledonia, place: int, money: int) -> int:

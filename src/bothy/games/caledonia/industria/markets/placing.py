@@ -69,7 +69,7 @@ class DealMarket(Draw[Caledonia]):
         stalls.hexes.append(-1)
         stalls.covered.append(0)
         goods = goods_of(pos, len(stalls.tiles) - 1)
-        pos.say("market-dealt", [(IN_BOX, -1, WHY), (DEALT, 1, WHY)], seat=self.seat, goods=goods)
+        pos.emit("market-dealt", [(IN_BOX, -1, WHY), (DEALT, 1, WHY)], seat=self.seat, goods=goods)
 
 
 @value
@@ -134,7 +134,7 @@ class PlacingMarket(Frame[Caledonia]):
     def ask(self, pos: Caledonia, seat: int) -> Text:
         return Text("ask-placing-market", goods=goods_of(pos, self.market))
 
-    def owes(self, pos: Caledonia) -> Sequence[int]:
+    def seats_to_act(self, pos: Caledonia) -> Sequence[int]:
         return (self.seat,) if any(why_not_place(pos, self.seat, hex_) is None for hex_ in pos.board.land) else ()
 
     def candidates(self, pos: Caledonia, seat: int) -> Iterable[Action]:
@@ -153,8 +153,8 @@ class PlacingMarket(Frame[Caledonia]):
         pos.part(Stalls).hexes[self.market] = hex_
         pos.block(hex_)  # closed to deployment (I10.11)
         lines = [(DEALT, -1, WHY), (PLACED, 1, WHY)]
-        pos.say("market-placed", lines, seat=seat, hex=action.hex, goods=goods_of(pos, self.market))
+        pos.emit("market-placed", lines, seat=seat, hex=action.hex, goods=goods_of(pos, self.market))
 
     def close(self, pos: Caledonia) -> None:
         pos.part(Stalls).hexes[self.market] = GONE
-        pos.say("market-back", [(DEALT, -1, WHY), (IN_BOX, 1, WHY)], seat=self.seat)
+        pos.emit("market-back", [(DEALT, -1, WHY), (IN_BOX, 1, WHY)], seat=self.seat)

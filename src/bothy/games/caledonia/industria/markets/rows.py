@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from bothy.games.caledonia.own_rows import OwnRows
+from bothy.games.caledonia.own_rows import ModuleRows
 from bothy.games.caledonia.pack.types.goods import BASIC_GOODS, GOODS, PROCESSED_GOODS
 from bothy.games.caledonia.pack.types.piece import Piece
-from bothy.kernel.pack import Row, Sheet
+from bothy.kernel.pack import DataFile, Row
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -61,12 +61,12 @@ def read_figures(row: Row) -> Figures:
     )
 
 
-def read(sheet: Sheet) -> MarketRows:
+def read(sheet: DataFile) -> MarketRows:
     """Reads the data file."""
     return MarketRows(tiles=sheet.rows("market", read_tile), figures=sheet.row("figures", read_figures))
 
 
-MARKETS: OwnRows[MarketRows] = OwnRows(Path(__file__).parent / "farmers-markets.toml", read)
+MARKETS: ModuleRows[MarketRows] = ModuleRows(Path(__file__).parent / "farmers-markets.toml", read)
 
 
 def sets(rows: MarketRows) -> Sequence[tuple[str, Sequence[Piece]]]:

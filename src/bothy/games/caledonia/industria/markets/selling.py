@@ -65,7 +65,7 @@ def sell(pos: Caledonia, seat: int, market: int, good: int, count: int) -> None:
     """Sells above the price, moves the marker, and covers the icon with one of the goods (I10.7, I10.8)."""
     pos.part(Stalls).open.remove(market)
     hex_ = HEX_NAMES[pos.part(Stalls).hexes[market]]
-    pos.say("market-sale", [(COVERED, 1, WHY)], seat=seat, hex=hex_, good=GOODS[good], count=count)
+    pos.emit("market-sale", [(COVERED, 1, WHY)], seat=seat, hex=hex_, good=GOODS[good], count=count)
     trade(pos, seat, good, -count, pos.price(good) + bonus_on(pos, market, good), WHY)
     cover(pos, market, good)
 

@@ -7,7 +7,7 @@ from bothy.games.caledonia.industria.markets.rows import MARKETS, MarketTile
 from bothy.games.caledonia.map.grid import HEX_NAMES
 from bothy.games.caledonia.pack.types.goods import GOODS
 from bothy.games.caledonia.position import Caledonia
-from bothy.kernel import Part, state
+from bothy.kernel import ModuleState, state
 
 UNPLACED = -1
 GONE = -2
@@ -20,7 +20,7 @@ WHY = "farmers-market"
 
 
 @state
-class Stalls(Part):
+class Stalls(ModuleState):
     """Every market dealt, in order."""
 
     tiles: list[int]
@@ -84,4 +84,4 @@ def cover(pos: Caledonia, market: int, good: int) -> None:
         stalls.hexes[market] = GONE
         pos.unblock(hex_)
         lines = [(PLACED, -1, WHY), (IN_BOX, 1, WHY), (COVERED, -2, WHY)]
-        pos.say("market-gone", lines, hex=HEX_NAMES[hex_])
+        pos.emit("market-gone", lines, hex=HEX_NAMES[hex_])

@@ -30,7 +30,7 @@ class DrawMilestone(Draw[Caledonia]):
         pos.part(Milestones).tiles[self.site] = outcome
         row = rows_of(pos).milestones[outcome]
         lines = [("milestones-left", -1, "draw"), ("milestones-placed", 1, "draw")]
-        pos.say("milestone-placed", lines, site=SITES[self.site], milestone=row.id)
+        pos.emit("milestone-placed", lines, site=SITES[self.site], milestone=row.id)
 
 
 @value
@@ -89,7 +89,7 @@ class ClaimingMilestones(ActionRule):
         part.claims[site].append(seat)
         part.rounds[site].append(pos.round)
         lines = [(f"markers-{seat}", -1, "claim"), (f"claims-{seat}", 1, "claim")]
-        pos.say("milestone-claimed", lines, seat=seat, site=action.site, milestone=action.milestone, vp=vp)
+        pos.emit("milestone-claimed", lines, seat=seat, site=action.site, milestone=action.milestone, vp=vp)
 
     # Overridden by variants
 

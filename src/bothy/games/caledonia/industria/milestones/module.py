@@ -29,7 +29,7 @@ from bothy.games.caledonia.module import CONTRACTS, Module
 from bothy.games.caledonia.pack.types import Components
 from bothy.games.caledonia.pack.types.piece import Piece
 from bothy.games.caledonia.position import Caledonia
-from bothy.kernel import Action, Answerable, Frame, Json, Options, Part, Reason, Reckoned, Registry, Text
+from bothy.kernel import Action, Frame, Json, ModuleState, Options, Reason, Registry, Rule, ScoreLine, Text
 from bothy.kernel.features import Arguments
 
 HERE = Path(__file__).parent
@@ -68,7 +68,7 @@ class MilestoneTiles(Module):
     def faults(self, pack: Components) -> Sequence[str]:
         return milestone_faults(milestones_in(pack))
 
-    def part(self, pos: Caledonia, seat: int) -> Part | None:
+    def part(self, pos: Caledonia, seat: int) -> ModuleState | None:
         names = [module.name for module in pos.rules.modules]
         return no_milestones(pos, next(free for name, free in FREE_AT_START.items() if _module(name) in names))
 
@@ -83,8 +83,8 @@ class MilestoneTiles(Module):
         return {**scores, SCORE: sum([vp_of(pos, seat, site) for site in range(len(SITES))])}
 
     def breakdown(
-        self, pos: Caledonia, seat: int, lines: dict[str, Sequence[Reckoned]]
-    ) -> dict[str, Sequence[Reckoned]]:
+        self, pos: Caledonia, seat: int, lines: dict[str, Sequence[ScoreLine]]
+    ) -> dict[str, Sequence[ScoreLine]]:
         if seat not in pos.rules.people:
             return lines
         part, rows = pos.part(Milestones), rows_of(pos).milestones
@@ -94,8 +94,8 @@ class MilestoneTiles(Module):
                 at = claims.index(seat)
                 said = {"site": SITES[site], "milestone": rows[part.tiles[site]].id}
                 text = Text("reckon-milestone", place=at + 1, round=part.rounds[site][at], **said)
-                found.append(Reckoned(text, vp_of(pos, seat, site)))
-        return {**lines, SCORE: found or [Reckoned(Text("reckon-nothing"), 0)]}
+                found.append(ScoreLine(text, vp_of(pos, seat, site)))
+        return {**lines, SCORE: found or [ScoreLine(Text("reckon-nothing"), 0)]}
 
     # Views and stocks
 
@@ -191,7 +191,7 @@ class MilestonesForFive(Module):
     def at_table(self, options: Options, seats: int) -> bool:
         return options[OPTION] == FOR_FIVE
 
-    def main_actions(self) -> Sequence[Answerable[Any]]:
+    def main_actions(self) -> Sequence[Rule[Any]]:
         return (CLAIMING_FOR_MONEY,)
 
 

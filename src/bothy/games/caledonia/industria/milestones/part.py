@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from bothy.games.caledonia.industria.milestones.rows import BY_ROUND, SITES, MilestoneRows, milestones_in
 from bothy.games.caledonia.position import Caledonia
-from bothy.kernel import Part, state
+from bothy.kernel import ModuleState, state
 
 SIMPLE = "simple-demands"
 """The variant that always uses the side for three and four (I20.3)."""
 
 
 @state
-class Milestones(Part):
+class Milestones(ModuleState):
     """Tile, claiming seats in order, and rounds of the claims by site; markers by seat."""
 
     tiles: list[int]
@@ -56,7 +56,7 @@ def unlock(pos: Caledonia, seat: int, why: str) -> None:
     part = pos.part(Milestones)
     part.locked[seat] -= 1
     part.markers[seat] += 1
-    pos.say("marker-unlocked", [(f"locked-{seat}", -1, why), (f"markers-{seat}", 1, why)], seat=seat)
+    pos.emit("marker-unlocked", [(f"locked-{seat}", -1, why), (f"markers-{seat}", 1, why)], seat=seat)
 
 
 # Scoring

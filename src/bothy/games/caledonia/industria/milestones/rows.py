@@ -6,10 +6,10 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from bothy.games.caledonia.own_rows import OwnRows
+from bothy.games.caledonia.own_rows import ModuleRows
 from bothy.games.caledonia.pack.types import Components
 from bothy.games.caledonia.pack.types.piece import Piece
-from bothy.kernel.pack import Row, Sheet
+from bothy.kernel.pack import DataFile, Row
 
 CONDITIONS: Final = (
     "rare-imports", "ports", "buildings", "basic-goods", "all-workers", "upgrades", "triangles", "threes",
@@ -71,7 +71,7 @@ def milestones_in(pack: Components) -> MilestoneRows:
     return ROWS.of(pack)
 
 
-def read_milestones(sheet: Sheet) -> MilestoneRows:
+def read_milestones(sheet: DataFile) -> MilestoneRows:
     """Reads all rows from the tables of their file."""
     return MilestoneRows(
         milestones=sheet.rows("milestone", _milestone),
@@ -113,4 +113,4 @@ def _claiming(row: Row) -> Claiming:
     )
 
 
-ROWS: OwnRows[MilestoneRows] = OwnRows(DATA, read_milestones)
+ROWS: ModuleRows[MilestoneRows] = ModuleRows(DATA, read_milestones)

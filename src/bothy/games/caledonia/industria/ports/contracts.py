@@ -8,7 +8,7 @@ from typing import ClassVar
 from bothy.games.caledonia.actions.fulfil import SecondFulfilled, in_box, settle_contract, why_not_contract
 from bothy.games.caledonia.module import Sparing
 from bothy.games.caledonia.pack.types.goods import GOODS, PROCESSED_GOODS
-from bothy.games.caledonia.ports.use import PortAside, tile_of, use_port, ways, why_not_use
+from bothy.games.caledonia.ports.use import PortFreeAction, tile_of, use_port, ways, why_not_use
 from bothy.games.caledonia.position import Caledonia
 from bothy.kernel import Action, Reason, value
 
@@ -40,7 +40,7 @@ class PayForContract(Action):
     contract: int
 
 
-class ContractPort(PortAside):
+class ContractPort(PortFreeAction):
     """Port 18: a free action that fulfils one contract."""
 
     name = "contract-port"
@@ -62,5 +62,5 @@ class ContractPort(PortAside):
         assert isinstance(action, PayForContract)
         self.mark(pos, seat, action.port)
         pos.pay(seat, -self.figure(pos, "cost"), "port")
-        pos.then(SecondFulfilled(seat))
+        pos.push(SecondFulfilled(seat))
         settle_contract(pos, seat, action.contract)

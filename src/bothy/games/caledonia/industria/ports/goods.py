@@ -10,7 +10,7 @@ from typing import ClassVar
 from bothy.games.caledonia.actions.fulfil import missing_goods, pay_goods
 from bothy.games.caledonia.actions.paying import can_pay
 from bothy.games.caledonia.pack.types.goods import GOODS, PROCESSED_GOODS
-from bothy.games.caledonia.ports.use import PortAside
+from bothy.games.caledonia.ports.use import PortFreeAction
 from bothy.games.caledonia.position import Caledonia
 from bothy.kernel import Action, Reason, value
 
@@ -26,7 +26,7 @@ class SellProcessedGoods(Action):
     give: "tuple[str, ...]"
 
 
-class SellingPort(PortAside):
+class SellingPort(PortFreeAction):
     """Port 14: any mix of processed goods and their substitutes."""
 
     name = "selling-port"

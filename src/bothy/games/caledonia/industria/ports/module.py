@@ -2,8 +2,8 @@
 
 Ports 16 and 17 have two halves. The rows and free actions here are those without the railway. A module with the
 other halves gives the rows `port-16` and `port-17` other effects in `components`, and implements these: free
-actions in `port_asides`; effects inside an action call `ports.use.ways`, as port 10 does. It comes after this
-module in the manifest (R-I32).
+actions in `port_free_actions`; effects inside an action call `ports.use.ways`, as port 10 does. It comes after
+this module in the manifest (R-I32).
 """
 
 from __future__ import annotations
@@ -18,12 +18,12 @@ from bothy.games.caledonia.industria.ports.worth import at_hand
 from bothy.games.caledonia.industria.sets import MoreTiles, WithoutBase
 from bothy.games.caledonia.module import Module, Sparing
 from bothy.games.caledonia.pack.types.tiles import Port, read_port
-from bothy.games.caledonia.ports import PortAside
+from bothy.games.caledonia.ports import PortFreeAction
 from bothy.games.caledonia.position import Caledonia
-from bothy.kernel import Aside, Registry
+from bothy.kernel import FreeAction, Registry
 
 DATA = Path(__file__).parent / "industria-ports.toml"
-ASIDES: tuple[PortAside, ...] = (
+FREE_ACTIONS: tuple[PortFreeAction, ...] = (
     units.AnimalPort(),
     units.FieldPort(),
     upgrades.TechnologyPort(),
@@ -33,10 +33,10 @@ ASIDES: tuple[PortAside, ...] = (
     moves.BuildingPort(),
     contracts.ContractPort(),
 )
-EFFECTS: tuple[str, ...] = (contracts.SPARING, *[aside.effect for aside in ASIDES])
+EFFECTS: tuple[str, ...] = (contracts.SPARING, *[free_action.effect for free_action in FREE_ACTIONS])
 NAMES = Registry(
     frames=upgrades.FRAMES,
-    asides=[type(aside) for aside in ASIDES],
+    free_actions=[type(free_action) for free_action in FREE_ACTIONS],
     reasons=[*upgrades.REASONS, *units.REASONS, *moves.REASONS],
 )
 
@@ -47,10 +47,12 @@ class PortTiles(MoreTiles):
     def __init__(self) -> None:
         read = partial(read_port, effects=EFFECTS)
         super().__init__("port-tiles", "ports", "port", read, DATA, registry=NAMES)
-        self._asides: dict[str, Aside[Any]] = {aside.effect: aside for aside in ASIDES}
+        self._free_actions: dict[str, FreeAction[Any]] = {
+            free_action.effect: free_action for free_action in FREE_ACTIONS
+        }
 
-    def port_asides(self) -> Mapping[str, Aside[Any]]:
-        return self._asides
+    def port_free_actions(self) -> Mapping[str, FreeAction[Any]]:
+        return self._free_actions
 
     def sparing(self) -> Sequence[Sparing]:
         return (contracts.GoodSparing(),)

@@ -11,7 +11,7 @@ from bothy.games.caledonia.actions.stand import unit_named
 from bothy.games.caledonia.industria.ports.units import buildings
 from bothy.games.caledonia.map.grid import HEX_NAMES, HEX_OF
 from bothy.games.caledonia.pack.types.units import UNITS
-from bothy.games.caledonia.ports.use import PortAside
+from bothy.games.caledonia.ports.use import PortFreeAction
 from bothy.games.caledonia.position import Caledonia
 from bothy.kernel import Action, Reason, value
 
@@ -23,7 +23,7 @@ class PortMoves(Action):
     port: int
 
 
-class MovesPort(PortAside):
+class MovesPort(PortFreeAction):
     """Port 16: two moves to adjacent hexes, of one unit or of two; both are optional."""
 
     name = "moves-port"
@@ -40,7 +40,7 @@ class MovesPort(PortAside):
     def take(self, pos: Caledonia, seat: int, action: Action) -> None:
         assert isinstance(action, PortMoves)
         self.mark(pos, seat, action.port)
-        pos.then(Moving(seat, self.figure(pos, "moves")))
+        pos.push(Moving(seat, self.figure(pos, "moves")))
 
 
 @value
@@ -53,7 +53,7 @@ class MoveBuilding(Action):
     end: str
 
 
-class BuildingPort(PortAside):
+class BuildingPort(PortFreeAction):
     """Port 17: moves a building to any empty hex in reach of own units, itself included; no bonus (R-I22).
 
     Canals and jumps serve only expansions, so they add nothing to its reach (R-I57).

@@ -10,7 +10,7 @@ from bothy.games.caledonia.actions.fulfil import herds
 from bothy.games.caledonia.actions.stand import left_of, unit_named, why_not_share
 from bothy.games.caledonia.map.grid import HEX_NAMES, HEX_OF
 from bothy.games.caledonia.pack.types.units import BUILDING, COW, FIELD, SHEEP, UNITS
-from bothy.games.caledonia.ports.use import PortAside
+from bothy.games.caledonia.ports.use import PortFreeAction
 from bothy.games.caledonia.position import Caledonia, owner_of, unit_of
 from bothy.kernel import Action, Reason, value
 
@@ -40,7 +40,7 @@ def own_on(pos: Caledonia, seat: int, hex_: int) -> list[int]:
     return [unit_of(code) for code in pos.pieces_on(hex_) if owner_of(code) == seat]
 
 
-class AnimalPort(PortAside):
+class AnimalPort(PortFreeAction):
     """Port 11: a free animal, which brings bonuses like any unit from the board (R-I19)."""
 
     name = "animal-port"
@@ -84,7 +84,7 @@ class AnimalPort(PortAside):
         after_deploying(pos, seat, ((unit, hex_),))
 
 
-class FieldPort(PortAside):
+class FieldPort(PortFreeAction):
     """Port 12: the field replaces the building, and its neighbours give bonuses as usual (R-I19)."""
 
     name = "field-port"

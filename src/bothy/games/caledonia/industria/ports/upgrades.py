@@ -16,7 +16,7 @@ from bothy.games.caledonia.actions.upgrades import (
     TakeMerchantBack,
     UpgradeTechnology,
 )
-from bothy.games.caledonia.ports.use import PortAside
+from bothy.games.caledonia.ports.use import PortFreeAction
 from bothy.games.caledonia.position import Caledonia
 from bothy.kernel import Action, Frame, Reason, Text, value
 
@@ -36,7 +36,7 @@ def unturned(pos: Caledonia, seat: int) -> list[UpgradeTechnology]:
     return [action for action in open_ if all(veto(pos, seat, action) is None for veto in vetoes)]
 
 
-class TechnologyPort(PortAside):
+class TechnologyPort(PortFreeAction):
     """Port 13: both technologies for one price, even if only one is left to turn over (R-I43)."""
 
     name = "technology-port"
@@ -64,7 +64,7 @@ class TechnologyPort(PortAside):
         pos.pay(seat, -self.figure(pos, "cost"), "port")
         for each in unturned(pos, seat)[: self.figure(pos, "technologies")]:
             pos.players[seat].technology[TECHNOLOGIES.index(each)] = 1
-            pos.say("technology", [(f"technology-{seat}", 1, "upgrade")], seat=seat, unit=each.unit)
+            pos.emit("technology", [(f"technology-{seat}", 1, "upgrade")], seat=seat, unit=each.unit)
 
 
 @value
@@ -74,7 +74,7 @@ class PortMerchants(Action):
     port: int
 
 
-class MerchantPort(PortAside):
+class MerchantPort(PortFreeAction):
     """Port 15: merchants are hired, or taken back from the market, one after the other."""
 
     name = "merchant-port"
@@ -94,7 +94,7 @@ class MerchantPort(PortAside):
     def take(self, pos: Caledonia, seat: int, action: Action) -> None:
         assert isinstance(action, PortMerchants)
         self.mark(pos, seat, action.port)
-        pos.then(MerchantUpgrades(seat, self.figure(pos, "merchants")))
+        pos.push(MerchantUpgrades(seat, self.figure(pos, "merchants")))
 
 
 @value
@@ -105,7 +105,7 @@ class MerchantUpgrades(Frame[Caledonia]):
     seat: int
     left: int
 
-    def owes(self, pos: Caledonia) -> Sequence[int]:
+    def seats_to_act(self, pos: Caledonia) -> Sequence[int]:
         return (self.seat,) if self.left and len(self.options(pos, self.seat)) > 1 else ()
 
     def ask(self, pos: Caledonia, seat: int) -> Text:
@@ -119,7 +119,7 @@ class MerchantUpgrades(Frame[Caledonia]):
 
     def take(self, pos: Caledonia, seat: int, action: Action) -> None:
         if not isinstance(action, Done):
-            pos.then(MerchantUpgrades(seat, self.left - 1))
+            pos.push(MerchantUpgrades(seat, self.left - 1))
             BONUS_UPGRADING.take(pos, seat, action)
 
 

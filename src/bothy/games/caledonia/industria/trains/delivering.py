@@ -35,7 +35,7 @@ class Delivering(Frame[Caledonia]):
         demand = demand_at(pos, place)
         return [] if demand is None else ways_to_pay(pos, self.seat, demand.goods)
 
-    def owes(self, pos: Caledonia) -> Sequence[int]:
+    def seats_to_act(self, pos: Caledonia) -> Sequence[int]:
         return (self.seat,) if len(self._ways(pos)) > 1 else ()
 
     def candidates(self, pos: Caledonia, seat: int) -> Iterable[Action]:
@@ -60,7 +60,7 @@ def deliver(pos: Caledonia, seat: int, way: Way) -> None:
     place = part.trains[seat]
     demand = demand_at(pos, net.demand_of[place])
     assert demand is not None
-    pos.say("delivered", seat=seat, stop=net.names[place], goods=told(demand.goods))
+    pos.emit("delivered", seat=seat, stop=net.names[place], goods=told(demand.goods))
     height = len(pos.stack)
     pay_demand(pos, seat, demand.goods, way)
     paying = pos.stack[height:]  # the payment's questions, such as kilts, come before the bonus (R-I49)
@@ -74,11 +74,11 @@ def deliver(pos: Caledonia, seat: int, way: Way) -> None:
         part.bonuses[place] = GONE
         part.served += 1
         lines = [("bonuses-placed", -1, "served"), ("bonuses-gone", 1, "served")]
-        pos.say("bonus-gone", lines, stop=net.names[place], bonus=rows.deliveries[bonus].id)
+        pos.emit("bonus-gone", lines, stop=net.names[place], bonus=rows.deliveries[bonus].id)
     if take_marker(pos, seat, "delivery"):
-        pos.then(StationFirst(seat), *begin_bonus(pos, seat, bonus), StationAfter(seat))
+        pos.push(StationFirst(seat), *begin_bonus(pos, seat, bonus), StationAfter(seat))
     else:
-        pos.then(*begin_bonus(pos, seat, bonus))
+        pos.push(*begin_bonus(pos, seat, bonus))
     pos.stack += paying
 
 
@@ -88,7 +88,7 @@ def take_marker(pos: Caledonia, seat: int, why: str) -> bool:
     if not part.track[seat]:
         return False
     part.track[seat] -= 1
-    pos.say("marker-taken", [(f"track-{seat}", -1, why)], seat=seat, left=part.track[seat])
+    pos.emit("marker-taken", [(f"track-{seat}", -1, why)], seat=seat, left=part.track[seat])
     if part.track[seat]:
         unlock(pos, seat, why)
     return not part.track[seat]

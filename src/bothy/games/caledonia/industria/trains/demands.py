@@ -15,7 +15,7 @@ from bothy.games.caledonia.pack.types import Components
 from bothy.games.caledonia.pack.types.goods import GOODS
 from bothy.games.caledonia.pack.types.piece import Piece
 from bothy.games.caledonia.position import Caledonia
-from bothy.kernel import Draw, Frame, Json, Options, Outcome, Part, Registry, Step, Text, state, value
+from bothy.kernel import Draw, Frame, Json, ModuleState, Options, Outcome, Registry, Step, Text, state, value
 
 TRAINS = "trains"
 OPTION = TRAINS
@@ -25,7 +25,7 @@ ROW_OF_FOUR = 4
 
 
 @state
-class Demands(Part):
+class Demands(ModuleState):
     """Tiles by demand place, -1 where it is empty, and those used this round; the row; the unseen pile."""
 
     places: list[int]
@@ -82,11 +82,11 @@ class DrawDemand(Draw[Caledonia]):
         if self.number < 0:
             part.row.append(outcome)
             lines = [("demand-pile", -1, "draw"), ("demand-row", 1, "draw")]
-            pos.say("demand-to-come", lines, demand=outcome + 1, goods=goods)
+            pos.emit("demand-to-come", lines, demand=outcome + 1, goods=goods)
         else:
             part.places[self.number] = outcome
             lines = [("demand-pile", -1, "draw"), ("demands-placed", 1, "draw")]
-            pos.say("demand-placed", lines, demand=outcome + 1, goods=goods, number=self.number + 1)
+            pos.emit("demand-placed", lines, demand=outcome + 1, goods=goods, number=self.number + 1)
 
 
 @value
@@ -104,9 +104,9 @@ class ReplaceDemands(Step[Caledonia]):
                 part.places[place] = tile
                 goods = told(rows_of(pos).demands[tile].goods)
                 lines = [("demand-row", -1, "refill"), ("demands-placed", 1, "refill")]
-                pos.say("demand-placed", lines, demand=tile + 1, goods=goods, number=place + 1)
+                pos.emit("demand-placed", lines, demand=tile + 1, goods=goods, number=place + 1)
         missing = min(row_size(pos) - len(part.row), len(part.pile))
-        pos.then(*[DrawDemand(-1) for _ in range(missing)])
+        pos.push(*[DrawDemand(-1) for _ in range(missing)])
 
     def _discard(self, pos: Caledonia, part: Demands, place: int) -> None:
         part.used[place] = 0
@@ -114,7 +114,7 @@ class ReplaceDemands(Step[Caledonia]):
         if tile >= 0:
             part.places[place] = -1
             lines = [("demands-placed", -1, "used"), ("demands-gone", 1, "used")]
-            pos.say("demand-gone", lines, demand=tile + 1, number=place + 1)
+            pos.emit("demand-gone", lines, demand=tile + 1, number=place + 1)
 
 
 class DemandTiles(Module):
@@ -140,7 +140,7 @@ class DemandTiles(Module):
     def faults(self, pack: Components) -> Sequence[str]:
         return railway_faults(railway_in(pack))
 
-    def part(self, pos: Caledonia, seat: int) -> Part | None:
+    def part(self, pos: Caledonia, seat: int) -> ModuleState | None:
         rows = rows_of(pos)
         places = len(rows.demand_places) if full(pos) else len(SITES)
         return Demands([-1] * places, [0] * places, [], list(range(len(rows.demands))))

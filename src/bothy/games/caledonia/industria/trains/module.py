@@ -36,16 +36,16 @@ from bothy.games.caledonia.pack.types import components
 from bothy.games.caledonia.pack.types.goods import GOODS
 from bothy.games.caledonia.position import Caledonia
 from bothy.kernel import (
-    Answerable,
-    Aside,
     Frame,
+    FreeAction,
     Json,
+    ModuleState,
     Option,
     Options,
-    Part,
     Reason,
-    Reckoned,
     Registry,
+    Rule,
+    ScoreLine,
     Step,
     Text,
     value,
@@ -85,7 +85,7 @@ class Trains(Module):
                 parts=[Railway],
                 events=[event for file in FILES for event in file.EVENTS],
                 reasons=[*ports.REASONS, *[reason for file in FILES for reason in file.REASONS]],
-                asides=[MarkerPort],
+                free_actions=[MarkerPort],
             ),
             locales=HERE / "locales",
             reference=HERE / "rules",
@@ -99,7 +99,7 @@ class Trains(Module):
         """Gives ports 16 and 17 their other halves; the module has no rows itself."""
         return with_lower_halves(pack)
 
-    def part(self, pos: Caledonia, seat: int) -> Part | None:
+    def part(self, pos: Caledonia, seat: int) -> ModuleState | None:
         return no_trains(pos)
 
     def setup_steps(self, pos: Caledonia, place: str) -> Sequence[Frame[Any]]:
@@ -112,7 +112,7 @@ class Trains(Module):
 
     # Turns
 
-    def main_actions(self) -> Sequence[Answerable[Any]]:
+    def main_actions(self) -> Sequence[Rule[Any]]:
         return (RUNNING, CLAIMING)
 
     def most_actions(self, pos: Caledonia, seat: int, most: int) -> int:
@@ -120,7 +120,7 @@ class Trains(Module):
         more = further_actions(pos)
         return most if not more else pos.now.acted if seat in pos.passed else most + more
 
-    def port_asides(self) -> Mapping[str, Aside[Any]]:
+    def port_free_actions(self) -> Mapping[str, FreeAction[Any]]:
         return {MARKER: MARKER_PORT}
 
     def port_ways(self) -> Sequence[PortWay]:
@@ -169,14 +169,14 @@ class Trains(Module):
         return {**scores, DELIVERIES: delivery_vp(pos, seat), **solo}
 
     def breakdown(
-        self, pos: Caledonia, seat: int, lines: dict[str, Sequence[Reckoned]]
-    ) -> dict[str, Sequence[Reckoned]]:
+        self, pos: Caledonia, seat: int, lines: dict[str, Sequence[ScoreLine]]
+    ) -> dict[str, Sequence[ScoreLine]]:
         if seat not in pos.rules.people:
             return lines
         count = delivered(pos, seat)
-        found = {**lines, DELIVERIES: [Reckoned(Text("reckon-deliveries", count=count), delivery_vp(pos, seat))]}
+        found = {**lines, DELIVERIES: [ScoreLine(Text("reckon-deliveries", count=count), delivery_vp(pos, seat))]}
         if pos.rules.seats == 1:
-            found[SOLO] = [Reckoned(Text("reckon-railway"), rows_of(pos).figures.solo)]
+            found[SOLO] = [ScoreLine(Text("reckon-railway"), rows_of(pos).figures.solo)]
         return found
 
     # Views and stocks

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bothy.games.caledonia.industria.trains.demands import rows_of
 from bothy.games.caledonia.position import Caledonia
-from bothy.kernel import Part, state
+from bothy.kernel import ModuleState, state
 
 NOWHERE = -1
 SPACES = 5
@@ -13,7 +13,7 @@ GONE = -1
 
 
 @state
-class Railway(Part):
+class Railway(ModuleState):
     """The state of the railway. Places are numbers of the network."""
 
     bonuses: list[int]
@@ -87,7 +87,7 @@ def grant(pos: Caledonia, seat: int, actions: int, passes: int, why: str) -> Non
     part.further += actions
     part.passes += passes
     if actions:
-        pos.say("further-action", seat=seat, count=actions, why=why)
+        pos.emit("further-action", seat=seat, count=actions, why=why)
 
 
 def reserver_of(pos: Caledonia, hex_: int) -> int:

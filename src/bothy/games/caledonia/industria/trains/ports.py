@@ -14,7 +14,7 @@ from bothy.games.caledonia.industria.trains.part import Railway
 from bothy.games.caledonia.industria.trains.payment import LEAVING_OUT
 from bothy.games.caledonia.industria.trains.station import StationAfter
 from bothy.games.caledonia.pack.types import Components, Port
-from bothy.games.caledonia.ports.use import PortAside
+from bothy.games.caledonia.ports.use import PortFreeAction
 from bothy.games.caledonia.position import Caledonia
 from bothy.kernel import Action, Reason, value
 
@@ -44,7 +44,7 @@ class PortMarker(Action):
     port: int
 
 
-class MarkerPort(PortAside):
+class MarkerPort(PortFreeAction):
     """Port 17: counts as a delivery; a station is placed at once (R-I7)."""
 
     name = "marker-port"
@@ -70,7 +70,7 @@ class MarkerPort(PortAside):
         assert isinstance(action, PortMarker)
         self.mark(pos, seat, action.port)
         if take_marker(pos, seat, "port"):
-            pos.then(StationAfter(seat))
+            pos.push(StationAfter(seat))
 
 
 MARKER_PORT: MarkerPort = MarkerPort()

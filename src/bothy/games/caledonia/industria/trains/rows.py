@@ -7,11 +7,11 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from bothy.games.caledonia.own_rows import OwnRows
+from bothy.games.caledonia.own_rows import ModuleRows
 from bothy.games.caledonia.pack.types import Components
 from bothy.games.caledonia.pack.types.goods import GOODS
 from bothy.games.caledonia.pack.types.piece import Piece
-from bothy.kernel.pack import Row, Sheet
+from bothy.kernel.pack import DataFile, Row
 
 LARGE: Final = "large"
 SMALL: Final = "small"
@@ -130,7 +130,7 @@ def railway_in(pack: Components) -> Railway:
     return RAILWAY.of(pack)
 
 
-def read_railway(sheet: Sheet) -> Railway:
+def read_railway(sheet: DataFile) -> Railway:
     """Reads a railway from the tables of its file."""
     return Railway(
         figures=sheet.row("railway", _figures),
@@ -187,4 +187,4 @@ def _delivery(row: Row) -> Delivery:
     return Delivery(id=row.id, source=row.source, parts=parts, figures=figures)
 
 
-RAILWAY: OwnRows[Railway] = OwnRows(DATA, read_railway)
+RAILWAY: ModuleRows[Railway] = ModuleRows(DATA, read_railway)

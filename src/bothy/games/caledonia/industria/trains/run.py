@@ -70,7 +70,7 @@ def _go(pos: Caledonia, seat: int, train: str, path: tuple[int, ...], earned: bo
     part = pos.part(Railway)
     trains = part.trains if train == TRAIN else part.minis
     start = trains[seat]
-    pos.say("train-moved", seat=seat, train=train, path=_names(pos, path))
+    pos.emit("train-moved", seat=seat, train=train, path=_names(pos, path))
     pay_fees(pos, seat, path)
     trains[seat] = path[-1]
     tunnel = uses_tunnel(pos, start, path)
@@ -135,13 +135,13 @@ class RunningTrains(ActionRule):
         assert isinstance(action, RunTrain | RunMiniTrain)
         path = _places(pos, action.path)
         if isinstance(action, RunMiniTrain):
-            pos.then(TrainFollows(seat, _go(pos, seat, MINI, path, False)))
+            pos.push(TrainFollows(seat, _go(pos, seat, MINI, path, False)))
             return
         earned = _go(pos, seat, TRAIN, path, False)
         if has_minis(pos):
-            pos.then(MiniTrainFollows(seat, earned), Delivering(seat))
+            pos.push(MiniTrainFollows(seat, earned), Delivering(seat))
         else:
-            pos.then(Delivering(seat))
+            pos.push(Delivering(seat))
 
 
 def _train_paths(pos: Caledonia, seat: int) -> list[tuple[int, ...]]:
@@ -198,7 +198,7 @@ class TrainFollows(Frame[Caledonia]):
     def take(self, pos: Caledonia, seat: int, action: Action) -> None:
         assert isinstance(action, RunTrain)
         _go(pos, seat, TRAIN, _places(pos, action.path), self.earned)
-        pos.then(Delivering(seat))
+        pos.push(Delivering(seat))
 
 
 RUNNING: RunningTrains = RunningTrains()

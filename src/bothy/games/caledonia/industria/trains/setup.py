@@ -36,7 +36,7 @@ class DrawDelivery(Draw[Caledonia]):
         pos.part(Railway).bonuses[self.stop] = outcome
         lines = [("bonuses-left", -1, "draw"), ("bonuses-placed", 1, "draw")]
         tile = rows_of(pos).deliveries[outcome].id
-        pos.say("bonus-placed", lines, stop=network_of(pos).names[self.stop], bonus=tile)
+        pos.emit("bonus-placed", lines, stop=network_of(pos).names[self.stop], bonus=tile)
 
 
 @value
@@ -83,7 +83,7 @@ class PlacingTrain(Frame[Caledonia]):
         part = pos.part(Railway)
         trains = part.trains if action.train == TRAIN else part.minis
         trains[seat] = network_of(pos).number[action.stop]
-        pos.say("train-placed", [(f"trains-{seat}", 1, "setup")], seat=seat, train=action.train, stop=action.stop)
+        pos.emit("train-placed", [(f"trains-{seat}", 1, "setup")], seat=seat, train=action.train, stop=action.stop)
 
 
 def placing(pos: Caledonia) -> list[Frame[Any]]:

@@ -14,7 +14,7 @@ from bothy.games.caledonia.industria.trains.demands import Demands, demand_at, r
 from bothy.games.caledonia.industria.trains.payment import PLAIN, pay_demand, why_not_pay
 from bothy.games.caledonia.module import Module
 from bothy.games.caledonia.position import Caledonia
-from bothy.kernel import Action, Answerable, Frame, Options, Reason, Registry, Step, Text, value
+from bothy.kernel import Action, Frame, Options, Reason, Registry, Rule, Step, Text, value
 
 
 @value
@@ -62,7 +62,7 @@ class SimpleDemands(Module):
     def at_table(self, options: Options, seats: int) -> bool:
         return options["trains"] == SIMPLE
 
-    def main_actions(self) -> Sequence[Answerable[Any]]:
+    def main_actions(self) -> Sequence[Rule[Any]]:
         return (CLAIMING_WITH_DEMANDS,)
 
     def preparation(self, pos: Caledonia, steps: Sequence[Frame[Any]]) -> Sequence[Frame[Any]]:

@@ -95,7 +95,7 @@ def place_station(pos: Caledonia, seat: int, action: Action) -> None:
     assert isinstance(action, PlaceStation)
     pos.part(Railway).stations[seat] = 0
     lines = [(f"stations-{seat}", -1, "station"), (f"stations-placed-{seat}", 1, "station")]
-    pos.say("station-placed", lines, seat=seat, hex=action.hex)
+    pos.emit("station-placed", lines, seat=seat, hex=action.hex)
     pos.deploy(seat, station_kind(pos), HEX_OF[action.hex])
 
 
@@ -106,7 +106,7 @@ class StationFirst(Frame[Caledonia]):
     takes = (PlaceStation, BonusFirst)
     seat: int
 
-    def owes(self, pos: Caledonia) -> Sequence[int]:
+    def seats_to_act(self, pos: Caledonia) -> Sequence[int]:
         return (self.seat,) if can_place(pos, self.seat) else ()
 
     def candidates(self, pos: Caledonia, seat: int) -> Iterable[Action]:
@@ -127,7 +127,7 @@ class StationAfter(Frame[Caledonia]):
     takes = (PlaceStation,)
     seat: int
 
-    def owes(self, pos: Caledonia) -> Sequence[int]:
+    def seats_to_act(self, pos: Caledonia) -> Sequence[int]:
         return (self.seat,) if pos.part(Railway).stations[self.seat] and can_place(pos, self.seat) else ()
 
     def candidates(self, pos: Caledonia, seat: int) -> Iterable[Action]:
@@ -143,7 +143,7 @@ class StationAfter(Frame[Caledonia]):
     def close(self, pos: Caledonia) -> None:
         if pos.part(Railway).stations[self.seat]:
             pos.part(Railway).stations[self.seat] = 0
-            pos.say("station-lapsed", [(f"stations-{self.seat}", -1, "station")], seat=self.seat)
+            pos.emit("station-lapsed", [(f"stations-{self.seat}", -1, "station")], seat=self.seat)
 
 
 FRAMES: Sequence[type[Frame[Caledonia]]] = (StationFirst, StationAfter)

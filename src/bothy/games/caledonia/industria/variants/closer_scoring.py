@@ -11,7 +11,7 @@ from bothy.games.caledonia.pack.types.piece import Piece
 from bothy.games.caledonia.pack.types.scoring import EXPORTS, SETTLEMENTS
 from bothy.games.caledonia.position import Caledonia
 from bothy.games.caledonia.scoring.scores import final_scores, links_of
-from bothy.kernel import Option, Reckoned, Text
+from bothy.kernel import Option, ScoreLine, Text
 
 SEATS = 2
 
@@ -49,8 +49,8 @@ class CloserScoring(Module):
         return points if seat < 0 else [vp if at == seat else each for at, each in enumerate(points)]
 
     def breakdown(
-        self, pos: Caledonia, seat: int, lines: dict[str, Sequence[Reckoned]]
-    ) -> dict[str, Sequence[Reckoned]]:
+        self, pos: Caledonia, seat: int, lines: dict[str, Sequence[ScoreLine]]
+    ) -> dict[str, Sequence[ScoreLine]]:
         seats, scores = range(len(pos.players)), final_scores(pos)[seat]
         counts = {
             EXPORTS: [len(player.fulfilled) for player in pos.players],
@@ -60,5 +60,5 @@ class CloserScoring(Module):
         for of, each in counts.items():
             if close(pos, of, each)[0] == seat:
                 behind = max(each) - each[seat]
-                found[of] = [Reckoned(Text(f"reckon-{of}-close", count=each[seat], behind=behind), scores[of])]
+                found[of] = [ScoreLine(Text(f"reckon-{of}-close", count=each[seat], behind=behind), scores[of])]
         return found

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from bothy.games.caledonia.own_rows import OwnRows
+from bothy.games.caledonia.own_rows import ModuleRows
 from bothy.games.caledonia.pack.types.piece import Piece
 from bothy.games.caledonia.pack.types.scoring import RANKED
-from bothy.kernel.pack import Row, Sheet
+from bothy.kernel.pack import DataFile, Row
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -30,12 +30,12 @@ def read_roll(row: Row) -> Roll:
     )
 
 
-def read_rolls(sheet: Sheet) -> tuple[Roll, ...]:
+def read_rolls(sheet: DataFile) -> tuple[Roll, ...]:
     """Reads the data file of random starting prices."""
     return sheet.rows("roll", read_roll)
 
 
-ROLLS: OwnRows[tuple[Roll, ...]] = OwnRows(Path(__file__).parent / "starting-prices.toml", read_rolls)
+ROLLS: ModuleRows[tuple[Roll, ...]] = ModuleRows(Path(__file__).parent / "starting-prices.toml", read_rolls)
 
 
 def sets(rolls: tuple[Roll, ...]) -> Sequence[tuple[str, Sequence[Piece]]]:
@@ -58,9 +58,11 @@ def read_runner_up(row: Row) -> RunnerUp:
     return RunnerUp(id=row.id, source=row.source, of=of, behind=behind, vp=vp)
 
 
-def read_runners_up(sheet: Sheet) -> tuple[RunnerUp, ...]:
+def read_runners_up(sheet: DataFile) -> tuple[RunnerUp, ...]:
     """Reads the data file of closer scoring."""
     return sheet.rows("runner_up", read_runner_up)
 
 
-RUNNERS_UP: OwnRows[tuple[RunnerUp, ...]] = OwnRows(Path(__file__).parent / "closer-scoring.toml", read_runners_up)
+RUNNERS_UP: ModuleRows[tuple[RunnerUp, ...]] = ModuleRows(
+    Path(__file__).parent / "closer-scoring.toml", read_runners_up
+)

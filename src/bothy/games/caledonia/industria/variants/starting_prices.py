@@ -26,7 +26,7 @@ class RollStartingPrice(Draw[Caledonia]):
         return [(roll.face, 1) for roll in ROLLS.of(pos.rules.pack)]
 
     def dealt(self, pos: Caledonia, outcome: Outcome) -> None:
-        pos.say("starting-price", good=GOODS[self.good], steps=outcome)
+        pos.emit("starting-price", good=GOODS[self.good], steps=outcome)
         for roll in ROLLS.of(pos.rules.pack):
             if roll.face == outcome and roll.steps:
                 pos.move_price(self.good, roll.steps)

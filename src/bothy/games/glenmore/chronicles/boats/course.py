@@ -8,7 +8,7 @@ from typing import Any, Final
 from bothy.games.glenmore.chronicles.boats.rows import ROWS, River
 from bothy.games.glenmore.position import GlenMore
 from bothy.games.glenmore.territory.grid import CASTLE
-from bothy.kernel import Part, state
+from bothy.kernel import ModuleState, state
 
 HOME_LEG: Final = 4
 """There are four rivers; after them a boat is back in its own."""
@@ -17,7 +17,7 @@ LAST: Final = 4
 
 
 @state
-class Race(Part):
+class Race(ModuleState):
     """The race. A castle's rewards are drawn when a player first looks there; until then they are unknown."""
 
     opened: bool

@@ -30,7 +30,7 @@ from bothy.games.glenmore.pack.types import Components, components
 from bothy.games.glenmore.position import GlenMore
 from bothy.games.glenmore.rondel.ring import PAWN
 from bothy.games.glenmore.tally import OTHER, Gift
-from bothy.kernel import Aside, Dealer, Frame, Json, Option, Part, Reason, Registry, Text
+from bothy.kernel import Dealer, Frame, FreeAction, Json, ModuleState, Option, Reason, Registry, Text
 from bothy.kernel.features import Arguments
 
 EVENTS: Final = (
@@ -51,7 +51,7 @@ class DragonBoats(Chronicle):
             sets,
             Registry(
                 frames=[*rewards.FRAMES, *rowing.FRAMES],
-                asides=[Rowing],
+                free_actions=[Rowing],
                 parts=[Race],
                 events=EVENTS,
                 reasons=REASONS,
@@ -68,13 +68,13 @@ class DragonBoats(Chronicle):
     def effects(self) -> Sequence[EffectKind]:
         return (EffectKind(ActivateAny, grant_far_activation, "far-tile", True, ((OTHER, 150),)),)
 
-    def asides(self) -> Sequence[Aside[GlenMore]]:
+    def free_actions(self) -> Sequence[FreeAction[GlenMore]]:
         return (Rowing(),)
 
     def scores(self) -> Sequence[str]:
         return (NAME,)
 
-    def parts(self, pos: GlenMore) -> Sequence[Part]:
+    def parts(self, pos: GlenMore) -> Sequence[ModuleState]:
         return (new_race(pos),)
 
     def setup(self, pos: GlenMore) -> Frames:
@@ -96,7 +96,7 @@ class DragonBoats(Chronicle):
             return ()
         if 0 <= PAWN - code < len(pos.players):
             part.opened = True
-            pos.say("race-opened", seat=PAWN - code)
+            pos.emit("race-opened", seat=PAWN - code)
         return ()
 
     # Territories

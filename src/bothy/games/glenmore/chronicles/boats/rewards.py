@@ -65,11 +65,11 @@ class LookAtCastle(Reveal[GlenMore]):
         part.seen[self.castle] |= 1 << self.seat
         code = ring(pos)[self.castle]
         if code >= 0:
-            pos.say("looked", seat=self.seat, owner=code)
+            pos.emit("looked", seat=self.seat, owner=code)
         else:
-            pos.say("looked-neutral", seat=self.seat, river=_river(pos, code))
+            pos.emit("looked-neutral", seat=self.seat, river=_river(pos, code))
         if not drawn:
-            pos.then(*[TurnUpReward(self.seat, self.castle) for _ in range(part.left[self.castle])])
+            pos.push(*[TurnUpReward(self.seat, self.castle) for _ in range(part.left[self.castle])])
 
 
 @value
@@ -123,7 +123,7 @@ class ChoosingReward(Frame[GlenMore]):
     """Choice of the reward to keep. The others go back face down (X1.9)."""
 
     takes = (KeepReward, Done)
-    blocks_asides = True
+    blocks_free_actions = True
     seat: int
     castle: int
 
@@ -150,7 +150,7 @@ class ChoosingReward(Frame[GlenMore]):
     def take(self, pos: GlenMore, seat: int, action: Action) -> None:
         if isinstance(action, KeepReward):
             kind = [each.id for each in kinds(pos)].index(action.reward)
-            pos.then(TakeReward(seat, self.castle, kind))
+            pos.push(TakeReward(seat, self.castle, kind))
 
 
 @value
@@ -174,8 +174,8 @@ def take_reward(pos: GlenMore, seat: int, castle: int, number: int) -> None:
     part.left[castle] -= 1
     part.taken = tuple([(*own, number) if at == seat else own for at, own in enumerate(part.taken)])
     lines = [("rewards", -1, REWARD), (f"rewards-{seat}", 1, REWARD)]
-    pos.say(REWARD, lines, seat=seat, reward=kind.id)
-    pos.then(*[frame for crew in crews(pos) for frame in crew.rewarded(pos, seat, castle)])
+    pos.emit(REWARD, lines, seat=seat, reward=kind.id)
+    pos.push(*[frame for crew in crews(pos) for frame in crew.rewarded(pos, seat, castle)])
     if isinstance(kind.effect, Score):
         pos.score(seat, kind.effect.points, REWARD, pos.rules.scores.index(NAME))
     else:
@@ -192,7 +192,7 @@ class FarActivation(Frame[GlenMore]):
     takes = (Activate, Done)
     seat: int
 
-    def owes(self, pos: GlenMore) -> Sequence[int]:
+    def seats_to_act(self, pos: GlenMore) -> Sequence[int]:
         return (self.seat,) if any_unused(pos, self.seat, pos.players[self.seat].tiles) else ()
 
     def candidates(self, pos: GlenMore, seat: int) -> Iterable[Action]:
@@ -214,7 +214,7 @@ class FarActivation(Frame[GlenMore]):
 
 def grant_far_activation(pos: GlenMore, seat: int, cell: int, effect: ActivateAny, why: str) -> None:
     """Grants activations of own tiles, one after another."""
-    pos.then(*[FarActivation(seat) for _ in range(effect.count)])
+    pos.push(*[FarActivation(seat) for _ in range(effect.count)])
 
 
 FRAMES: Sequence[type[Frame[GlenMore]]] = (

@@ -20,7 +20,7 @@ from bothy.games.glenmore.chronicles.boats.rewards import ChoosingReward, LookAt
 from bothy.games.glenmore.chronicles.boats.rows import NAME, ROWS
 from bothy.games.glenmore.position import GlenMore
 from bothy.games.glenmore.territory.grid import CASTLE
-from bothy.kernel import Action, Aside, Frame, Reason, Step, value
+from bothy.kernel import Action, Frame, FreeAction, Reason, Step, value
 
 PLACE = "race-place"
 
@@ -33,7 +33,7 @@ class Row(Action):
 ROW: Action = Row()
 
 
-class Rowing(Aside[GlenMore]):
+class Rowing(FreeAction[GlenMore]):
     """Spending movement on the boat (X1.5)."""
 
     name = "rowing"
@@ -88,7 +88,7 @@ def row(pos: GlenMore, seat: int) -> None:
             follow += [LookAtCastle(seat, castle), ChoosingReward(seat, castle)]
         if part.legs[seat] == HOME_LEG:
             follow.insert(0, ComeHome(seat))
-    pos.then(*follow)
+    pos.push(*follow)
 
 
 def _tell(pos: GlenMore, seat: int) -> None:
@@ -96,9 +96,9 @@ def _tell(pos: GlenMore, seat: int) -> None:
     code = ring(pos)[castle_at(pos, seat, part.legs[seat])]
     cell = part.cells[seat]
     if code >= 0:
-        pos.say("rowed", seat=seat, owner=code, tile=pos.tile_on(code, cell))
+        pos.emit("rowed", seat=seat, owner=code, tile=pos.tile_on(code, cell))
     else:
-        pos.say("rowed-neutral", seat=seat, river=ROWS.of(pos.rules.pack).rivers[~code].id, space=-cell)
+        pos.emit("rowed-neutral", seat=seat, river=ROWS.of(pos.rules.pack).rivers[~code].id, space=-cell)
 
 
 # Places
@@ -114,7 +114,7 @@ class ComeHome(Step[GlenMore]):
         part, seat = race(pos), self.seat
         place = 1 + len([other for other in part.places if 0 < other < LAST])
         part.places[seat] = place
-        pos.say("boat-home", seat=seat, place=place)
+        pos.emit("boat-home", seat=seat, place=place)
         racing = [other for other, at in enumerate(part.places) if not at]
         if len(racing) == 1:
             give_last(pos, racing[0])
@@ -129,7 +129,7 @@ def give_last(pos: GlenMore, seat: int) -> None:
     """Gives a Last card: the boat returns to its castle and races no more (X1.8)."""
     part = race(pos)
     part.places[seat], part.legs[seat], part.cells[seat] = LAST, HOME_LEG, CASTLE
-    pos.say("boat-last", seat=seat)
+    pos.emit("boat-last", seat=seat)
 
 
 @value
@@ -148,7 +148,7 @@ class BoatsLaunched(Step[GlenMore]):
 
     def run(self, pos: GlenMore) -> None:
         left = race(pos).left
-        pos.say("boats-launched", castles=len(left), count=left[0])
+        pos.emit("boats-launched", castles=len(left), count=left[0])
 
 
 FRAMES: Sequence[type[Frame[GlenMore]]] = (BoatsLaunched, ComeHome, EndRace)

@@ -11,8 +11,8 @@ from bothy.games.glenmore.pack.types import Piece, Tile
 from bothy.games.glenmore.pack.types.declared import VERBS, Verbs, count_of, read_effect
 from bothy.games.glenmore.pack.types.effects import ICONS, Effect, ModuleEffect
 from bothy.games.glenmore.pack.types.tiles import read_tile
-from bothy.kernel.pack import Row, Sheet
-from bothy.kernel.pack.own_rows import OwnRows
+from bothy.kernel.pack import DataFile, Row
+from bothy.kernel.pack.module_rows import ModuleRows
 
 NAME: Final = "boats"
 RACE_START: Final = "race-start"
@@ -142,7 +142,7 @@ def ring_of(course: Course) -> tuple[int, ...]:
     return tuple(found)
 
 
-def read(sheet: Sheet) -> Boats:
+def read(sheet: DataFile) -> Boats:
     """Reads the data file."""
     courses = sheet.rows("course", read_course)
     return Boats(
@@ -155,7 +155,7 @@ def read(sheet: Sheet) -> Boats:
     )
 
 
-ROWS: OwnRows[Boats] = OwnRows(Path(__file__).parent / "boats.toml", read)
+ROWS: ModuleRows[Boats] = ModuleRows(Path(__file__).parent / "boats.toml", read)
 
 
 def sets(rows: Boats) -> Sequence[tuple[str, Sequence[Piece]]]:

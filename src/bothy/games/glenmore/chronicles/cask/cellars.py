@@ -9,7 +9,7 @@ from bothy.games.glenmore.actions.payment import NO_TILE, pay_bill, payable
 from bothy.games.glenmore.answers import DONE, Done
 from bothy.games.glenmore.chronicles.cask.rows import ROWS, Age
 from bothy.games.glenmore.position import GlenMore
-from bothy.kernel import Action, Aside, Frame, Part, Reason, Step, Text, state, value
+from bothy.kernel import Action, Frame, FreeAction, ModuleState, Reason, Step, Text, state, value
 
 STORE: Final = 0
 """A barrel in the store sells for nothing."""
@@ -39,7 +39,7 @@ BUILD: Action = BuildCellar()
 
 
 @state
-class Cellars(Part):
+class Cellars(ModuleState):
     """Cellars and the barrels in them, which together are a player's whisky, and the barrels on sale tiles."""
 
     built: list[int]
@@ -130,10 +130,10 @@ class GivingBarrel(Frame[GlenMore]):
     """Choice of the barrel to pay, among all of one's own (X3.4)."""
 
     takes = (GiveBarrel,)
-    blocks_asides = True
+    blocks_free_actions = True
     seat: int
 
-    def owes(self, pos: GlenMore) -> Sequence[int]:
+    def seats_to_act(self, pos: GlenMore) -> Sequence[int]:
         part = cellars(pos)
         due = part.held(self.seat) - pos.players[self.seat].whisky
         choice = len(dict.fromkeys(worths(pos, self.seat))) > 1
@@ -157,8 +157,8 @@ class GivingBarrel(Frame[GlenMore]):
     def take(self, pos: GlenMore, seat: int, action: Action) -> None:
         assert isinstance(action, GiveBarrel)
         take_barrel(pos, seat, action.vp)
-        pos.say("barrel-given", seat=seat, vp=action.vp)
-        pos.then(GivingBarrel(seat))
+        pos.emit("barrel-given", seat=seat, vp=action.vp)
+        pos.push(GivingBarrel(seat))
 
 
 # Ageing
@@ -191,7 +191,7 @@ class Ageing(Frame[GlenMore]):
     def ask(self, pos: GlenMore, seat: int) -> Text:
         return Text("ask-ageing", count=self.left)
 
-    def owes(self, pos: GlenMore) -> Sequence[int]:
+    def seats_to_act(self, pos: GlenMore) -> Sequence[int]:
         return (self.seat,) if self.left and movable(pos, self.seat) else ()
 
     def candidates(self, pos: GlenMore, seat: int) -> Iterable[Action]:
@@ -216,19 +216,19 @@ class Ageing(Frame[GlenMore]):
             else:
                 leave_space(part, seat, to - 1)
             part.put(seat, [*part.casks[seat], to])
-            pos.say("aged", seat=seat, vp=ROWS.of(pos.rules.pack).spaces[to])
-            pos.then(Ageing(seat, self.left - 1))
+            pos.emit("aged", seat=seat, vp=ROWS.of(pos.rules.pack).spaces[to])
+            pos.push(Ageing(seat, self.left - 1))
 
 
 def age(pos: GlenMore, seat: int, cell: int, effect: Age, why: str) -> None:
     """Pushes the ageing of barrels."""
-    pos.then(Ageing(seat, effect.count))
+    pos.push(Ageing(seat, effect.count))
 
 
 # Building
 
 
-class Building(Aside[GlenMore]):
+class Building(FreeAction[GlenMore]):
     """Building the second cellar, then the third, at any time in one's turn (X3.7)."""
 
     name = "building"
@@ -253,7 +253,7 @@ class Building(Aside[GlenMore]):
         return [BUILD] if self.why_not(pos, seat, BUILD) is None else []
 
     def take(self, pos: GlenMore, seat: int, action: Action) -> None:
-        pos.then(CellarBuilt(seat))
+        pos.push(CellarBuilt(seat))
         pay_bill(pos, seat, NO_TILE, ROWS.of(pos.rules.pack).bills[cellars(pos).built[seat]], 0, CELLAR)
 
 
@@ -267,7 +267,7 @@ class CellarBuilt(Step[GlenMore]):
         part = cellars(pos)
         part.built[self.seat] += 1
         lines = [(f"cellars-{self.seat}", 1, CELLAR)]
-        pos.say(
+        pos.emit(
             "cellar-built",
             lines,
             seat=self.seat,

@@ -33,7 +33,7 @@ from bothy.games.glenmore.pack.types import Components, components
 from bothy.games.glenmore.position import GlenMore
 from bothy.games.glenmore.rondel.ring import PAWN
 from bothy.games.glenmore.tally import OTHER, Gift
-from bothy.kernel import Aside, Frame, Json, Option, Part, Registry, Text
+from bothy.kernel import Frame, FreeAction, Json, ModuleState, Option, Registry, Text
 from bothy.kernel.features import Arguments
 
 EVENTS: Final = ("barrel-given", "aged", "cellar-built", "cask-sold", "sale-cleared")
@@ -55,7 +55,7 @@ class SingleCask(Chronicle):
             sets,
             Registry(
                 frames=[*barrels.FRAMES, *selling.FRAMES],
-                asides=[Building],
+                free_actions=[Building],
                 actions=[selling.StopAtSale],
                 parts=[Cellars],
                 events=EVENTS,
@@ -78,13 +78,13 @@ class SingleCask(Chronicle):
     def main_actions(self) -> MainActions:
         return (SaleStop(),)
 
-    def asides(self) -> Sequence[Aside[GlenMore]]:
+    def free_actions(self) -> Sequence[FreeAction[GlenMore]]:
         return (Building(),)
 
     def scores(self) -> Sequence[str]:
         return (NAME,)
 
-    def parts(self, pos: GlenMore) -> Sequence[Part]:
+    def parts(self, pos: GlenMore) -> Sequence[ModuleState]:
         """Returns the initial state: each player has the first cellar, empty (X3.2)."""
         seats, sales = len(pos.players), len(ROWS.of(pos.rules.pack).sales)
         return (Cellars([1] * seats, [0] * seats, ((),) * seats, [0] * sales, [0] * sales),)

@@ -13,8 +13,8 @@ from bothy.games.glenmore.pack.types.declared import VERBS, Verbs, count_of, pri
 from bothy.games.glenmore.pack.types.effects import Effect, ModuleEffect
 from bothy.games.glenmore.pack.types.price import Price
 from bothy.games.glenmore.pack.types.tiles import read_tile
-from bothy.kernel.pack import Row, Sheet
-from bothy.kernel.pack.own_rows import OwnRows
+from bothy.kernel.pack import DataFile, Row
+from bothy.kernel.pack.module_rows import ModuleRows
 
 NAME: Final = "cask"
 SUFFIX: Final = "-cask"
@@ -87,7 +87,7 @@ def spaces_of(cellars: Sequence[Cellar]) -> tuple[int, ...]:
     return tuple([vp for cellar in cellars for vp in cellar.spaces])
 
 
-def read(sheet: Sheet) -> Casks:
+def read(sheet: DataFile) -> Casks:
     """Reads the data file."""
     sales, cellars = sheet.rows("sale", read_sale), sheet.rows("cellar", read_cellar)
     return Casks(
@@ -100,7 +100,7 @@ def read(sheet: Sheet) -> Casks:
     )
 
 
-ROWS: OwnRows[Casks] = OwnRows(Path(__file__).parent / "cask.toml", read)
+ROWS: ModuleRows[Casks] = ModuleRows(Path(__file__).parent / "cask.toml", read)
 
 
 def sets(rows: Casks) -> Sequence[tuple[str, Sequence[Piece]]]:

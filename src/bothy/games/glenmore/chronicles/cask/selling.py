@@ -12,7 +12,7 @@ from bothy.games.glenmore.chronicles.cask.rows import NAME, ROWS
 from bothy.games.glenmore.module import Module
 from bothy.games.glenmore.position import GlenMore
 from bothy.games.glenmore.turn import TakeUp
-from bothy.kernel import Action, Answerable, Frame, Reason, Text, value
+from bothy.kernel import Action, Frame, Reason, Rule, Text, value
 from bothy.kernel.compiled import mypyc_attr
 
 SALE: Final = "cask-sale"
@@ -84,7 +84,7 @@ def most_beside_bonus(pos: GlenMore, seat: int) -> int:
 # Stopping
 
 
-class SaleStop(Answerable[GlenMore]):
+class SaleStop(Rule[GlenMore]):
     """A main action: the pawn stops on a sale tile and sells at least one barrel (X3.11)."""
 
     name = "sale-stop"
@@ -134,7 +134,7 @@ class SellingCask(Frame[GlenMore]):
     """Choice of the barrel to sell: optional on passing, the first mandatory on stopping (X3.10, X3.11)."""
 
     takes = (SellBarrel, Done)
-    blocks_asides = True
+    blocks_free_actions = True
     seat: int
     sale: int
     bonus: bool
@@ -146,7 +146,7 @@ class SellingCask(Frame[GlenMore]):
         must = "ask-selling-cask-must" if self.must else "ask-selling-cask"
         return Text(must, tile=ROWS.of(pos.rules.pack).sales[self.sale].tile)
 
-    def owes(self, pos: GlenMore) -> Sequence[int]:
+    def seats_to_act(self, pos: GlenMore) -> Sequence[int]:
         room = not cellars(pos).bonus[self.sale] if self.bonus else free_spaces(pos, self.sale) > 0
         return (self.seat,) if room and pos.players[self.seat].whisky > barrels_bound(pos, self) else ()
 
@@ -167,7 +167,7 @@ class SellingCask(Frame[GlenMore]):
         if isinstance(action, SellBarrel):
             sell(pos, seat, self.sale, self.bonus, action.vp)
             if self.more:
-                pos.then(SellingCask(seat, self.sale, False, False, self.more - 1))
+                pos.push(SellingCask(seat, self.sale, False, False, self.more - 1))
 
 
 def sell(pos: GlenMore, seat: int, sale: int, bonus: bool, vp: int) -> None:
@@ -179,7 +179,7 @@ def sell(pos: GlenMore, seat: int, sale: int, bonus: bool, vp: int) -> None:
     else:
         part.sold[sale] += 1
     pos.brew(seat, -1, SALE)
-    pos.say("cask-sold", [("sale-barrels", 1, SALE)], seat=seat, vp=vp)
+    pos.emit("cask-sold", [("sale-barrels", 1, SALE)], seat=seat, vp=vp)
     pos.score(seat, vp, SALE, pos.rules.scores.index(NAME))
 
 
@@ -189,7 +189,7 @@ def clear_sale(pos: GlenMore, sale: int) -> None:
     count = part.sold[sale] + part.bonus[sale]
     part.sold[sale] = part.bonus[sale] = 0
     if count:
-        pos.say("sale-cleared", [("sale-barrels", -count, SALE)], count=count)
+        pos.emit("sale-cleared", [("sale-barrels", -count, SALE)], count=count)
 
 
 FRAMES: Sequence[type[Frame[GlenMore]]] = (SellingCask,)

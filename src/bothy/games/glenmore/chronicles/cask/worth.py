@@ -42,7 +42,7 @@ def sales_ahead(pos: GlenMore, seat: int) -> int:
 def selling_now(pos: GlenMore, seat: int) -> list[SellingCask]:
     """Returns the sales that a seat is being offered, the next first."""
     found = [frame for frame in pos.stack[::-1] if isinstance(frame, SellingCask)]
-    return [frame for frame in found if frame.seat == seat and frame.owes(pos)]
+    return [frame for frame in found if frame.seat == seat and frame.seats_to_act(pos)]
 
 
 def next_sale(pos: GlenMore, seat: int, frame: SellingCask) -> Gift:

@@ -34,7 +34,7 @@ from bothy.games.glenmore.docks import NOBODY, FinalTerm
 from bothy.games.glenmore.module import Frames
 from bothy.games.glenmore.pack.types import Components
 from bothy.games.glenmore.position import GlenMore
-from bothy.kernel import Dealer, Frame, Json, Option, Part, Registry, Text
+from bothy.kernel import Dealer, Frame, Json, ModuleState, Option, Registry, Text
 from bothy.kernel.features import Arguments
 
 
@@ -65,7 +65,7 @@ class Council(Chronicle):
 
     # Setup
 
-    def parts(self, pos: GlenMore) -> Sequence[Part]:
+    def parts(self, pos: GlenMore) -> Sequence[ModuleState]:
         seats, hand = len(pos.players), hand_of(pos)
         return (ClanCouncil([hand.ayes] * seats, [hand.nays] * seats, piles=((),) * seats),)
 
@@ -83,7 +83,7 @@ class Council(Chronicle):
         if seat == NOBODY or not own_piles(pos):  # the die belongs to no seat: common pile (R-X11)
             return False
         _change_pile(pos, seat, (*council(pos).piles[seat], tile))
-        pos.say("own-discard", [(f"own-discards-{seat}", 1, cause)], seat=seat, tile=pos.rules.ids[tile])
+        pos.emit("own-discard", [(f"own-discards-{seat}", 1, cause)], seat=seat, tile=pos.rules.ids[tile])
         return True
 
     def other_discards(self, pos: GlenMore) -> Sequence[int]:
@@ -94,7 +94,7 @@ class Council(Chronicle):
             if tile in pile:
                 _change_pile(pos, owner, tuple([other for other in pile if other != tile]))
                 lines = [(f"own-discards-{owner}", -1, "retrieved")]
-                pos.say("own-discard-taken", lines, seat=owner, tile=pos.rules.ids[tile])
+                pos.emit("own-discard-taken", lines, seat=owner, tile=pos.rules.ids[tile])
         return ()
 
     # Views

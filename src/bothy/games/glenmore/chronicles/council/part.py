@@ -6,11 +6,11 @@ from typing import Any
 
 from bothy.games.glenmore.chronicles.council.rows import OWN_DISCARDS, ROWS, CouncilRows, Hand, Measure
 from bothy.games.glenmore.position import GlenMore
-from bothy.kernel import Part, state
+from bothy.kernel import ModuleState, state
 
 
 @state
-class ClanCouncil(Part):
+class ClanCouncil(ModuleState):
     """Cards by number. Tokens leave a hand only when a vote is revealed, so hands don't give votes away."""
 
     ayes: list[int]

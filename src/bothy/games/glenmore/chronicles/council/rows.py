@@ -9,8 +9,8 @@ from typing import Final
 
 from bothy.games.glenmore.pack.types import Components
 from bothy.games.glenmore.pack.types.piece import Piece
-from bothy.kernel.pack import Row, Sheet
-from bothy.kernel.pack.own_rows import OwnRows
+from bothy.kernel.pack import DataFile, Row
+from bothy.kernel.pack.module_rows import ModuleRows
 
 ANIMALS: Final = "animals"
 WOOD_AND_STONE: Final = "wood-and-stone"
@@ -91,7 +91,7 @@ def read_hand(row: Row) -> Hand:
     )
 
 
-def read(sheet: Sheet) -> CouncilRows:
+def read(sheet: DataFile) -> CouncilRows:
     """Reads the data file."""
     return CouncilRows(
         measures=sheet.rows("measure", read_measure),
@@ -100,7 +100,7 @@ def read(sheet: Sheet) -> CouncilRows:
     )
 
 
-ROWS: OwnRows[CouncilRows] = OwnRows(Path(__file__).parent / "council.toml", read)
+ROWS: ModuleRows[CouncilRows] = ModuleRows(Path(__file__).parent / "council.toml", read)
 
 
 def sets(rows: CouncilRows) -> Sequence[tuple[str, Sequence[Piece]]]:

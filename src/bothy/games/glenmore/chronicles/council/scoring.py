@@ -8,7 +8,7 @@ from bothy.games.glenmore.chronicles.council.measures import counted, standing
 from bothy.games.glenmore.chronicles.council.part import card_of, council
 from bothy.games.glenmore.docks import FinalTerm
 from bothy.games.glenmore.position import GlenMore
-from bothy.kernel import Reckoned, Text
+from bothy.kernel import ScoreLine, Text
 
 COUNCIL: Final = "council"
 
@@ -41,9 +41,9 @@ class AcceptedCards(FinalTerm):
     def explain(self, pos: GlenMore, source: int) -> None:
         pos.explain("council-card", measure=card_of(pos, council(pos).accepted()[source]).id)
 
-    def lines(self, pos: GlenMore, seat: int) -> list[Reckoned]:
-        found = [Reckoned(_told(pos, seat, card), points(pos, card)[seat]) for card in council(pos).accepted()]
-        return found or [Reckoned(Text("reckon-council-nothing"), 0)]
+    def lines(self, pos: GlenMore, seat: int) -> list[ScoreLine]:
+        found = [ScoreLine(_told(pos, seat, card), points(pos, card)[seat]) for card in council(pos).accepted()]
+        return found or [ScoreLine(Text("reckon-council-nothing"), 0)]
 
 
 def _told(pos: GlenMore, seat: int, card: int) -> Text:

@@ -35,7 +35,7 @@ class DrawMeasure(Draw[GlenMore]):
 
     def dealt(self, pos: GlenMore, outcome: Outcome) -> None:
         council(pos).cards += (outcome,)
-        pos.say("measure-drawn", measure=card_of(pos, outcome).id)
+        pos.emit("measure-drawn", measure=card_of(pos, outcome).id)
         if len(council(pos).cards) == rows_of(pos).draft.open:
             pos.explain("votes-dealt", ayes=council(pos).ayes[0], nays=council(pos).nays[0])
 
@@ -52,10 +52,10 @@ class Proposing(Frame[GlenMore]):
     """Choice of the card the council votes on, as long as any is left (X7.4, X7.7)."""
 
     takes = (Propose,)
-    blocks_asides = True
+    blocks_free_actions = True
     seat: int
 
-    def owes(self, pos: GlenMore) -> Sequence[int]:
+    def seats_to_act(self, pos: GlenMore) -> Sequence[int]:
         return (self.seat,) if council(pos).open_cards() else ()
 
     def candidates(self, pos: GlenMore, seat: int) -> Iterable[Action]:
@@ -75,8 +75,8 @@ class Proposing(Frame[GlenMore]):
         assert isinstance(action, Propose)
         part = council(pos)
         card = next(iter([card for card in part.cards if card_of(pos, card).id == action.measure]))
-        pos.say("proposed", seat=seat, measure=action.measure)
-        pos.then(CouncilVote(card, (OWED,) * len(pos.players)))
+        pos.emit("proposed", seat=seat, measure=action.measure)
+        pos.push(CouncilVote(card, (OWED,) * len(pos.players)))
 
 
 @value
@@ -91,7 +91,7 @@ class CouncilVote(Frame[GlenMore]):
     """The vote. Each player with tokens casts one, hidden until all have (X7.5)."""
 
     takes = (CastVote,)
-    blocks_asides = True
+    blocks_free_actions = True
     sealed = UNTIL_CLOSED
     card: int
     cast: "tuple[int, ...]"
@@ -100,7 +100,7 @@ class CouncilVote(Frame[GlenMore]):
     def ask(self, pos: GlenMore, seat: int) -> Text:
         return Text("ask-council-vote", measure=card_of(pos, self.card).id)
 
-    def owes(self, pos: GlenMore) -> Sequence[int]:
+    def seats_to_act(self, pos: GlenMore) -> Sequence[int]:
         part = council(pos)
         return tuple(
             [seat for seat, cast in enumerate(self.cast) if cast == OWED and part.ayes[seat] + part.nays[seat]]
@@ -125,7 +125,7 @@ class CouncilVote(Frame[GlenMore]):
     def take(self, pos: GlenMore, seat: int, action: Action) -> None:
         assert isinstance(action, CastVote)
         number = list(BALLOTS).index(action.ballot)
-        pos.then(CouncilVote(self.card, (*self.cast[:seat], number, *self.cast[seat + 1 :])))
+        pos.push(CouncilVote(self.card, (*self.cast[:seat], number, *self.cast[seat + 1 :])))
 
     def close(self, pos: GlenMore) -> None:
         part = council(pos)
@@ -138,10 +138,10 @@ class CouncilVote(Frame[GlenMore]):
                 part.nays[seat] -= nay
                 lines = [(f"ayes-{seat}", -aye, "vote"), (f"nays-{seat}", -nay, "vote")]
                 lines += [("ayes-cast", aye, "vote"), ("nays-cast", nay, "vote")]
-                pos.say("ballot", lines, seat=seat, ballot=list(BALLOTS)[number])
+                pos.emit("ballot", lines, seat=seat, ballot=list(BALLOTS)[number])
         part.votes += ((self.card, ayes, nays),)
         measure = card_of(pos, self.card).id
-        pos.say("council-voted", measure=measure, ayes=ayes, nays=nays, accepted=ayes >= nays)
+        pos.emit("council-voted", measure=measure, ayes=ayes, nays=nays, accepted=ayes >= nays)
 
 
 FRAMES: Sequence[type[Frame[GlenMore]]] = (DrawMeasure, Proposing, CouncilVote)

@@ -43,10 +43,10 @@ class Feast(Step[GlenMore]):
 
     def run(self, pos: GlenMore) -> None:
         part = tables(pos)
-        pos.say("feast", number=part.feasts + 1)
+        pos.emit("feast", number=part.feasts + 1)
         rolls = figures(pos).rolls if any(part.hidden) else 0
         before = [frame for guest in guests(pos) for frame in guest.before_rolls(pos)] if rolls else []
-        pos.then(*before, *[FeastRoll()] * rolls, *[MoreRolls(seat) for seat in by_pawns(pos)], Serve())
+        pos.push(*before, *[FeastRoll()] * rolls, *[MoreRolls(seat) for seat in by_pawns(pos)], Serve())
 
 
 def by_pawns(pos: GlenMore) -> list[int]:
@@ -66,18 +66,18 @@ class FeastRoll(Draw[GlenMore]):
         return roll_outcomes(pos)
 
     def dealt(self, pos: GlenMore, outcome: Outcome) -> None:
-        pos.say("feast-rolled", value=outcome)
+        pos.emit("feast-rolled", value=outcome)
         for guest in guests(pos):
             instead = guest.rolled(pos, outcome)
             if instead is not None:
-                pos.then(*instead)
+                pos.push(*instead)
                 return
         turn_up(pos, outcome)
 
 
 def turn_up(pos: GlenMore, value: int) -> None:
     """Lets every player turn up a token of the value rolled."""
-    pos.then(TurnHaggis(value, tuple(range(len(pos.players)))))
+    pos.push(TurnHaggis(value, tuple(range(len(pos.players)))))
 
 
 @value
@@ -85,11 +85,11 @@ class MoreRolls(Reaction[GlenMore]):
     """Offer of one more roll for a barrel, as long as there are tokens to turn up and room for them (X5.10)."""
 
     takes = (RollAgain, Done)
-    blocks_asides = True
+    blocks_free_actions = True
     reaction = "more-rolls"
     seat: int
 
-    def owes(self, pos: GlenMore) -> Sequence[int]:
+    def seats_to_act(self, pos: GlenMore) -> Sequence[int]:
         part, seat = tables(pos), self.seat
         more = pos.players[seat].whisky and part.hidden[seat] and len(part.served[seat]) < figures(pos).served
         return (seat,) if more else ()
@@ -108,7 +108,7 @@ class MoreRolls(Reaction[GlenMore]):
 
     def take(self, pos: GlenMore, seat: int, action: Action) -> None:
         if isinstance(action, RollAgain):
-            pos.then(OwnRoll(seat), self)
+            pos.push(OwnRoll(seat), self)
             pay_whisky(pos, seat, 1, ROLL)
 
 
@@ -125,8 +125,8 @@ class OwnRoll(Draw[GlenMore]):
         return roll_outcomes(pos)
 
     def dealt(self, pos: GlenMore, outcome: Outcome) -> None:
-        pos.say("feast-rolled-again", seat=self.seat, value=outcome)
-        pos.then(TurnHaggis(outcome, (self.seat,)))
+        pos.emit("feast-rolled-again", seat=self.seat, value=outcome)
+        pos.push(TurnHaggis(outcome, (self.seat,)))
 
 
 @value
@@ -145,7 +145,7 @@ class TurnHaggis(Reveal[GlenMore]):
                 part.pick(seat, self.value)
                 part.served[seat].append(self.value)
                 lines = [(table_stock(seat), -1, WHY), (served_stock(seat), 1, WHY)]
-                pos.say("haggis-served", lines, seat=seat, value=self.value)
+                pos.emit("haggis-served", lines, seat=seat, value=self.value)
             else:
                 less = ~only(self.value)
                 part.hidden[seat] = sorted(
@@ -165,14 +165,14 @@ class Serve(Step[GlenMore]):
     def run(self, pos: GlenMore) -> None:
         part = tables(pos)
         part.feasts += 1
-        pos.then(ShowHaggis())
+        pos.push(ShowHaggis())
         for seat, served in enumerate(part.served):
             if served:
                 pos.score(seat, points_of(served), WHY, pos.rules.scores.index(NAME))
                 for each in served:
                     part.reserve[each - 1] += 1
                 lines = [(served_stock(seat), -len(served), WHY), (RESERVE, len(served), WHY)]
-                pos.say("haggis-cleared", lines, seat=seat, count=len(served))
+                pos.emit("haggis-cleared", lines, seat=seat, count=len(served))
         part.served = [[] for _ in part.served]
 
 

@@ -29,7 +29,7 @@ from bothy.games.glenmore.module import Frames
 from bothy.games.glenmore.pack.types import STACKS, Components
 from bothy.games.glenmore.position import GlenMore
 from bothy.games.glenmore.tally import OTHER, Gift
-from bothy.kernel import Dealer, Frame, Json, Option, Part, Registry, Text
+from bothy.kernel import Dealer, Frame, Json, ModuleState, Option, Registry, Text
 from bothy.kernel.features import Arguments
 
 AFTER: Final = ("B", "C")
@@ -59,7 +59,7 @@ class AddressToAHaggis(Chronicle):
     def scores(self) -> Sequence[str]:
         return (NAME,)
 
-    def parts(self, pos: GlenMore) -> Sequence[Part]:
+    def parts(self, pos: GlenMore) -> Sequence[ModuleState]:
         seats = range(len(pos.players))
         reserve = [row.count for row in ROWS.of(pos.rules.pack).tokens]
         return (ServingTables(reserve, [], [[] for _ in seats], [[] for _ in seats], [NO_TOKEN] * len(seats)),)

@@ -11,8 +11,8 @@ from bothy.games.glenmore.pack.types import Piece, Tile
 from bothy.games.glenmore.pack.types.declared import VERBS, Verbs, count_of
 from bothy.games.glenmore.pack.types.effects import ModuleEffect
 from bothy.games.glenmore.pack.types.tiles import read_tile
-from bothy.kernel.pack import Row, Sheet
-from bothy.kernel.pack.own_rows import OwnRows
+from bothy.kernel.pack import DataFile, Row
+from bothy.kernel.pack.module_rows import ModuleRows
 
 NAME: Final = "haggis"
 VALUES: Final = (1, 2, 3)
@@ -86,7 +86,7 @@ def _figures(row: Row) -> Figures:
     )
 
 
-def _read(sheet: Sheet) -> HaggisRows:
+def _read(sheet: DataFile) -> HaggisRows:
     return HaggisRows(
         tiles=sheet.rows("tile", _tile),
         tokens=sheet.rows("token", _token),
@@ -94,7 +94,7 @@ def _read(sheet: Sheet) -> HaggisRows:
     )
 
 
-ROWS: OwnRows[HaggisRows] = OwnRows(Path(__file__).parent / "haggis.toml", _read)
+ROWS: ModuleRows[HaggisRows] = ModuleRows(Path(__file__).parent / "haggis.toml", _read)
 
 
 def sets(rows: HaggisRows) -> Sequence[tuple[str, Sequence[Piece]]]:

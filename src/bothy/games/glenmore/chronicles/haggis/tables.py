@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from bothy.games.glenmore.chronicles.haggis.rows import ROWS, VALUES, Figures
 from bothy.games.glenmore.position import GlenMore
-from bothy.kernel import Json, Part, state
+from bothy.kernel import Json, ModuleState, state
 
 ANY: Final = (1 << len(VALUES)) - 1
 """A token about which nothing is known."""
@@ -45,7 +45,7 @@ def possible(known: int) -> list[int]:
 
 
 @state
-class ServingTables(Part):
+class ServingTables(ModuleState):
     """The reserve and the serving tables."""
 
     reserve: list[int]

@@ -45,7 +45,7 @@ class ReturnHaggis(Action):
 
 def gain_haggis(pos: GlenMore, seat: int, cell: int, effect: GainHaggis, why: str) -> None:
     """Gains tokens one after another, as each may turn up another."""
-    pos.then(*[TakingHaggis(seat) for _ in range(effect.count)])
+    pos.push(*[TakingHaggis(seat) for _ in range(effect.count)])
 
 
 @value
@@ -55,11 +55,11 @@ class TakingHaggis(Frame[GlenMore]):
     takes = (TakeHaggis, DrawHaggis)
     seat: int
 
-    def owes(self, pos: GlenMore) -> Sequence[int]:
+    def seats_to_act(self, pos: GlenMore) -> Sequence[int]:
         return (self.seat,) if in_reserve(pos) else ()
 
     def close(self, pos: GlenMore) -> None:
-        pos.say("haggis-none-left", seat=self.seat)
+        pos.emit("haggis-none-left", seat=self.seat)
 
     def candidates(self, pos: GlenMore, seat: int) -> Iterable[Action]:
         return [*[TakeHaggis.of(each) for each in VALUES], DrawHaggis.of()]
@@ -75,10 +75,10 @@ class TakingHaggis(Frame[GlenMore]):
             part = tables(pos)
             part.shown.remove(action.value)
             lines = [(SHOWN, -1, WHY), (table_stock(seat), 1, WHY)]
-            pos.say("haggis-taken", lines, seat=seat, value=action.value)
+            pos.emit("haggis-taken", lines, seat=seat, value=action.value)
             come(pos, seat, token(action.value, only(action.value)))
         else:
-            pos.then(DealHaggis(seat))
+            pos.push(DealHaggis(seat))
 
 
 @value
@@ -99,8 +99,8 @@ class DealHaggis(Draw[GlenMore]):
     def dealt(self, pos: GlenMore, outcome: Outcome) -> None:
         tables(pos).reserve[outcome - 1] -= 1
         lines = [(RESERVE, -1, WHY), (table_stock(self.seat), 1, WHY)]
-        pos.say("haggis-drawn", lines, seat=self.seat)
-        pos.say("haggis-seen", only=(self.seat,), value=outcome)
+        pos.emit("haggis-drawn", lines, seat=self.seat)
+        pos.emit("haggis-seen", only=(self.seat,), value=outcome)
         come(pos, self.seat, token(outcome, ANY))
 
 
@@ -114,10 +114,10 @@ def come(pos: GlenMore, seat: int, token: int) -> None:
     part = tables(pos)
     if len(part.hidden[seat]) < figures(pos).room:
         part.lay(seat, token)
-        pos.then(ShowHaggis())
+        pos.push(ShowHaggis())
     else:
         part.fresh[seat] = token
-        pos.then(ReturningHaggis(seat), ShowHaggis())
+        pos.push(ReturningHaggis(seat), ShowHaggis())
 
 
 @value
@@ -125,7 +125,7 @@ class ReturningHaggis(Frame[GlenMore]):
     """Choice of the token that a full table gives back, hidden from the others (X5.5)."""
 
     takes = (ReturnHaggis,)
-    blocks_asides = True
+    blocks_free_actions = True
     sealed = UNTIL_END
     seat: int
 
@@ -144,7 +144,7 @@ class ReturningHaggis(Frame[GlenMore]):
         part.lay(seat, part.fresh[seat])
         part.fresh[seat] = NO_TOKEN
         part.reserve[action.value - 1] += 1
-        pos.say("haggis-returned", [(RESERVE, 1, WHY), (table_stock(seat), -1, WHY)], seat=seat)
+        pos.emit("haggis-returned", [(RESERVE, 1, WHY), (table_stock(seat), -1, WHY)], seat=seat)
 
 
 @value
@@ -154,7 +154,7 @@ class ShowHaggis(Step[GlenMore]):
     def run(self, pos: GlenMore) -> None:
         part = tables(pos)
         if len(part.shown) < figures(pos).shown and any(part.reserve):
-            pos.then(UncoverHaggis(), ShowHaggis())
+            pos.push(UncoverHaggis(), ShowHaggis())
 
 
 @value
@@ -171,7 +171,7 @@ class UncoverHaggis(Draw[GlenMore]):
         part = tables(pos)
         part.reserve[outcome - 1] -= 1
         part.shown = sorted([*part.shown, outcome])
-        pos.say("haggis-uncovered", [(RESERVE, -1, WHY), (SHOWN, 1, WHY)], value=outcome)
+        pos.emit("haggis-uncovered", [(RESERVE, -1, WHY), (SHOWN, 1, WHY)], value=outcome)
 
 
 FRAMES: Sequence[type[Frame[GlenMore]]] = (TakingHaggis, DealHaggis, ReturningHaggis, ShowHaggis, UncoverHaggis)

@@ -7,7 +7,7 @@ from typing import Final
 from bothy.games.glenmore.chronicles.hammer.rows import ROWS, TakeToken
 from bothy.games.glenmore.docks import NOBODY
 from bothy.games.glenmore.position import GlenMore
-from bothy.kernel import Part, state
+from bothy.kernel import ModuleState, state
 
 ENGLAND: Final = "england"
 """The reason for coins paid to the row or taken from it."""
@@ -15,7 +15,7 @@ FULL: Final = -1
 
 
 @state
-class England(Part):
+class England(ModuleState):
     """The token's holder, and the number of filled spaces in the row."""
 
     holder: int
@@ -54,7 +54,7 @@ def fill(pos: GlenMore, spaces: int) -> None:
     """Fills spaces of the row, or empties them if negative; the seat's coins are counted elsewhere."""
     part = england(pos)
     part.filled += spaces
-    pos.say("england-row", [("england-row", spaces, ENGLAND)], filled=part.filled)
+    pos.emit("england-row", [("england-row", spaces, ENGLAND)], filled=part.filled)
 
 
 def take_rightmost(pos: GlenMore, seat: int, why: str = ENGLAND) -> None:
@@ -73,7 +73,7 @@ def take_token(pos: GlenMore, seat: int) -> None:
     part = england(pos)
     if part.holder != seat:
         part.holder = seat
-        pos.say("england-token", seat=seat)
+        pos.emit("england-token", seat=seat)
 
 
 def gain_token(pos: GlenMore, seat: int, cell: int, effect: TakeToken, why: str) -> None:

@@ -18,7 +18,7 @@ from bothy.games.glenmore.chronicles.hammer.moving import (
 )
 from bothy.games.glenmore.position import GlenMore
 from bothy.games.glenmore.turn import END_TURN, EndTurn, Turn
-from bothy.kernel import Action, Aside, Frame, Reason, Text, value
+from bothy.kernel import Action, Frame, FreeAction, Reason, Text, value
 
 
 @value
@@ -58,14 +58,14 @@ class EnglishTurn(Frame[GlenMore]):
 
     # Free actions
 
-    def asides(self, pos: GlenMore) -> Sequence[Aside[GlenMore]]:
+    def free_actions(self, pos: GlenMore) -> Sequence[FreeAction[GlenMore]]:
         return self.offers(pos, self.seat)
 
-    def offers(self, pos: GlenMore, seat: int) -> Sequence[Aside[GlenMore]]:
+    def offers(self, pos: GlenMore, seat: int) -> Sequence[FreeAction[GlenMore]]:
         return Turn(self.seat).offers(pos, seat)
 
-    def all_asides(self, pos: GlenMore) -> Sequence[Aside[GlenMore]]:
-        return Turn(self.seat).all_asides(pos)
+    def all_free_actions(self, pos: GlenMore) -> Sequence[FreeAction[GlenMore]]:
+        return Turn(self.seat).all_free_actions(pos)
 
     # The question
 
@@ -111,7 +111,7 @@ class EnglishTurn(Frame[GlenMore]):
             end_errand(pos, seat)
         elif isinstance(action, UseEnglishman):
             pos.now.acted = True
-            pos.then(self)
+            pos.push(self)
             tile = pos.rules.number_of[action.tile]
             send(pos, seat, tile, TakeForHolder(seat, tile))
         elif isinstance(action, EnglishDiscard):
@@ -120,7 +120,7 @@ class EnglishTurn(Frame[GlenMore]):
             send(pos, seat, tile, DiscardForCoins(seat, tile))
         elif isinstance(action, DismissEnglishman):
             pos.now.acted = True
-            pos.then(EnglishmanLeaves(seat))
+            pos.push(EnglishmanLeaves(seat))
         else:
-            pos.then(self)
+            pos.push(self)
             (ACTIVATING if isinstance(action, Activate) else SELLING).take(pos, seat, action)

@@ -42,7 +42,7 @@ from bothy.games.glenmore.pack.types import Components
 from bothy.games.glenmore.position import GlenMore
 from bothy.games.glenmore.rondel.ring import EMPTY, PAWN
 from bothy.games.glenmore.tally import OTHER
-from bothy.kernel import Json, Option, Part, Registry, Text
+from bothy.kernel import Json, ModuleState, Option, Registry, Text
 
 ERRAND: Final = 90
 """Estimated value of a turn of the Englishman, its coins paid, in hundredths of a VP."""
@@ -82,7 +82,7 @@ class Hammer(Chronicle):
 
     # Setup
 
-    def parts(self, pos: GlenMore) -> Sequence[Part]:
+    def parts(self, pos: GlenMore) -> Sequence[ModuleState]:
         return (England(NOBODY, ROWS.of(pos.rules.pack).row.filled),)
 
     def setup(self, pos: GlenMore) -> Frames:

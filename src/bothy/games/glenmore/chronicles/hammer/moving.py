@@ -24,7 +24,7 @@ class EnglishmanStands(Step[GlenMore]):
     """Setup step that shows where he stands (X4.2)."""
 
     def run(self, pos: GlenMore) -> None:
-        pos.say("englishman-stands", space=pos.rondel.index(his_code(pos)))
+        pos.emit("englishman-stands", space=pos.rondel.index(his_code(pos)))
         pos.explain("england-begins", filled=england(pos).filled)
 
 
@@ -32,7 +32,7 @@ def send(pos: GlenMore, seat: int, tile: int, *then: Frame[GlenMore]) -> None:
     """Moves him to a tile, passing others; the stop's effects are pushed as `then`."""
     code = his_code(pos)
     way = on_the_way(pos, code, pos.rondel.index(code), pos.rondel.index(tile))
-    pos.then(*way, EnglishmanArrives(seat, tile), *then)
+    pos.push(*way, EnglishmanArrives(seat, tile), *then)
 
 
 @value
@@ -47,10 +47,10 @@ class EnglishmanArrives(Step[GlenMore]):
         pos.rondel[pos.rondel.index(code)] = EMPTY
         pos.rondel[space] = code
         lines = [("rondel", -1, ENGLISHMAN)]
-        pos.say("englishman-moves", lines, seat=self.seat, tile=pos.rules.ids[self.tile])
+        pos.emit("englishman-moves", lines, seat=self.seat, tile=pos.rules.ids[self.tile])
         discard_passed(pos, self.seat)
         for hook in pos.rules.hooks.stopped:
-            pos.then(*hook(pos, code, space))
+            pos.push(*hook(pos, code, space))
 
 
 @value
@@ -61,7 +61,7 @@ class TakeForHolder(Step[GlenMore]):
     tile: int
 
     def run(self, pos: GlenMore) -> None:
-        pos.then(Receive(self.seat, self.tile))
+        pos.push(Receive(self.seat, self.tile))
         pay_bill(pos, self.seat, self.tile, errand_bill(pos, self.seat, self.tile), 0, TILE)
 
 
@@ -86,7 +86,7 @@ class EnglishmanLeaves(Step[GlenMore]):
 
     def run(self, pos: GlenMore) -> None:
         pos.rondel[pos.rondel.index(his_code(pos))] = EMPTY
-        pos.say("englishman-leaves")
+        pos.emit("englishman-leaves")
         discard_passed(pos, self.seat)
         if self.seat != NOBODY:
             end_errand(pos, self.seat)

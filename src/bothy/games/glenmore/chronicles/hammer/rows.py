@@ -11,8 +11,8 @@ from bothy.games.glenmore.pack.types import Landmark, Piece, Tile
 from bothy.games.glenmore.pack.types.declared import VERBS, Table, Verbs, truth_of
 from bothy.games.glenmore.pack.types.effects import Effect, ModuleEffect
 from bothy.games.glenmore.pack.types.tiles import read_landmark, read_tile
-from bothy.kernel.pack import Row, Sheet
-from bothy.kernel.pack.own_rows import OwnRows
+from bothy.kernel.pack import DataFile, Row
+from bothy.kernel.pack.module_rows import ModuleRows
 
 NAME: Final = "hammer"
 
@@ -65,7 +65,7 @@ def read_england_row(row: Row) -> EnglandRow:
     )
 
 
-def read(sheet: Sheet) -> HammerRows:
+def read(sheet: DataFile) -> HammerRows:
     """Reads the data file."""
     return HammerRows(
         tiles=sheet.rows("tile", read_own_tile),
@@ -74,7 +74,7 @@ def read(sheet: Sheet) -> HammerRows:
     )
 
 
-ROWS: OwnRows[HammerRows] = OwnRows(Path(__file__).parent / "hammer.toml", read)
+ROWS: ModuleRows[HammerRows] = ModuleRows(Path(__file__).parent / "hammer.toml", read)
 
 
 def sets(rows: HammerRows) -> Sequence[tuple[str, Sequence[Piece]]]:

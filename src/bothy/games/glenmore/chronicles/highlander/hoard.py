@@ -10,13 +10,13 @@ from bothy.games.glenmore.chronicles.highlander.rows import MOUNTAIN
 from bothy.games.glenmore.docks import NOBODY
 from bothy.games.glenmore.pack.types.price import NONE, RESOURCES
 from bothy.games.glenmore.position import GlenMore
-from bothy.kernel import Part, Step, state, value
+from bothy.kernel import ModuleState, Step, state, value
 
 WHY = "mountain"
 
 
 @state
-class Hoard(Part):
+class Hoard(ModuleState):
     """The pile on the mountain."""
 
     coins: int
@@ -80,14 +80,14 @@ def still_behind(pos: GlenMore, seat: int) -> int:
 def add_coin(pos: GlenMore) -> None:
     """Adds a coin to the mountain, from any source."""
     hoard(pos).coins += 1
-    pos.say("mountain-coin", [("mountain-coins", 1, "toll")])
+    pos.emit("mountain-coin", [("mountain-coins", 1, "toll")])
 
 
 def add_resource(pos: GlenMore, resource: int) -> None:
     """Adds a resource to the mountain."""
     part, name = hoard(pos), RESOURCES[resource]
     part.goods = tuple([count + (kind == resource) for kind, count in enumerate(part.goods)])
-    pos.say("mountain-resource", [(f"mountain-{name}", 1, "toll")], resource=name)
+    pos.emit("mountain-resource", [(f"mountain-{name}", 1, "toll")], resource=name)
 
 
 def clear(pos: GlenMore, seat: int) -> tuple[int, tuple[int, ...]]:
@@ -97,7 +97,7 @@ def clear(pos: GlenMore, seat: int) -> tuple[int, tuple[int, ...]]:
     lines = [("mountain-coins", -coins, WHY)]
     lines += [(f"mountain-{name}", -count, WHY) for name, count in zip(RESOURCES, goods, strict=True)]
     part.coins, part.goods = 0, NONE
-    pos.say("mountain-cleared", [line for line in lines if line[1]], seat=seat)
+    pos.emit("mountain-cleared", [line for line in lines if line[1]], seat=seat)
     pos.pay(seat, coins, WHY)
     return coins, goods
 
@@ -108,7 +108,7 @@ class MountainLaid(Step[GlenMore]):
 
     def run(self, pos: GlenMore) -> None:
         mountain = pos.rules.number_of[MOUNTAIN]
-        pos.say("mountain-laid", spaces=tuple([at for at, code in enumerate(pos.rondel) if code == mountain]))
+        pos.emit("mountain-laid", spaces=tuple([at for at, code in enumerate(pos.rondel) if code == mountain]))
 
 
 @value
@@ -120,7 +120,7 @@ class TakeHoard(Step[GlenMore]):
     def run(self, pos: GlenMore) -> None:
         if hoard(pos).size:
             _, goods = clear(pos, self.seat)
-            pos.then(Storing(self.seat, goods, 0, WHY))
+            pos.push(Storing(self.seat, goods, 0, WHY))
 
 
 @value

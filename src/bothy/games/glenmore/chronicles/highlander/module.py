@@ -33,7 +33,7 @@ from bothy.games.glenmore.pack.types.tiles import ON_RONDEL
 from bothy.games.glenmore.position import GlenMore
 from bothy.games.glenmore.rondel.ring import EMPTY, PAWN
 from bothy.games.glenmore.tally import CHOICE, COINS, Gift
-from bothy.kernel import Frame, Json, Option, Options, Part, Reason, Registry, Text
+from bothy.kernel import Frame, Json, ModuleState, Option, Options, Reason, Registry, Text
 
 OFF: Final = "off"
 TWO: Final = "two-spaces"
@@ -80,7 +80,7 @@ class Highlander(Chronicle):
 
     # Setup
 
-    def parts(self, pos: GlenMore) -> Sequence[Part]:
+    def parts(self, pos: GlenMore) -> Sequence[ModuleState]:
         return (Hoard(0, NONE),)
 
     def setup(self, pos: GlenMore) -> Frames:
@@ -115,7 +115,7 @@ class Highlander(Chronicle):
         seat = highlander(pos)
         if tile == pos.rules.the_end and seat != NOBODY and beyond_the_end(pos, pos.players[seat].space):
             pos.players[seat].done = True
-            pos.say("mountain-beyond-end", seat=seat)
+            pos.emit("mountain-beyond-end", seat=seat)
         return ()
 
     def before_finish(self, pos: GlenMore) -> Frames:

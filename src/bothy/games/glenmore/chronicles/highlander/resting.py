@@ -10,7 +10,7 @@ from bothy.games.glenmore.chronicles.highlander.hoard import highlander
 from bothy.games.glenmore.chronicles.highlander.rows import MOUNTAIN
 from bothy.games.glenmore.docks import NOBODY
 from bothy.games.glenmore.position import GlenMore
-from bothy.kernel import Action, Answerable, Reason, value
+from bothy.kernel import Action, Reason, Rule, value
 
 
 @value
@@ -21,7 +21,7 @@ class Climb(Action):
 CLIMB: Action = Climb()
 
 
-class Climbing(Answerable[GlenMore]):
+class Climbing(Rule[GlenMore]):
     """The mountain as a stop: no tile, no price, and room for one pawn."""
 
     name = "climbing"

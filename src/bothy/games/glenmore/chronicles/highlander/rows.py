@@ -9,8 +9,8 @@ from typing import Final
 
 from bothy.games.glenmore.pack.types import Piece, Tile
 from bothy.games.glenmore.pack.types.tiles import read_tile
-from bothy.kernel.pack import Row, Sheet
-from bothy.kernel.pack.own_rows import OwnRows
+from bothy.kernel.pack import DataFile, Row
+from bothy.kernel.pack.module_rows import ModuleRows
 
 NAME: Final = "highlander"
 MOUNTAIN: Final = "mountain"
@@ -28,12 +28,12 @@ def read_own(row: Row) -> Tile:
     return read_tile(row, module=NAME)
 
 
-def read(sheet: Sheet) -> HighlanderRows:
+def read(sheet: DataFile) -> HighlanderRows:
     """Reads the data file."""
     return HighlanderRows(tiles=sheet.rows("tile", read_own))
 
 
-ROWS: OwnRows[HighlanderRows] = OwnRows(Path(__file__).parent / "highlander.toml", read)
+ROWS: ModuleRows[HighlanderRows] = ModuleRows(Path(__file__).parent / "highlander.toml", read)
 
 
 def sets(rows: HighlanderRows) -> Sequence[tuple[str, Sequence[Piece]]]:

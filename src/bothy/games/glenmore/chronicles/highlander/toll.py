@@ -87,10 +87,10 @@ class MountainToll(Frame[GlenMore]):
     """Choice of the toll on the mountain, if there is one; a player with nothing leaves nothing."""
 
     takes = (LeaveCoin, LeaveResource)
-    blocks_asides = True
+    blocks_free_actions = True
     seat: int
 
-    def owes(self, pos: GlenMore) -> Sequence[int]:
+    def seats_to_act(self, pos: GlenMore) -> Sequence[int]:
         return (self.seat,) if len(self.options(pos, self.seat)) > 1 else ()
 
     def close(self, pos: GlenMore) -> None:

@@ -42,14 +42,14 @@ class Intercepting(Reaction[GlenMore]):
     """Offer during another seat's turn to buy one of the resources it produced (R-X13)."""
 
     takes = (Intercept, Fence, Done)
-    blocks_asides = True
+    blocks_free_actions = True
     reaction = BRUCE_MCMAIL
     seat: int
     producer: int
     tile: int
     goods: "tuple[int, ...]"
 
-    def owes(self, pos: GlenMore) -> Sequence[int]:
+    def seats_to_act(self, pos: GlenMore) -> Sequence[int]:
         """Returns his player, unless no tile has room for the resources and the market takes none."""
         return (self.seat,) if len(self.options(pos, self.seat)) > 1 else ()
 

@@ -8,11 +8,11 @@ from typing import Final
 from bothy.games.glenmore.actions.ground import free_ground, why_not_remove
 from bothy.games.glenmore.actions.placing import lay
 from bothy.games.glenmore.actions.removing import take_out
-from bothy.games.glenmore.chronicles.mobs.mobster import Mobster, MobsterAside, spend
+from bothy.games.glenmore.chronicles.mobs.mobster import Mobster, MobsterFreeAction, spend
 from bothy.games.glenmore.chronicles.mobs.prison import holder_of, tokens_of
 from bothy.games.glenmore.position import GlenMore
 from bothy.games.glenmore.territory.grid import NOWHERE, cell_at, column_row
-from bothy.kernel import Action, Aside, Frame, Reason, Registry, Text, value
+from bothy.kernel import Action, Frame, FreeAction, Reason, Registry, Text, value
 
 DEREK_ANDERSON: Final = "derek-anderson"
 
@@ -34,7 +34,7 @@ class Resettle(Action):
     row: int
 
 
-class StealingTiles(MobsterAside):
+class StealingTiles(MobsterFreeAction):
     """Stealing, in any own turn after the one in which he was taken, with no other question open."""
 
     name = "stealing-tiles"
@@ -69,7 +69,7 @@ class StealingTiles(MobsterAside):
     def take(self, pos: GlenMore, seat: int, action: Action) -> None:
         assert isinstance(action, StealTile)
         spend(pos, DEREK_ANDERSON)
-        pos.then(Resettling(seat, action.owner, pos.cell_of(action.owner, action.tile)))
+        pos.push(Resettling(seat, action.owner, pos.cell_of(action.owner, action.tile)))
 
 
 def why_not_steal(pos: GlenMore, owner: int, cell: int) -> Reason | None:
@@ -96,7 +96,7 @@ class Resettling(Frame[GlenMore]):
     """Choice of the stolen tile's new place. No Scotsman is needed there."""
 
     takes = (Resettle,)
-    blocks_asides = True
+    blocks_free_actions = True
     seat: int
     owner: int
     cell: int
@@ -128,7 +128,7 @@ class Resettling(Frame[GlenMore]):
         assert isinstance(action, Resettle)
         player = pos.players[self.owner]
         pile = (*player.under.get(self.cell, ()), player.tiles[self.cell])
-        pos.say("tile-stolen", seat=seat, owner=self.owner, tile=pos.rules.ids[pile[-1]], other=action.owner)
+        pos.emit("tile-stolen", seat=seat, owner=self.owner, tile=pos.rules.ids[pile[-1]], other=action.owner)
         take_out(pos, self.owner, self.cell)
         for tile in pile:
             lay(pos, action.owner, tile, cell_at(action.column, action.row))
@@ -140,7 +140,7 @@ class DerekAnderson(Mobster):
     def __init__(self) -> None:
         names = Registry(
             frames=[Resettling],
-            asides=[StealingTiles],
+            free_actions=[StealingTiles],
             events=["tile-stolen"],
             reasons=[
                 "mobster-used",
@@ -154,7 +154,7 @@ class DerekAnderson(Mobster):
         )
         super().__init__(DEREK_ANDERSON, names)
 
-    def asides(self) -> Sequence[Aside[GlenMore]]:
+    def free_actions(self) -> Sequence[FreeAction[GlenMore]]:
         return (StealingTiles(),)
 
     def worth(self, pos: GlenMore, seat: int) -> int:

@@ -19,7 +19,7 @@ from bothy.games.glenmore.docks import NOBODY, TilePiece
 from bothy.games.glenmore.module import Frames
 from bothy.games.glenmore.position import GlenMore
 from bothy.games.glenmore.territory.grid import CASTLE, NOWHERE
-from bothy.kernel import Action, Aside, Frame, Reason, Registry, Text, value
+from bothy.kernel import Action, Frame, FreeAction, Reason, Registry, Text, value
 from bothy.kernel.compiled import mypyc_attr
 
 
@@ -115,11 +115,11 @@ def disguise(pos: GlenMore, seat: int, action: Action) -> None:
     else:
         pos.enter(seat, pos.cell_of(seat, action.tile), -1)
         lines = [(f"scotsmen-{seat}", -1, action.mobster)]
-    pos.say("disguised", lines, seat=seat, mobster=action.mobster)
-    pos.then(Hiding(seat, action.mobster, NOBODY))
+    pos.emit("disguised", lines, seat=seat, mobster=action.mobster)
+    pos.push(Hiding(seat, action.mobster, NOBODY))
 
 
-class Disguising(Aside[GlenMore]):
+class Disguising(FreeAction[GlenMore]):
     """Disguising, in any own turn after the one in which the mobster was taken, with no other question open."""
 
     name = "disguising"
@@ -149,7 +149,7 @@ class GoingOut(Frame[GlenMore]):
     """Offer to send out a mobster just taken; it can also be done in a later turn."""
 
     takes = (Recruit, Disguise, Done)
-    blocks_asides = True
+    blocks_free_actions = True
     seat: int
     mobster: str
 
@@ -177,13 +177,13 @@ class Hiding(Frame[GlenMore]):
     """Choice of where the mobster goes; it must go somewhere (X8.16)."""
 
     takes = (Hide,)
-    blocks_asides = True
+    blocks_free_actions = True
     seat: int
     mobster: str
     leaves: int
     """The seat whose territory it must leave, NOBODY if it is just going out."""
 
-    def owes(self, pos: GlenMore) -> Sequence[int]:
+    def seats_to_act(self, pos: GlenMore) -> Sequence[int]:
         """Returns its player; no seat if it has already fled for another reason."""
         out = whereabouts(pos, self.mobster)
         return (self.seat,) if (NOBODY if out is None else out[1]) == self.leaves else ()
@@ -230,7 +230,7 @@ def hide(pos: GlenMore, seat: int, mobster: str, action: Action) -> None:
         lay_out(pos, mobster, action.owner, cell)
     else:
         move_token(pos, out, action.owner, cell)
-    pos.say("hidden", seat=seat, mobster=mobster, owner=action.owner, tile=action.tile)
+    pos.emit("hidden", seat=seat, mobster=mobster, owner=action.owner, tile=action.tile)
 
 
 # Shared behaviour
@@ -263,7 +263,9 @@ class Hider(Mobster):
         out = whereabouts(pos, self.name)
         if out is not None and out[1] == seat and out[2] == cell:
             move_token(pos, out, seat, CASTLE)
-            pos.say("hidden", seat=self.holder(pos), mobster=self.name, owner=seat, tile=pos.tile_on(seat, CASTLE))
+            pos.emit(
+                "hidden", seat=self.holder(pos), mobster=self.name, owner=seat, tile=pos.tile_on(seat, CASTLE)
+            )
         return ()
 
     def pieces_on(self, pos: GlenMore, seat: int, cell: int) -> Sequence[TilePiece]:

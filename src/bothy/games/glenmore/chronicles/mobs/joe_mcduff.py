@@ -7,11 +7,11 @@ from typing import Final
 
 from bothy.games.glenmore.actions.rondel import tiles_to_come
 from bothy.games.glenmore.answers import resource_named
-from bothy.games.glenmore.chronicles.mobs.mobster import Mobster, MobsterAside, spend
+from bothy.games.glenmore.chronicles.mobs.mobster import Mobster, MobsterFreeAction, spend
 from bothy.games.glenmore.chronicles.mobs.prison import holder_of, tokens_of
 from bothy.games.glenmore.pack.types.price import RESOURCES
 from bothy.games.glenmore.position import GlenMore
-from bothy.kernel import Action, Aside, Reason, Registry, value
+from bothy.kernel import Action, FreeAction, Reason, Registry, value
 
 JOE_MCDUFF: Final = "joe-mcduff"
 EARLY: Final = 10
@@ -28,7 +28,7 @@ class Skim(Action):
 SKIM: tuple[Action, ...] = tuple([Skim(name) for name in RESOURCES])
 
 
-class Skimming(MobsterAside):
+class Skimming(MobsterFreeAction):
     """Skimming, at any point in one's turn. Like a sale, it never makes an open payment more expensive."""
 
     name = "skimming"
@@ -70,9 +70,9 @@ class JoeMcDuff(Mobster):
     """The mobster who takes from the market."""
 
     def __init__(self) -> None:
-        super().__init__(JOE_MCDUFF, Registry(asides=[Skimming], reasons=["no-mob-token"]))
+        super().__init__(JOE_MCDUFF, Registry(free_actions=[Skimming], reasons=["no-mob-token"]))
 
-    def asides(self) -> Sequence[Aside[GlenMore]]:
+    def free_actions(self) -> Sequence[FreeAction[GlenMore]]:
         return (Skimming(),)
 
     def worth(self, pos: GlenMore, seat: int) -> int:

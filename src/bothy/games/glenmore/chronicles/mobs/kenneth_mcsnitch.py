@@ -18,13 +18,13 @@ from bothy.games.glenmore.chronicles.mobs.hiding import (
     whereabouts,
     why_not_hide,
 )
-from bothy.games.glenmore.chronicles.mobs.mobster import MobsterAside
+from bothy.games.glenmore.chronicles.mobs.mobster import MobsterFreeAction
 from bothy.games.glenmore.chronicles.mobs.prison import holder_of, move_token, tokens_of
 from bothy.games.glenmore.pack.types.price import NONE, RESOURCES
 from bothy.games.glenmore.position import GlenMore
 from bothy.games.glenmore.tally import CHOICE, Gift
 from bothy.games.glenmore.territory.grid import AROUND, NOWHERE
-from bothy.kernel import Action, Aside, Frame, Reason, Registry, value
+from bothy.kernel import Action, Frame, FreeAction, Reason, Registry, value
 
 KENNETH_MCSNITCH: Final = "kenneth-mcsnitch"
 
@@ -44,7 +44,7 @@ class Steal(Action):
     tile: str
 
 
-class Prowling(MobsterAside):
+class Prowling(MobsterFreeAction):
     """Prowling: movement points move him through the territory where he stands."""
 
     name = "prowling"
@@ -77,8 +77,8 @@ class Prowling(MobsterAside):
         cell = out[2] + WAYS[action.way]
         pos.now.movement -= 1
         move_token(pos, out, out[1], cell)
-        pos.say("prowled", seat=seat, owner=out[1], tile=pos.tile_on(out[1], cell))
-        pos.then(Stealing(seat))
+        pos.emit("prowled", seat=seat, owner=out[1], tile=pos.tile_on(out[1], cell))
+        pos.push(Stealing(seat))
 
 
 @value
@@ -86,7 +86,7 @@ class Stealing(Frame[GlenMore]):
     """Offer to take a resource from the tile he came to, unless a Scotsman of its owner guards it."""
 
     takes = (Steal, Done)
-    blocks_asides = True
+    blocks_free_actions = True
     seat: int
 
     def _goods(self, pos: GlenMore) -> tuple[int, ...]:
@@ -96,7 +96,7 @@ class Stealing(Frame[GlenMore]):
             return NONE
         return pos.players[out[1]].goods.get(out[2], NONE)
 
-    def owes(self, pos: GlenMore) -> Sequence[int]:
+    def seats_to_act(self, pos: GlenMore) -> Sequence[int]:
         if not any(self._goods(pos)):
             return ()
         rooms = [cell for cell in pos.players[self.seat].tiles if pos.room(self.seat, cell)]
@@ -129,7 +129,7 @@ class Stealing(Frame[GlenMore]):
             resource = resource_named(action.resource)
             pos.put(out[1], out[2], resource, -1, KENNETH_MCSNITCH)
             pos.put(seat, pos.cell_of(seat, action.tile), resource, 1, KENNETH_MCSNITCH)
-            pos.then(SlippingAway(seat))
+            pos.push(SlippingAway(seat))
 
 
 @value
@@ -137,7 +137,7 @@ class SlippingAway(Frame[GlenMore]):
     """Offer to go to another territory right after stealing."""
 
     takes = (Hide, Stay)
-    blocks_asides = True
+    blocks_free_actions = True
     seat: int
 
     def candidates(self, pos: GlenMore, seat: int) -> Iterable[Action]:
@@ -160,20 +160,20 @@ class KennethMcSnitch(Hider):
     def __init__(self) -> None:
         names = Registry(
             frames=[Stealing, SlippingAway],
-            asides=[Prowling],
+            free_actions=[Prowling],
             events=["prowled"],
             reasons=["snitch-not-out", "nothing-to-steal"],
         )
         super().__init__(KENNETH_MCSNITCH, names)
 
-    def asides(self) -> Sequence[Aside[GlenMore]]:
+    def free_actions(self) -> Sequence[FreeAction[GlenMore]]:
         return (Prowling(),)
 
     def movement_worth(self, pos: GlenMore, seat: int, worth: int) -> int:
         return worth + 15 if self.holder(pos) == seat and _prey(pos) else worth
 
     def pending(self, pos: GlenMore, seat: int, frame: Frame[GlenMore]) -> Gift:
-        return ((CHOICE, 1),) if isinstance(frame, Stealing) and frame.owes(pos) else ()
+        return ((CHOICE, 1),) if isinstance(frame, Stealing) and frame.seats_to_act(pos) else ()
 
     def worth(self, pos: GlenMore, seat: int) -> int:
         if whereabouts(pos, KENNETH_MCSNITCH) is None:

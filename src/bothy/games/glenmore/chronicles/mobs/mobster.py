@@ -14,17 +14,17 @@ from bothy.games.glenmore.chronicles.mobs.rows import KINDS, ROWS, MobRows, Mobs
 from bothy.games.glenmore.module import Frames, Module
 from bothy.games.glenmore.pack.types import Components
 from bothy.games.glenmore.position import GlenMore
-from bothy.kernel import Aside, Options, Registry, Text
+from bothy.kernel import FreeAction, Options, Registry, Text
 from bothy.kernel.compiled import mypyc_attr
 from bothy.kernel.features import Arguments
 from bothy.kernel.modules import NOTHING
-from bothy.kernel.pack.own_rows import OwnRows
+from bothy.kernel.pack.module_rows import ModuleRows
 
 MOBS: Final = "mobs"
 OFF: Final = (False, "off")
 
 
-class MobsterAside(Aside[GlenMore]):
+class MobsterFreeAction(FreeAction[GlenMore]):
     """A free action available only to the holder of a mobster."""
 
     mobster: ClassVar[str] = ""
@@ -38,13 +38,13 @@ class Mobster(Module):
         self,
         id_: str,
         registry: Registry = NOTHING,
-        rows: OwnRows[MobRows] = ROWS,
+        rows: ModuleRows[MobRows] = ROWS,
         needs: tuple[str, ...] = (MOBS,),
         fewest: int = 2,
         locales: Path | None = None,
     ) -> None:
         super().__init__(id_, registry=registry, locales=locales)
-        self.rows: OwnRows[MobRows] = rows
+        self.rows: ModuleRows[MobRows] = rows
         self.needs: tuple[str, ...] = needs
         """The options that must be on."""
         self.fewest: int = fewest
@@ -103,7 +103,7 @@ def set_tokens(pos: GlenMore, mobster: str, tokens: tuple[int, ...]) -> None:
     part.tokens = (*part.tokens[:at], tokens, *part.tokens[at + 1 :])
     if more:
         told = mobster_at(pos, mobster).row(pos.rules.pack).kind + "-on"
-        pos.say(told, [("mob-tokens", more, mobster)], seat=part.holders[at], mobster=mobster, count=len(tokens))
+        pos.emit(told, [("mob-tokens", more, mobster)], seat=part.holders[at], mobster=mobster, count=len(tokens))
 
 
 def spend(pos: GlenMore, mobster: str, token: int = 0) -> None:

@@ -8,15 +8,15 @@ from typing import Any, Final
 from bothy.games.glenmore.chronicles.chronicle import GROUP, Chronicle
 from bothy.games.glenmore.chronicles.mobs import hiding, mobster, prison, prison_door
 from bothy.games.glenmore.chronicles.mobs.hiding import Disguising, Hider
-from bothy.games.glenmore.chronicles.mobs.mobster import MOBS, MobsterAside, mobster_at
+from bothy.games.glenmore.chronicles.mobs.mobster import MOBS, MobsterFreeAction, mobster_at
 from bothy.games.glenmore.chronicles.mobs.prison import IN_PRISON, WAITING, PennyMobs, holder_of, mobs
 from bothy.games.glenmore.chronicles.mobs.prison_door import AtPrison, DrawMobster, open_prison
 from bothy.games.glenmore.chronicles.mobs.rows import FROM_B, ROWS, MobRows, sets
 from bothy.games.glenmore.docks import FinalTerm
-from bothy.games.glenmore.module import Asides, Frames
+from bothy.games.glenmore.module import Frames, FreeActions
 from bothy.games.glenmore.pack.types import STACKS
 from bothy.games.glenmore.position import GlenMore
-from bothy.kernel import Aside, Json, Option, Part, Registry, Text
+from bothy.kernel import FreeAction, Json, ModuleState, Option, Registry, Text
 from bothy.kernel.bounded_cache import BoundedCache
 from bothy.kernel.features import Arguments
 
@@ -24,7 +24,7 @@ STACK_B: Final = STACKS.index(FROM_B)
 MOST_SEATS: Final = 4
 REGISTRY = Registry(
     frames=[*prison_door.FRAMES, *hiding.FRAMES],
-    asides=[Disguising],
+    free_actions=[Disguising],
     parts=[PennyMobs],
     events=[*prison.EVENTS, *mobster.EVENTS, *prison_door.EVENTS, *hiding.EVENTS],
     reasons=[*prison_door.REASONS, *hiding.REASONS],
@@ -50,16 +50,16 @@ class Mobsters(FinalTerm):
         )
 
 
-OFFERED: BoundedCache[Asides] = BoundedCache(512)
+OFFERED: BoundedCache[FreeActions] = BoundedCache(512)
 """Free actions by everything they depend on: those available, the mobsters drawn, their holders, and the seat."""
 
 
-def _might_take(pos: GlenMore, seat: int, aside: Aside[GlenMore]) -> bool:
-    if isinstance(aside, Disguising):
+def _might_take(pos: GlenMore, seat: int, free_action: FreeAction[GlenMore]) -> bool:
+    if isinstance(free_action, Disguising):
         part = mobs(pos)
         held = [id_ for id_, holder in zip(part.ids, part.holders, strict=True) if holder == seat]
         return any(isinstance(mobster_at(pos, id_), Hider) for id_ in held)
-    return not isinstance(aside, MobsterAside) or holder_of(pos, aside.mobster) == seat
+    return not isinstance(free_action, MobsterFreeAction) or holder_of(pos, free_action.mobster) == seat
 
 
 def penalties(pos: GlenMore, seat: int) -> list[int]:
@@ -75,7 +75,7 @@ class ThePennyMobs(Chronicle):
     def __init__(self) -> None:
         super().__init__(Option(MOBS, (False, True), False, group=GROUP), ROWS, sets, REGISTRY)
 
-    def parts(self, pos: GlenMore) -> Sequence[Part]:
+    def parts(self, pos: GlenMore) -> Sequence[ModuleState]:
         seats = len(pos.players)
         return (PennyMobs((ROWS.of(pos.rules.pack).draw(seats).pennies,) * seats, (0,) * seats),)
 
@@ -91,16 +91,16 @@ class ThePennyMobs(Chronicle):
     def last_offers(self, pos: GlenMore, seat: int) -> Frames:
         return (AtPrison(seat),)
 
-    def asides(self) -> Sequence[Aside[GlenMore]]:
+    def free_actions(self) -> Sequence[FreeAction[GlenMore]]:
         return (Disguising(),)
 
-    def offered(self, pos: GlenMore, seat: int, asides: Asides) -> Asides:
+    def offered(self, pos: GlenMore, seat: int, free_actions: FreeActions) -> FreeActions:
         """Filters out free actions of mobsters the seat doesn't hold."""
         part = mobs(pos)
-        key = (asides, part.ids, part.holders, seat)
+        key = (free_actions, part.ids, part.holders, seat)
         found = OFFERED.get(key)
         if found is None:
-            found = tuple([each for each in asides if _might_take(pos, seat, each)])
+            found = tuple([each for each in free_actions if _might_take(pos, seat, each)])
             OFFERED.put(key, found)
         return found
 

@@ -8,7 +8,7 @@ from typing import Final
 from bothy.games.glenmore.actions.market import sell_all
 from bothy.games.glenmore.actions.rondel import distance, tiles_ahead, tiles_to_come
 from bothy.games.glenmore.actions.taking import why_not_take
-from bothy.games.glenmore.chronicles.mobs.mobster import Mobster, MobsterAside, set_tokens, spend
+from bothy.games.glenmore.chronicles.mobs.mobster import Mobster, MobsterFreeAction, set_tokens, spend
 from bothy.games.glenmore.chronicles.mobs.prison import (
     Out,
     first_out,
@@ -23,7 +23,7 @@ from bothy.games.glenmore.chronicles.mobs.prison import (
 from bothy.games.glenmore.docks import NO_LINES, PriceLine, PriceLines
 from bothy.games.glenmore.module import Frames
 from bothy.games.glenmore.position import GlenMore
-from bothy.kernel import Action, Aside, Reason, Registry, Text, value
+from bothy.kernel import Action, FreeAction, Reason, Registry, Text, value
 
 PEGGY_MCLAIRD: Final = "peggy-mclaird"
 EARLY: Final = 12
@@ -37,7 +37,7 @@ class Reserve(Action):
     price: int
 
 
-class Reserving(MobsterAside):
+class Reserving(MobsterFreeAction):
     """Reserving, in any own turn after the one in which she was taken, with no other question open."""
 
     name = "reserving"
@@ -76,7 +76,7 @@ class Reserving(MobsterAside):
         spend(pos, PEGGY_MCLAIRD, action.price)
         lay_out(pos, PEGGY_MCLAIRD, pos.rules.number_of[action.tile], action.price)
         stamp(pos, PEGGY_MCLAIRD)
-        pos.say("reserved", seat=seat, tile=action.tile, price=action.price)
+        pos.emit("reserved", seat=seat, tile=action.tile, price=action.price)
 
 
 def reservation(pos: GlenMore) -> Out | None:
@@ -99,13 +99,13 @@ class PeggyMcLaird(Mobster):
 
     def __init__(self) -> None:
         names = Registry(
-            asides=[Reserving],
+            free_actions=[Reserving],
             events=["reserved", "turned-over"],
             reasons=["no-mob-token", "reached-the-end", "reserved-already", "not-ahead", "reserved-first"],
         )
         super().__init__(PEGGY_MCLAIRD, names)
 
-    def asides(self) -> Sequence[Aside[GlenMore]]:
+    def free_actions(self) -> Sequence[FreeAction[GlenMore]]:
         return (Reserving(),)
 
     def tile_lines(self, pos: GlenMore, seat: int) -> PriceLines:
@@ -147,7 +147,7 @@ class PeggyMcLaird(Mobster):
         token = reservation(pos)
         if token is not None and self.holder(pos) == seat and not stamped(pos, PEGGY_MCLAIRD):
             take_up(pos, token)
-            pos.say("turned-over", seat=seat, mobster=PEGGY_MCLAIRD)
+            pos.emit("turned-over", seat=seat, mobster=PEGGY_MCLAIRD)
             set_tokens(pos, PEGGY_MCLAIRD, ())
         return ()
 

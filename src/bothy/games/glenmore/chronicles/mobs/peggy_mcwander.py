@@ -6,12 +6,12 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from bothy.games.glenmore.actions.rondel import tiles_to_come
-from bothy.games.glenmore.chronicles.mobs.mobster import Mobster, MobsterAside, spend
+from bothy.games.glenmore.chronicles.mobs.mobster import Mobster, MobsterFreeAction, spend
 from bothy.games.glenmore.chronicles.mobs.prison import holder_of, laid_out, lay_out, take_up, tokens_of
 from bothy.games.glenmore.docks import NO_LINES, PriceLine, PriceLines
 from bothy.games.glenmore.module import Frames
 from bothy.games.glenmore.position import GlenMore
-from bothy.kernel import Action, Aside, Reason, Registry, Text, value
+from bothy.kernel import Action, FreeAction, Reason, Registry, Text, value
 
 PEGGY_MCWANDER: Final = "peggy-mcwander"
 EARLY: Final = 20
@@ -25,7 +25,7 @@ class LieInWait(Action):
     price: int
 
 
-class LyingInWait(MobsterAside):
+class LyingInWait(MobsterFreeAction):
     """Lying in wait, in any own turn after the one in which she was taken, with no other question open."""
 
     name = "lying-in-wait"
@@ -60,7 +60,7 @@ class LyingInWait(MobsterAside):
         assert isinstance(action, LieInWait)
         spend(pos, PEGGY_MCWANDER, action.price)
         lay_out(pos, PEGGY_MCWANDER, pos.rules.clan_of[action.clan], action.price)
-        pos.say("lies-in-wait", seat=seat, clan=action.clan, price=action.price)
+        pos.emit("lies-in-wait", seat=seat, clan=action.clan, price=action.price)
 
 
 class PeggyMcWander(Mobster):
@@ -68,13 +68,13 @@ class PeggyMcWander(Mobster):
 
     def __init__(self) -> None:
         names = Registry(
-            asides=[LyingInWait],
+            free_actions=[LyingInWait],
             events=["lies-in-wait"],
             reasons=["no-mob-token", "clan-not-free"],
         )
         super().__init__(PEGGY_MCWANDER, names)
 
-    def asides(self) -> Sequence[Aside[GlenMore]]:
+    def free_actions(self) -> Sequence[FreeAction[GlenMore]]:
         return (LyingInWait(),)
 
     def road_lines(self, pos: GlenMore, seat: int) -> PriceLines:

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from bothy.games.glenmore.docks import NOBODY
 from bothy.games.glenmore.position import GlenMore
-from bothy.kernel import Part, state
+from bothy.kernel import ModuleState, state
 
 WAITING: Final = -2
 """Drawn, and not yet in prison (X8.3)."""
@@ -21,7 +21,7 @@ Out = tuple[int, int, int]
 
 
 @state
-class PennyMobs(Part):
+class PennyMobs(ModuleState):
     """The mobs' state. Tuples, as search copies it constantly and it rarely changes."""
 
     pennies: "tuple[int, ...]"
@@ -115,7 +115,7 @@ def put_penny(pos: GlenMore, seat: int, mobster: str) -> None:
     part.pennies = with_number(part.pennies, seat, part.pennies[seat] - 1)
     part.offered = with_number(part.offered, at, part.offered[at] + 1)
     lines = [(f"pennies-{seat}", -1, "penny"), ("offered-pennies", 1, "penny")]
-    pos.say("penny-put", lines, seat=seat, mobster=mobster)
+    pos.emit("penny-put", lines, seat=seat, mobster=mobster)
 
 
 def give_mobster(pos: GlenMore, seat: int, mobster: str) -> None:
@@ -127,14 +127,14 @@ def give_mobster(pos: GlenMore, seat: int, mobster: str) -> None:
     part.offered = with_number(part.offered, at, 0)
     part.bright = with_number(part.bright, seat, part.bright[seat] + pennies)
     lines = [(f"bright-pennies-{seat}", pennies, "penny"), ("offered-pennies", -pennies, "penny")]
-    pos.say("mobster-taken", lines, seat=seat, mobster=mobster, count=pennies)
+    pos.emit("mobster-taken", lines, seat=seat, mobster=mobster, count=pennies)
 
 
 def lay_out(pos: GlenMore, mobster: str, one: int, other: int) -> None:
     """Lays a token at the place these numbers describe."""
     part = mobs(pos)
     part.out = (*part.out, (place_of(part, mobster), one, other))
-    pos.say("token-laid", [("mob-tokens-out", 1, mobster)], mobster=mobster)
+    pos.emit("token-laid", [("mob-tokens-out", 1, mobster)], mobster=mobster)
 
 
 def take_up(pos: GlenMore, token: Out) -> None:
@@ -143,7 +143,7 @@ def take_up(pos: GlenMore, token: Out) -> None:
     at = part.out.index(token)
     part.out = part.out[:at] + part.out[at + 1 :]
     mobster = part.ids[token[0]]
-    pos.say("token-gone", [("mob-tokens-out", -1, mobster)], mobster=mobster)
+    pos.emit("token-gone", [("mob-tokens-out", -1, mobster)], mobster=mobster)
 
 
 def move_token(pos: GlenMore, token: Out, one: int, other: int) -> None:

@@ -36,7 +36,7 @@ class DrawMobster(Draw[GlenMore]):
         part.holders = (*part.holders, IN_PRISON if row.back == FROM_START else WAITING)
         part.offered, part.stamps = (*part.offered, 0), (*part.stamps, -1)
         part.tokens = (*part.tokens, ())
-        pos.say("mobster-drawn", mobster=outcome, back=row.back)
+        pos.emit("mobster-drawn", mobster=outcome, back=row.back)
         if len(part.ids) == ROWS.of(pos.rules.pack).draw(len(pos.players)).mobsters:
             pos.explain("pennies-dealt", count=part.pennies[0])
 
@@ -46,7 +46,7 @@ def open_prison(pos: GlenMore) -> None:
     part = mobs(pos)
     came = tuple([id_ for id_, holder in zip(part.ids, part.holders, strict=True) if holder == WAITING])
     part.holders = tuple([IN_PRISON if holder == WAITING else holder for holder in part.holders])
-    pos.say("mobsters-caught", mobster=came)
+    pos.emit("mobsters-caught", mobster=came)
 
 
 @value
@@ -68,10 +68,10 @@ class AtPrison(Frame[GlenMore]):
     """Offer at the end of a turn: a penny, or a mobster, or neither (X8.4, R-X12)."""
 
     takes = (PutPenny, TakeMobster, Done)
-    blocks_asides = True
+    blocks_free_actions = True
     seat: int
 
-    def owes(self, pos: GlenMore) -> Sequence[int]:
+    def seats_to_act(self, pos: GlenMore) -> Sequence[int]:
         return (self.seat,) if IN_PRISON in mobs(pos).holders else ()
 
     def candidates(self, pos: GlenMore, seat: int) -> Iterable[Action]:
@@ -101,7 +101,7 @@ class AtPrison(Frame[GlenMore]):
             put_penny(pos, seat, action.mobster)
         elif isinstance(action, TakeMobster):
             give_mobster(pos, seat, action.mobster)
-            pos.then(*mobster_at(pos, action.mobster).taken(pos, seat))
+            pos.push(*mobster_at(pos, action.mobster).taken(pos, seat))
 
 
 FRAMES: Sequence[type[Frame[GlenMore]]] = (DrawMobster, AtPrison)

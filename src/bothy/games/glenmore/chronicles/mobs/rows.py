@@ -8,8 +8,8 @@ from pathlib import Path
 from typing import Final
 
 from bothy.games.glenmore.pack.types.piece import Piece
-from bothy.kernel.pack import Row, Sheet
-from bothy.kernel.pack.own_rows import OwnRows
+from bothy.kernel.pack import DataFile, Row
+from bothy.kernel.pack.module_rows import ModuleRows
 
 FROM_START: Final = "S"
 FROM_B: Final = "B"
@@ -80,17 +80,17 @@ def read_draw(row: Row) -> DrawRow:
     )
 
 
-def read(sheet: Sheet) -> MobRows:
+def read(sheet: DataFile) -> MobRows:
     """Reads the chronicle's own file."""
     return MobRows(mobsters=sheet.rows("mobster", read_mobster), draws=sheet.rows("draw", read_draw))
 
 
-def read_more(sheet: Sheet) -> MobRows:
+def read_more(sheet: DataFile) -> MobRows:
     """Reads a file of mobsters only."""
     return MobRows(mobsters=sheet.rows("mobster", read_mobster))
 
 
-ROWS: OwnRows[MobRows] = OwnRows(Path(__file__).parent / "mobs.toml", read)
+ROWS: ModuleRows[MobRows] = ModuleRows(Path(__file__).parent / "mobs.toml", read)
 
 
 def sets(rows: MobRows) -> Sequence[tuple[str, Sequence[Piece]]]:

@@ -35,7 +35,7 @@ class Borrowing(Frame[GlenMore]):
     """The owners and numbers of the tiles activated so far."""
     tiles: "tuple[int, ...]"
 
-    def owes(self, pos: GlenMore) -> Sequence[int]:
+    def seats_to_act(self, pos: GlenMore) -> Sequence[int]:
         return (self.seat,) if self.left else ()
 
     def candidates(self, pos: GlenMore, seat: int) -> Iterable[Action]:
@@ -70,10 +70,10 @@ class Borrowing(Frame[GlenMore]):
     def take(self, pos: GlenMore, seat: int, action: Action) -> None:
         if isinstance(action, BorrowTile):
             tile = pos.rules.number_of[action.tile]
-            pos.then(Borrowing(seat, self.left - 1, (*self.owners, action.owner), (*self.tiles, tile)))
-            pos.say("borrowed", seat=seat, tile=action.tile, owner=action.owner)
+            pos.push(Borrowing(seat, self.left - 1, (*self.owners, action.owner), (*self.tiles, tile)))
+            pos.emit("borrowed", seat=seat, tile=action.tile, owner=action.owner)
             number, bill = pos.rules.activation[tile][action.deal - 1]
-            pos.then(BorrowedReward(seat, tile, number))
+            pos.push(BorrowedReward(seat, tile, number))
             if bill is not None:
                 pay_bill(pos, seat, NO_TILE, bill, swaps_for(pos, seat, tile), TRADE)
 
@@ -91,7 +91,7 @@ class BorrowedReward(Step[GlenMore]):
         gains = effect.gain if isinstance(effect, fx.Trade) else (effect,)
         why = TRADE if isinstance(effect, fx.Trade) else ACTIVATION
         if pos.rules.anybody.produced:
-            pos.then(Produced(seat, self.tile, tuple(pos.players[seat].stock())))
+            pos.push(Produced(seat, self.tile, tuple(pos.players[seat].stock())))
         for gain in gains:
             if isinstance(gain, fx.GainWhisky):
                 gain_barrels(pos, seat, gain.count, why, pos.rules.distillery[self.tile])

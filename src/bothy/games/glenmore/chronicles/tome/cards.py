@@ -10,7 +10,7 @@ from bothy.games.glenmore.module import Module
 from bothy.games.glenmore.pack.types import Components
 from bothy.games.glenmore.position import GlenMore
 from bothy.games.glenmore.ruleset import GlenMoreRules
-from bothy.kernel import Part, state
+from bothy.kernel import ModuleState, state
 from bothy.kernel.bounded_cache import BoundedCache
 from bothy.kernel.compiled import mypyc_attr
 
@@ -18,7 +18,7 @@ WHY = "event"
 
 
 @state
-class Histories(Part):
+class Histories(ModuleState):
     """The state of all cards by seat; public."""
 
     turned: list[list[int]]
@@ -83,7 +83,7 @@ def turn(pos: GlenMore, seat: int, card: int) -> None:
     """Turns a card to its event for good (X6.5)."""
     histories(pos).turned[seat].append(card)
     id_ = pos.rules.pack.landmarks[card].id
-    pos.say("card-turned", [(turned_stock(seat), 1, WHY)], seat=seat, card=id_)
+    pos.emit("card-turned", [(turned_stock(seat), 1, WHY)], seat=seat, card=id_)
     for module in pos.rules.modules_of(MoreEvents):
         module.card_turned(pos, seat, card)
 

@@ -49,7 +49,7 @@ class CallingHome(Frame[GlenMore]):
     seat: int
     left: int
 
-    def owes(self, pos: GlenMore) -> Sequence[int]:
+    def seats_to_act(self, pos: GlenMore) -> Sequence[int]:
         away = [cell for cell in pos.players[self.seat].scotsmen if cell != CASTLE]
         return (self.seat,) if self.left and away else ()
 
@@ -68,7 +68,7 @@ class CallingHome(Frame[GlenMore]):
     def take(self, pos: GlenMore, seat: int, action: Action) -> None:
         if isinstance(action, CallMan):
             step(pos, seat, pos.cell_of(seat, action.tile), CASTLE)
-            pos.then(CallingHome(seat, self.left - 1))
+            pos.push(CallingHome(seat, self.left - 1))
 
 
 @value
@@ -80,7 +80,7 @@ class SendMan(Action):
 
 def leave_castle(pos: GlenMore, seat: int, cell: int, effect: LeaveCastle, why: str) -> None:
     """Lets Scotsmen leave the home castle."""
-    pos.then(SendingOut(seat))
+    pos.push(SendingOut(seat))
 
 
 @value
@@ -90,7 +90,7 @@ class SendingOut(Frame[GlenMore]):
     takes = (SendMan, Done)
     seat: int
 
-    def owes(self, pos: GlenMore) -> Sequence[int]:
+    def seats_to_act(self, pos: GlenMore) -> Sequence[int]:
         return (self.seat,) if pos.players[self.seat].scotsmen.get(CASTLE) else ()
 
     def candidates(self, pos: GlenMore, seat: int) -> Iterable[Action]:
@@ -108,7 +108,7 @@ class SendingOut(Frame[GlenMore]):
     def take(self, pos: GlenMore, seat: int, action: Action) -> None:
         if isinstance(action, SendMan):
             step(pos, seat, CASTLE, pos.cell_of(seat, action.tile))
-            pos.then(self)
+            pos.push(self)
 
 
 # Resources for points
@@ -142,7 +142,7 @@ class Spending(Frame[GlenMore]):
         player = pos.players[self.seat]
         return tradable(pos, player, player.stock(), _one(self.resource), 0)
 
-    def owes(self, pos: GlenMore) -> Sequence[int]:
+    def seats_to_act(self, pos: GlenMore) -> Sequence[int]:
         return (self.seat,) if self._payable(pos) else ()
 
     def candidates(self, pos: GlenMore, seat: int) -> Iterable[Action]:
@@ -159,7 +159,7 @@ class Spending(Frame[GlenMore]):
 
     def take(self, pos: GlenMore, seat: int, action: Action) -> None:
         if isinstance(action, Spend):
-            pos.then(Spending(seat, self.resource, self.points, self.given + 1))
+            pos.push(Spending(seat, self.resource, self.points, self.given + 1))
             pay_bill(pos, seat, NO_TILE, _one(self.resource), 0, WHY)
         else:
             self.close(pos)
@@ -195,7 +195,7 @@ class Dealing(Frame[GlenMore]):
         held = COINS_IN_TRADE in pos.players[self.seat].powers
         return pos.rules.figure(COINS_IN_TRADE, "resources") if held else 0
 
-    def owes(self, pos: GlenMore) -> Sequence[int]:
+    def seats_to_act(self, pos: GlenMore) -> Sequence[int]:
         player = pos.players[self.seat]
         if self.seat not in pos.clans[pos.rules.clan_of[self.trade(pos).clan]]:
             return ()
@@ -211,7 +211,7 @@ class Dealing(Frame[GlenMore]):
     def take(self, pos: GlenMore, seat: int, action: Action) -> None:
         if isinstance(action, Strike):
             trade = self.trade(pos)
-            pos.then(ScoreEvent(seat, trade.points))
+            pos.push(ScoreEvent(seat, trade.points))
             pay_bill(pos, seat, NO_TILE, Bill(trade.pay), self.swaps(pos), TRADE)
 
 

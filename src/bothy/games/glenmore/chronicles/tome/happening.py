@@ -28,7 +28,7 @@ class EventEffects(Step[GlenMore]):
         history = history_of(pos, self.card)
         assert history is not None
         if self.at + 1 < len(history.effects):
-            pos.then(EventEffects(self.seat, self.card, self.at + 1))
+            pos.push(EventEffects(self.seat, self.card, self.at + 1))
         effect = history.effects[self.at]
         own = PERFORMS.get(type(effect))
         if own is not None:
@@ -51,25 +51,25 @@ def gain_for_person(pos: GlenMore, seat: int, card: int, effect: events.PersonPo
 def use_table(pos: GlenMore, seat: int, card: int, effect: events.ScoreTable) -> None:
     """Gives the seat its own scoring table."""
     histories(pos).tables[seat].append(card)
-    pos.say("own-table", seat=seat, category=effect.category)
+    pos.emit("own-table", seat=seat, category=effect.category)
 
 
 def turn_cards(pos: GlenMore, seat: int, card: int, effect: events.TurnCards) -> None:
     """Lets the seat turn other cards."""
-    pos.then(*[TurningCard(seat) for _ in range(effect.count)])
+    pos.push(*[TurningCard(seat) for _ in range(effect.count)])
 
 
 def activate_each(pos: GlenMore, seat: int, card: int, effect: events.ActivateEach) -> None:
     """Activates all own tiles with an icon, each once per turn as usual (G12.3)."""
     rules, tiles = pos.rules, pos.players[seat].tiles
-    pos.then(
+    pos.push(
         Activations(seat, tuple([at for at, tile in tiles.items() if effect.icon in rules.pack.tiles[tile].icons]))
     )
 
 
 def activate_abroad(pos: GlenMore, seat: int, card: int, effect: events.ActivateAbroad) -> None:
     """Activates other players' tiles."""
-    pos.then(Borrowing(seat, effect.count, (), ()))
+    pos.push(Borrowing(seat, effect.count, (), ()))
 
 
 def scotsmen_on(pos: GlenMore, seat: int, card: int, effect: events.ScotsmenOn) -> None:
@@ -79,12 +79,12 @@ def scotsmen_on(pos: GlenMore, seat: int, card: int, effect: events.ScotsmenOn) 
 
 def clan_trade(pos: GlenMore, seat: int, card: int, effect: events.ClanTrade) -> None:
     """Offers a trade."""
-    pos.then(Dealing(seat, card))
+    pos.push(Dealing(seat, card))
 
 
 def points_each(pos: GlenMore, seat: int, card: int, effect: events.PointsEach) -> None:
     """Offers points for resources."""
-    pos.then(Spending(seat, effect.resource, effect.points, 0))
+    pos.push(Spending(seat, effect.resource, effect.points, 0))
 
 
 def coins_per_event(pos: GlenMore, seat: int, card: int, effect: events.CoinsPerEvent) -> None:
@@ -94,7 +94,7 @@ def coins_per_event(pos: GlenMore, seat: int, card: int, effect: events.CoinsPer
 
 def call_home(pos: GlenMore, seat: int, card: int, effect: events.CallHome) -> None:
     """Calls Scotsmen to the home castle."""
-    pos.then(CallingHome(seat, effect.count))
+    pos.push(CallingHome(seat, effect.count))
 
 
 PERFORMS: Mapping[type, Callable[[GlenMore, int, int, Any], None]] = {

@@ -17,7 +17,7 @@ from bothy.games.glenmore.pack.types import components as built_in
 from bothy.games.glenmore.pack.types.tables import CATEGORIES, Differences
 from bothy.games.glenmore.position import GlenMore
 from bothy.games.glenmore.tally import OTHER, Gift
-from bothy.kernel import Frame, Json, Option, Part, Registry, Text
+from bothy.kernel import Frame, Json, ModuleState, Option, Registry, Text
 from bothy.kernel.features import Arguments
 
 LANDMARKS = CATEGORIES[1]
@@ -49,7 +49,7 @@ class DubiousTome(Chronicle):
     def scores(self) -> Sequence[str]:
         return (NAME,)
 
-    def parts(self, pos: GlenMore) -> Sequence[Part]:
+    def parts(self, pos: GlenMore) -> Sequence[ModuleState]:
         return (Histories([[] for _ in pos.players], [[] for _ in pos.players]),)
 
     # Scorings

@@ -13,8 +13,8 @@ from bothy.games.glenmore.pack.types.declared import Verbs, effects, price
 from bothy.games.glenmore.pack.types.effects import ICONS, Effects
 from bothy.games.glenmore.pack.types.price import Price
 from bothy.games.glenmore.pack.types.tiles import read_landmark, read_tile
-from bothy.kernel.pack import Row, Sheet
-from bothy.kernel.pack.own_rows import OwnRows
+from bothy.kernel.pack import DataFile, Row
+from bothy.kernel.pack.module_rows import ModuleRows
 
 NAME: Final = "tome"
 TOME_ICONS: Final = (*ICONS, "gathering")
@@ -65,7 +65,7 @@ def _history(row: Row) -> History:
     return read_history(row)
 
 
-def _read(sheet: Sheet) -> TomeRows:
+def _read(sheet: DataFile) -> TomeRows:
     return TomeRows(
         tiles=sheet.rows("tile", _tile),
         cards=sheet.rows("landmark", _card),
@@ -73,7 +73,7 @@ def _read(sheet: Sheet) -> TomeRows:
     )
 
 
-ROWS: OwnRows[TomeRows] = OwnRows(Path(__file__).parent / "tome.toml", _read)
+ROWS: ModuleRows[TomeRows] = ModuleRows(Path(__file__).parent / "tome.toml", _read)
 
 
 def sets(rows: TomeRows) -> Sequence[tuple[str, Sequence[Piece]]]:

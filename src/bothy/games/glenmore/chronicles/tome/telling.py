@@ -26,7 +26,7 @@ class UseEvent(Action):
 
 def trigger_event(pos: GlenMore, seat: int, cell: int, effect: TriggerEvent, why: str) -> None:
     """Triggers events, as the icon of a gathering does."""
-    pos.then(*[Telling(seat) for _ in range(effect.count)])
+    pos.push(*[Telling(seat) for _ in range(effect.count)])
 
 
 def why_not_use(pos: GlenMore, seat: int, history: History) -> Reason | None:
@@ -45,7 +45,7 @@ def use(pos: GlenMore, seat: int, card: int) -> None:
     history = history_of(pos, card)
     assert history is not None
     turn(pos, seat, card)
-    pos.then(EventEffects(seat, card, 0))
+    pos.push(EventEffects(seat, card, 0))
     score(pos, seat, -history.vp)
     pay_bill(pos, seat, NO_TILE, Bill(history.pay), 0, WHY)  # Scotsmen from any own tile (X6.6)
 
@@ -57,7 +57,7 @@ class Telling(Frame[GlenMore]):
     takes = (UseEvent, TurnCard, Done)
     seat: int
 
-    def owes(self, pos: GlenMore) -> Sequence[int]:
+    def seats_to_act(self, pos: GlenMore) -> Sequence[int]:
         return (self.seat,) if unturned(pos, self.seat) else ()
 
     def candidates(self, pos: GlenMore, seat: int) -> Iterable[Action]:

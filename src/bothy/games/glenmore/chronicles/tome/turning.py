@@ -34,7 +34,7 @@ class TurningCard(Frame[GlenMore]):
     takes = (TurnCard, Done)
     seat: int
 
-    def owes(self, pos: GlenMore) -> Sequence[int]:
+    def seats_to_act(self, pos: GlenMore) -> Sequence[int]:
         return (self.seat,) if unturned(pos, self.seat) else ()
 
     def candidates(self, pos: GlenMore, seat: int) -> Iterable[Action]:

@@ -67,7 +67,7 @@ def promise(pos: GlenMore, seat: int, frame: Frame[GlenMore]) -> Gift:
     if isinstance(frame, ScoreEvent):
         return ((POINTS, frame.points),)
     if isinstance(frame, Dealing):
-        return ((OTHER, EVENT),) if frame.owes(pos) else ()
+        return ((OTHER, EVENT),) if frame.seats_to_act(pos) else ()
     if not isinstance(frame, EventEffects):
         return ()
     history = history_of(pos, frame.card)

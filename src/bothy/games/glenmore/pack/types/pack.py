@@ -25,7 +25,7 @@ from bothy.games.glenmore.pack.types.tables import (
     Table,
 )
 from bothy.games.glenmore.pack.types.tiles import ASIDE, END, STACKS, Landmark, Tile, read_landmark, read_tile
-from bothy.kernel.pack import ComponentError, Sheet, Tables
+from bothy.kernel.pack import ComponentError, DataFile, Tables
 from bothy.kernel.pack.tables import Changes
 from bothy.kernel.rows import IF_ANY, NEVER
 
@@ -121,7 +121,7 @@ def read_components(folder: Path) -> Components:
     return build_components(Tables.read(folder))
 
 
-def _read_tiles(sheet: Sheet) -> tuple[Tile, ...]:
+def _read_tiles(sheet: DataFile) -> tuple[Tile, ...]:
     """Reads the tiles: any number for the rondel; The End and those kept elsewhere exactly once each."""
     tiles = sheet.rows("tile", read_tile, any_number=True)
     found = [(tile.stack if tile.stack in ASIDE else tile.kind, tile.id) for tile in tiles]

@@ -1,6 +1,6 @@
 /** Scotland for the railway board: coast, highlands, lochs, a few ships. Scenery without ink outlines. */
 
-import { type Placed, THINGS } from "../../../../look/art/land/scenery";
+import { type Placed, THINGS } from "../../../../ui/art/land/scenery";
 
 /** Board size, in drawing units. */
 export const WIDE = 848;

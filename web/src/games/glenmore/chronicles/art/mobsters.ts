@@ -3,7 +3,7 @@
  * outlines.
  */
 
-import { print } from "../../../../look/art/print";
+import { print } from "../../../../ui/art/print";
 
 type Hat = "cap" | "bowler" | "bonnet" | "scarf" | "hood" | "tall" | "tam" | "none";
 interface Face {

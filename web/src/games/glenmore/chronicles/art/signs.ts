@@ -1,6 +1,6 @@
 /** Icons of the later chronicles on a 24 grid, printed as bitmaps: one element each, whatever their detail. */
 
-import { print } from "../../../../look/art/print";
+import { print } from "../../../../ui/art/print";
 
 const edge = 'stroke="$board-ink" stroke-width="1.3" stroke-linejoin="round" stroke-linecap="round"';
 const shape = (tint: string, d: string): string => `<path d="${d}" fill="$${tint}" ${edge}/>`;

@@ -1,8 +1,8 @@
 /** Dragon boats, head to the left, with the player's plate on the mast. */
 
-import { print } from "../../../../look/art/print";
-import { PLATES } from "../../../../look/plates";
-import type { PlayerColour } from "../../../../look/tartan/setts";
+import { print } from "../../../../ui/art/print";
+import { PLATES } from "../../../../ui/plates";
+import type { PlayerColour } from "../../../../ui/tartan/setts";
 
 const HULL =
   "M-21-14c-4-1-5-5-2-7.5 4-3 9-.5 9.5 3.500l1 9H17c2 0 3-3 2.500-7 4 2.500 5 9 2 13.500C19.500 1 16 3 11 3H-7c-8 0-13-5-14-17z";

@@ -1,6 +1,6 @@
 /** Rewards: an icon and its count. */
 
-import type { IconName } from "../../../../look/icons";
+import type { IconName } from "../../../../ui/icons";
 
 export const REWARDS: Readonly<Record<string, { icon: IconName; count: number }>> = {
   "three-coins": { icon: "coin", count: 3 },

@@ -1,8 +1,8 @@
 /** Sale tiles and their casks. */
 
-import { paintsIn } from "../../../../look/art/glen/compose";
-import { THINGS } from "../../../../look/art/glen/things";
-import { print } from "../../../../look/art/print";
+import { paintsIn } from "../../../../ui/art/glen/compose";
+import { THINGS } from "../../../../ui/art/glen/things";
+import { print } from "../../../../ui/art/print";
 
 const thing = (name: keyof typeof THINGS, x: number, y: number, size: number) =>
   `<g transform="translate(${x} ${y})scale(${size})">${THINGS[name]}</g>`;

@@ -1,6 +1,6 @@
 /** The clan council's part of the view, and its cards' pictures. */
 
-import type { IconName } from "../../../../look/icons";
+import type { IconName } from "../../../../ui/icons";
 import type { Board } from "../../board.svelte";
 import type { SignName } from "../art/signs";
 

@@ -1,9 +1,9 @@
 /** The Englishman, in pewter with a crown; the Glenfinnan monument. */
 
-import { compose } from "../../../../look/art/glen/compose";
-import { PIECE_BOX } from "../../../../look/art/glen/pieces";
-import { THINGS } from "../../../../look/art/glen/things";
-import { print } from "../../../../look/art/print";
+import { compose } from "../../../../ui/art/glen/compose";
+import { PIECE_BOX } from "../../../../ui/art/glen/pieces";
+import { THINGS } from "../../../../ui/art/glen/things";
+import { print } from "../../../../ui/art/print";
 
 const BASE = "M-15 2.5-9-3H9l6 5.500-6 5.500H-9z";
 const BODY =

@@ -1,7 +1,7 @@
 /** The mountain, across two spaces or up two, or on one. */
 
-import { THINGS } from "../../../../look/art/glen/things";
-import { print } from "../../../../look/art/print";
+import { THINGS } from "../../../../ui/art/glen/things";
+import { print } from "../../../../ui/art/print";
 import type { Span } from "../../extras.svelte";
 
 const thing = (name: keyof typeof THINGS, x: number, y: number, size: number | string) =>

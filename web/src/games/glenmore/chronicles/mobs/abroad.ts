@@ -2,11 +2,11 @@
 
 import type { Offer } from "../../../../table/state.svelte";
 import { type Board, cellKey, WAYS } from "../../board.svelte";
-import type { Theirs } from "../../theirs";
+import type { OpponentTarget } from "../../opponent-targets";
 import { mobsOf } from "./shape";
 
 /** Returns the tile that a roaming mobster would reach. */
-function prowled(board: Board, way: string): Theirs | undefined {
+function prowled(board: Board, way: string): OpponentTarget | undefined {
   const out = mobsOf(board).out.find(({ mobster, tile }) => mobster === "kenneth-mcsnitch" && tile);
   const owner = out?.owner ?? -1;
   const territory = board.view.players[owner]?.territory ?? [];
@@ -18,7 +18,7 @@ function prowled(board: Board, way: string): Theirs | undefined {
   return tile ? { owner, tile } : undefined;
 }
 
-export function abroad({ verb, args }: Offer, board: Board): Theirs | undefined {
+export function abroad({ verb, args }: Offer, board: Board): OpponentTarget | undefined {
   if (verb === "hide" || verb === "steal-tile") return { owner: Number(args.owner), tile: String(args.tile) };
   if (verb === "resettle") return { owner: Number(args.owner), at: [Number(args.column), Number(args.row)] };
   if (verb === "prowl") return prowled(board, String(args.way));

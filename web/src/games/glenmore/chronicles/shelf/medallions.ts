@@ -1,6 +1,6 @@
 /** The picture on each chronicle's medallion: a small object on the 24 grid, in print colours. */
 
-import { print } from "../../../../look/art/print";
+import { print } from "../../../../ui/art/print";
 
 const INK = 'stroke="$board-ink" stroke-width="1.3" stroke-linejoin="round" stroke-linecap="round"';
 const shape = (d: string, fill: string) => `<path d="${d}" fill="$${fill}" ${INK}/>`;

@@ -1,7 +1,7 @@
 /** Two landmarks of the tome: the Old Man of Storr and the Wallace monument. */
 
-import { compose } from "../../../../look/art/glen/compose";
-import { print } from "../../../../look/art/print";
+import { compose } from "../../../../ui/art/glen/compose";
+import { print } from "../../../../ui/art/print";
 
 const FAR = '<path d="M0 42 22 26 46 40 72 22 100 36V0H0z" fill="$hill-far" opacity=".7"/>';
 

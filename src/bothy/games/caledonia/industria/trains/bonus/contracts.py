@@ -62,7 +62,7 @@ class ExchangingContract(BonusPart):
             if entry[:2] == [seat, old]:
                 entry[1] = new
         lines = [("open", -1, WHY), ("pile", 1, WHY)]
-        pos.say("contract-exchanged", lines, seat=seat, contract=old, taken=new)
+        pos.emit("contract-exchanged", lines, seat=seat, contract=old, taken=new)
 
 
 @value
@@ -106,13 +106,13 @@ class PuttingOnTop(BonusPart):
             return
         player = pos.players[seat]
         if self.left > 1:
-            pos.then(PuttingOnTop(seat, self.left - 1, (*self.done, action.contract)))
+            pos.push(PuttingOnTop(seat, self.left - 1, (*self.done, action.contract)))
         pos.open[pos.open.index(action.contract)] = -1
         if action.on != EMPTY_BOX:
             player.box = tuple([each for each in player.box if each != action.on])
             pos.part(Railway).covered.append([seat, action.contract, action.on])
             lines = [(f"box-{seat}", -1, "covered"), (f"covered-{seat}", 1, "covered")]
-            pos.say("contract-covered", lines, seat=seat, contract=action.on)
+            pos.emit("contract-covered", lines, seat=seat, contract=action.on)
         put_in_box(pos, seat, (action.contract,), "open")
 
 
@@ -129,7 +129,7 @@ def uncover(pos: Caledonia, seat: int, contract: int) -> None:
             part.covered.remove(entry)
             pos.players[seat].box += (entry[2],)
             lines = [(f"box-{seat}", 1, "covered"), (f"covered-{seat}", -1, "covered")]
-            pos.say("contract-uncovered", lines, seat=seat, contract=entry[2])
+            pos.emit("contract-uncovered", lines, seat=seat, contract=entry[2])
             return
 
 

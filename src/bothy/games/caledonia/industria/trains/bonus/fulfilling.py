@@ -109,7 +109,7 @@ class FetchingGoods(TradingPart):
     def trade(self, pos: Caledonia, seat: int, action: Action) -> None:
         assert isinstance(action, FetchGoods)
         fetch(pos, seat, action.goods)
-        pos.then(FulfilFetched(seat, action.goods))
+        pos.push(FulfilFetched(seat, action.goods))
 
 
 @value

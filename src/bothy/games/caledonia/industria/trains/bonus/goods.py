@@ -127,7 +127,7 @@ class ProcessNow(BonusPart):
     def _go_on(self, pos: Caledonia, used: int) -> None:
         """Lets a clan with its own products use the rest of the four."""
         if used < self.left and pos.hooks_of(self.seat).processors:
-            pos.then(ProcessNow(self.seat, self.left - used))
+            pos.push(ProcessNow(self.seat, self.left - used))
 
 
 @value

@@ -55,7 +55,7 @@ class CityTile(BonusPart):
         if isinstance(action, PlaceCity):
             pos.block(HEX_OF[action.hex])
             pos.part(Railway).cities.append(HEX_OF[action.hex])
-            pos.say("city-placed", [("cities", 1, WHY)], seat=seat, hex=action.hex)
+            pos.emit("city-placed", [("cities", 1, WHY)], seat=seat, hex=action.hex)
 
 
 @value
@@ -95,7 +95,7 @@ class Reserving(BonusPart):
             player.merchants -= 1
             pos.part(Railway).reserved.append([hex_, seat])
             lines = [(f"merchants-{seat}", -1, WHY), (f"reserving-{seat}", 1, WHY)]
-            pos.say("hex-reserved", lines, seat=seat, hex=action.hex)
+            pos.emit("hex-reserved", lines, seat=seat, hex=action.hex)
             pos.pay(seat, bonus_row(pos, self.tile).figure("earned"), WHY)
             pos.pay(seat, -pos.board.land_cost[hex_], "reserved")
 
@@ -107,7 +107,7 @@ def merchant_home(pos: Caledonia, seat: int, hex_: int) -> None:
         part.reserved.remove([hex_, seat])
         pos.players[seat].merchants += 1
         lines = [(f"merchants-{seat}", 1, "reserved"), (f"reserving-{seat}", -1, "reserved")]
-        pos.say("merchant-home", lines, seat=seat, hex=HEX_NAMES[hex_])
+        pos.emit("merchant-home", lines, seat=seat, hex=HEX_NAMES[hex_])
 
 
 FRAMES: Sequence[type[Frame[Caledonia]]] = (CityTile, Reserving)

@@ -55,7 +55,7 @@ class FreeLand(BonusPart):
         if isinstance(action, Expand):
             if self.left > 1:
                 beside = HEX_OF[action.hex] if self.beside < 0 else self.beside
-                pos.then(FreeLand(seat, self.left - 1, beside))
+                pos.push(FreeLand(seat, self.left - 1, beside))
             EXPANDING_FREE.take(pos, seat, action)
 
 

@@ -115,7 +115,7 @@ BEGIN: dict[str, Begin] = {
 def begin_bonus(pos: Caledonia, seat: int, tile: int) -> list[Frame[Any]]:
     """Grants the immediate effects, and returns the questions that follow."""
     row = bonus_row(pos, tile)
-    pos.say("bonus-taken", seat=seat, bonus=row.id)
+    pos.emit("bonus-taken", seat=seat, bonus=row.id)
     pos.pay(seat, row.figure("money"), WHY)
     grant(pos, seat, row.figure("actions"), row.figure("ports"), WHY)
     if len(row.parts) == 1:
@@ -155,8 +155,8 @@ class DeliveryBonus(Frame[Caledonia]):
         if isinstance(action, TakePart):
             rest = tuple([part for part in self.left if part != action.part])
             if rest:
-                pos.then(DeliveryBonus(seat, self.tile, rest))
-            pos.then(*BEGIN[action.part](pos, seat, self.tile, action.part))
+                pos.push(DeliveryBonus(seat, self.tile, rest))
+            pos.push(*BEGIN[action.part](pos, seat, self.tile, action.part))
 
 
 FRAMES: Sequence[type[Frame[Caledonia]]] = (DeliveryBonus,)

@@ -18,7 +18,7 @@ WHY = "delivery"
 class BonusPart(Frame[Caledonia]):
     """A question whose last option is to decline."""
 
-    def owes(self, pos: Caledonia) -> Sequence[int]:
+    def seats_to_act(self, pos: Caledonia) -> Sequence[int]:
         return (self.seat,) if has_choice(pos, self.seat, self) else ()
 
 

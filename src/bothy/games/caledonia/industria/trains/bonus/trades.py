@@ -55,7 +55,7 @@ class ShiftingPrices(BonusPart):
         if isinstance(action, ShiftPrice):
             good = good_of(action)
             if self.left > 1:
-                pos.then(ShiftingPrices(seat, self.left - 1, (*self.moved, good)))
+                pos.push(ShiftingPrices(seat, self.left - 1, (*self.moved, good)))
             pos.move_price(good, action.steps)
 
 
@@ -144,7 +144,7 @@ class SendingMerchants(TradingPart):
         player.merchants -= sent
         player.market[good] += steps
         lines = [(f"merchants-{seat}", -sent, WHY), (f"market-{seat}", sent, WHY)]
-        pos.say("merchants-sent", lines, seat=seat, good=action.good, count=sent)
+        pos.emit("merchants-sent", lines, seat=seat, good=action.good, count=sent)
         hooks = pos.hooks_of(seat)
         pos.pay(seat, hooks.trade_bonus, hooks.trade_why)
         pos.pay(seat, row.figure("earned"), WHY)

@@ -44,8 +44,10 @@ class TradingPart(BonusPart):
 
     # Shared
 
-    def owes(self, pos: Caledonia) -> Sequence[int]:
-        return (self.seat,) if self.good >= 0 else BonusPart.owes(self, pos)  # no super() in a class with slots
+    def seats_to_act(self, pos: Caledonia) -> Sequence[int]:
+        return (
+            (self.seat,) if self.good >= 0 else BonusPart.seats_to_act(self, pos)
+        )  # no super() in a class with slots
 
     def candidates(self, pos: Caledonia, seat: int) -> Iterable[Action]:
         names = GOODS if self.good < 0 else (GOODS[self.good],)
@@ -83,6 +85,6 @@ class TradingPart(BonusPart):
     def take(self, pos: Caledonia, seat: int, action: Action) -> None:
         if isinstance(action, MovePrice):
             move(pos, seat, action)  # consequences of the use come after the trade
-            pos.then(self.moved(GOODS.index(action.good)))
+            pos.push(self.moved(GOODS.index(action.good)))
         elif not isinstance(action, Done):
             self.trade(pos, seat, action)

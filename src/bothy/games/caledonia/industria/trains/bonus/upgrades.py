@@ -80,8 +80,8 @@ class UndoingUpgrades(BonusPart):
             (f"to-hire-{seat}", action.hired, WHY),
             (f"technology-{seat}", -len(action.technologies), WHY),
         ]
-        pos.say("upgrades-undone", lines, seat=seat, count=row.figure("undone"))
-        pos.then(ChooseGoods(seat, row.figure("processed"), row.figure("basic")))
+        pos.emit("upgrades-undone", lines, seat=seat, count=row.figure("undone"))
+        pos.push(ChooseGoods(seat, row.figure("processed"), row.figure("basic")))
 
 
 FRAMES: Sequence[type[Frame[Caledonia]]] = (UndoingUpgrades,)

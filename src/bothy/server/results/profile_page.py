@@ -1,0 +1,264 @@
+"""A profile as shown to its owner or to everyone: statistics with texts and names."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from msgspec import Struct
+
+from bothy.messages import Catalogue
+from bothy.server.matches.lines import game_names
+from bothy.server.results.profile import (
+    GameFigures,
+    Opening,
+    Tally,
+    figures_of,
+    matches_of,
+    own_rows,
+    partners_of,
+    remembered_kinds,
+)
+from bothy.server.results.rating import doubt, shown
+from bothy.server.results.rows import RatingRow, ResultRow
+from bothy.server.rows import PersonRow
+from bothy.server.store import Store
+from bothy.server.tables.bots import bot_name
+from bothy.server.words import catalogue
+
+MOST_PARTNERS = 8
+MOST_POINTS = 60
+"""Newest games shown in a chart."""
+MOST_NEWEST = 20
+
+
+class Counted(Struct, frozen=True):
+    """Results with one item, such as a clan."""
+
+    item: str
+    text: str
+    games: int
+    won: int
+    points: float
+    """Average."""
+    place: float
+    """Average; 1 is best."""
+
+
+class CountedKind(Struct, frozen=True):
+    """A kind of item that a game counts by, such as clans."""
+
+    kind: str
+    text: str
+    items: list[Counted]
+    """In games with others, most wins first."""
+    alone: list[Counted]
+    """In solo games, most points first."""
+
+
+class Category(Struct, frozen=True):
+    """Average points in a scoring category."""
+
+    name: str
+    text: str
+    mean: float
+
+
+class RatingInfo(Struct, frozen=True):
+    """A rating for one number of players."""
+
+    seats: int
+    rating: int
+    doubt: int
+    """One standard deviation. Above 200 the rating means little yet."""
+    change: int
+    """By the newest game."""
+    games: int
+    line: list[int]
+    """After each of the newest games, oldest first."""
+
+
+class PlayedGame(Struct, frozen=True, omit_defaults=True, kw_only=True):
+    """One game, from this person's point of view."""
+
+    game: str
+    ended: int
+    seats: int
+    place: int
+    points: int
+    change: int | None = None
+    """Change of the rating, if the game was rated."""
+    winner: str = ""
+    """Name of the winner, if it's another player and may be shown."""
+    most: int = 0
+    """The winner's points."""
+    table: str | None = None
+    """The table, if the caller may see it."""
+
+
+class ProfileGame(Struct, frozen=True, omit_defaults=True, kw_only=True):
+    """One person's games of one kind."""
+
+    game: str
+    games: int
+    won: int
+    places: dict[int, int]
+    """How often each place was taken."""
+    streak: int
+    """Longest run of wins."""
+    best: int | None = None
+    alone: int = 0
+    best_alone: int | None = None
+    categories: list[Category]
+    remembered: list[CountedKind]
+    ratings: list[RatingInfo]
+    points: list[PlayedGame]
+    """The newest games for a chart, oldest first."""
+
+
+class Partner(Struct, frozen=True, omit_defaults=True):
+    """A co-player."""
+
+    name: str
+    games: int
+    won: int
+    """Games won by the owner of the profile."""
+    person: str | None = None
+    bot: str | None = None
+
+
+class Profile(Struct, frozen=True, kw_only=True):
+    """A person's profile."""
+
+    person: str
+    name: str
+    since: int
+    account: bool
+    open: bool
+    """True if everyone may see it."""
+    games: list[ProfileGame]
+    partners: list[Partner]
+    """Only people with open profiles, unless it's one's own."""
+    newest: list[PlayedGame]
+    """Only public games, unless it's one's own. Newest first."""
+
+
+async def build_profile(store: Store, person: PersonRow, language: str, own: bool) -> Profile:
+    """Build a person's profile, for themselves or for anyone."""
+    rows = [row for row in await store.results_of(person.id) if row.game in game_names()]
+    ratings = await store.ratings_of(person.id)
+    met = partners_of(person.id, rows)
+    names = await names_of(store, [who for who, _ in met if who is not None][: 4 * MOST_PARTNERS], own)
+    return Profile(
+        person=person.id,
+        name=person.name,
+        since=person.created,
+        account=await store.account(person.id) is not None,
+        open=bool(await store.open_profiles([person.id])),
+        games=[_game(name, each, ratings, language) for name, each in figures_of(person.id, rows).items()],
+        partners=_partners(met, names, language),
+        newest=newest(person.id, rows, names, own, language)[:MOST_NEWEST],
+    )
+
+
+async def names_of(store: Store, people: Sequence[str], all_of_them: bool) -> dict[str, str]:
+    """Return names by id: of all, or of those with open profiles."""
+    if not all_of_them:
+        return await store.open_profiles(people) if people else {}
+    found = [await store.person(who) for who in people]
+    return {person.id: person.name for person in found if person is not None}
+
+
+def _game(name: str, figures: GameFigures, ratings: Sequence[RatingRow], language: str) -> ProfileGame:
+    words = catalogue(language, name)
+    return ProfileGame(
+        game=name,
+        games=figures.games.played,
+        won=figures.games.won,
+        places=dict(sorted(figures.places.items())),
+        streak=figures.streak,
+        best=figures.best,
+        alone=figures.alone,
+        best_alone=figures.best_alone,
+        categories=[
+            Category(each, words.render(f"score-{each}"), round(mean, 1)) for each, mean in figures.means.items()
+        ],
+        remembered=[_counted_kind(words, kind, figures) for kind in remembered_kinds(figures)],
+        ratings=[_rating(row, figures.rows) for row in ratings if row.game == name],
+        points=[played(row) for row in figures.rows[-MOST_POINTS:]],
+    )
+
+
+def _counted_kind(words: Catalogue, kind: str, figures: GameFigures) -> CountedKind:
+    together = _counted(words, kind, figures.remembered)
+    alone = _counted(words, kind, figures.remembered_alone)
+    return CountedKind(
+        kind,
+        words.render(f"remembered-{kind}"),
+        sorted(together, key=lambda each: (-each.won, -each.games, each.text)),
+        sorted(alone, key=lambda each: (-each.points, -each.games, each.text)),
+    )
+
+
+def _counted(words: Catalogue, kind: str, remembered: Mapping[str, Mapping[str, Opening]]) -> list[Counted]:
+    return [
+        Counted(
+            item,
+            words.render(key) if words.has(key := f"{kind}-{item}") else item,
+            each.played,
+            each.won,
+            round(each.mean_points, 1),
+            round(each.mean_place, 1),
+        )
+        for item, each in remembered.get(kind, {}).items()
+    ]
+
+
+def _rating(row: RatingRow, rows: Sequence[ResultRow]) -> RatingInfo:
+    changes = [each.body.change for each in rows if each.seats == row.seats and each.body.change is not None]
+    line = [shown(change.after.mu) for change in changes][-MOST_POINTS:]
+    change = shown(changes[-1].after.mu) - shown(changes[-1].before.mu) if changes else 0
+    return RatingInfo(row.seats, shown(row.rating.mu), doubt(row.rating.sigma), change, row.games, line)
+
+
+def played(row: ResultRow, **more: object) -> PlayedGame:
+    """Describe a game from the point of view of a row's person."""
+    change = row.body.change
+    return PlayedGame(
+        game=row.game,
+        ended=row.ended,
+        seats=row.seats,
+        place=row.body.place,
+        points=row.body.points,
+        change=None if change is None else shown(change.after.mu) - shown(change.before.mu),
+        **more,  # type: ignore[arg-type]
+    )
+
+
+def newest(
+    person: str, rows: Sequence[ResultRow], names: Mapping[str, str], own: bool, language: str
+) -> list[PlayedGame]:
+    """Return the games to list: unlisted tables are shown only to their own players."""
+    seats = {each[0].match_id: each for each in matches_of(rows)}
+    found = []
+    for row in reversed(own_rows(person, rows)):
+        if not (own or row.public):
+            continue
+        winner = min(seats[row.match_id], key=lambda each: (each.body.place, each.person != person))
+        name = "" if winner.person == person else names.get(winner.person or "", "")
+        if winner.bot is not None:
+            name = bot_name(winner.bot, language)
+        found.append(played(row, winner=name, most=winner.body.points, table=row.body.table))
+    return found
+
+
+def _partners(
+    met: Mapping[tuple[str | None, str | None], Tally], names: Mapping[str, str], language: str
+) -> list[Partner]:
+    known = [
+        Partner(
+            names[who] if who is not None else bot_name(bot or "", language), tally.played, tally.won, who, bot
+        )
+        for (who, bot), tally in met.items()
+        if who is None or who in names
+    ]
+    return known[:MOST_PARTNERS]

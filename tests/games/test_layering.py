@@ -1,0 +1,147 @@
+"""The seams of a game, read off its source: the base knows no module, clan or port, nor what a table chose."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+
+from bothy.games.caledonia import clans as caledonia_clans
+from bothy.games.caledonia.manifest import MODULES as CALEDONIA_MODULES
+from bothy.games.caledonia.pack.types import components as caledonia_components
+from bothy.games.glenmore.manifest import MODULES as GLENMORE_MODULES
+from bothy.games.glenmore.manifest import POWERS as GLENMORE_POWERS
+from bothy.games.glenmore.pack.types import components as glenmore_components
+
+GAMES_FOLDER = Path(__file__).parents[2] / "src" / "bothy" / "games"
+
+
+@dataclass(frozen=True)
+class Seams:
+    """Of one game: what belongs to modules, who may import their packages, and all their ids."""
+
+    name: str
+    outside: tuple[str, ...]
+    """What isn't the base: folders of modules, the manifest, and components, which are data."""
+    joiners: tuple[str, ...]
+    """Files of the base that may import the packages listed, though no file in them."""
+    packages: tuple[str, ...]
+    ids: tuple[str, ...]
+
+    @property
+    def folder(self) -> Path:
+        return GAMES_FOLDER / self.name
+
+
+def caledonia() -> Seams:
+    pack = caledonia_components()
+    ports = [name for row in pack.ports for name in (row.id, row.effect) if name != "money"]
+    return Seams(
+        "caledonia",
+        outside=("variants", "clans", "ports", "industria", "automa", "combinations", "manifest.py", "pack"),
+        joiners=("ruleset.py", "game.py"),
+        packages=("variants", "clans", "ports", "industria", "automa", "combinations"),
+        ids=(*[module.name for module in CALEDONIA_MODULES], *caledonia_clans.POWERS, *ports, "fisherman"),
+    )
+
+
+def glenmore() -> Seams:
+    pack = glenmore_components()
+    return Seams(
+        "glenmore",
+        outside=("variants", "clans", "landmarks", "chronicles", "manifest.py", "pack"),
+        joiners=("ruleset.py", "game.py"),
+        packages=("variants", "clans", "landmarks", "chronicles"),
+        ids=(
+            *[module.name for module in (*GLENMORE_MODULES, *GLENMORE_POWERS)],
+            *[card.id for card in pack.landmarks],
+            *[place.id for place in pack.clan_board.territories],
+        ),
+    )
+
+
+SEAMS = {"caledonia": caledonia, "glenmore": glenmore}
+"""The games whose seams are kept; one line a game."""
+
+
+def base_files(seams: Seams) -> list[Path]:
+    files = sorted(seams.folder.rglob("*.py"))
+    return [file for file in files if file.relative_to(seams.folder).parts[0] not in seams.outside]
+
+
+def literals(tree: ast.AST) -> Iterator[str]:
+    """Every word written in the code; docstrings are none."""
+    prose = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in prose:
+            yield node.value
+
+
+def imports(tree: ast.AST) -> Iterator[str]:
+    """Every module imported, with the names taken from it."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Import):
+            yield from [alias.name for alias in node.names]
+        elif isinstance(node, ast.ImportFrom) and node.module is not None:
+            yield from [f"{node.module}.{alias.name}" for alias in node.names]
+
+
+def options_read(tree: ast.AST) -> Iterator[ast.Subscript]:
+    """Every `options[...]`, whoever holds the options."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Subscript):
+            held = node.value.attr if isinstance(node.value, ast.Attribute) else getattr(node.value, "id", "")
+            if held == "options":
+                yield node
+
+
+def parsed(file: Path) -> ast.Module:
+    return ast.parse(file.read_text(encoding="utf-8"))
+
+
+@pytest.mark.parametrize("name", SEAMS)
+def test_no_base_file_writes_the_id_of_a_module_clan_or_port(name: str) -> None:
+    seams = SEAMS[name]()
+    assert len(base_files(seams)) > 20
+    found = [
+        f"{file.relative_to(seams.folder)}: {word}"
+        for file in base_files(seams)
+        for word in literals(parsed(file))
+        if word in seams.ids
+    ]
+    assert found == []
+
+
+@pytest.mark.parametrize("name", SEAMS)
+def test_no_base_file_imports_a_file_of_a_module_clan_or_port(name: str) -> None:
+    seams = SEAMS[name]()
+    found = []
+    for file in base_files(seams):
+        allowed = 1 if file.name in seams.joiners else 0
+        for module in imports(parsed(file)):
+            parts = module.removeprefix(f"bothy.games.{name}").strip(".").split(".")
+            inside = module.startswith(f"bothy.games.{name}.") and parts[0] in seams.packages
+            if inside and (len(parts) > 2 or not allowed):
+                found.append(f"{file.relative_to(seams.folder)}: {module}")
+    assert found == []
+
+
+@pytest.mark.parametrize("name", SEAMS)
+def test_options_are_read_in_the_manifest_and_in_modules_alone(name: str) -> None:
+    seams = SEAMS[name]()
+    found = [
+        f"{file.relative_to(seams.folder)}:{node.lineno}"
+        for file in base_files(seams)
+        for node in options_read(parsed(file))
+    ]
+    assert found == []
+
+
+def test_the_tests_over_the_source_see_what_they_look_for() -> None:
+    tree = ast.parse('"""solo"""\nfrom a.b import c\nx = self.options["map"]\ny = options["map"]\nz = "solo"\n')
+    assert list(literals(tree)).count("solo") == 1
+    assert list(imports(tree)) == ["a.b.c"]
+    assert [node.lineno for node in options_read(tree)] == [3, 4]

@@ -1,0 +1,137 @@
+/**
+ * Checks the catalogues: fails on missing or extra keys in a language, on messages identical to English that
+ * aren't on the allow-list, on lost variables, and on keys that the client uses but no catalogue has.
+ */
+
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { basename, join, relative } from "node:path";
+import { FluentResource } from "@fluent/bundle";
+
+const ROOT = process.argv[2] ?? join(import.meta.dirname, "../..");
+const LANGUAGES = ["fr", "pt"];
+const RULES = JSON.parse(readFileSync(join(import.meta.dirname, "messages.json"), "utf8"));
+
+/** Catalogues used only by the client. */
+const CLIENT = [
+  "client.ftl",
+  "tutorial.ftl",
+  "arriving.ftl",
+  "my-tables-lazy.ftl",
+  "account-page-lazy.ftl",
+  "notices-lazy.ftl",
+  "analysis-lazy.ftl",
+];
+
+/** @type {string[]} */
+const faults = [];
+
+/** Returns every file below a folder. @param {string} folder @returns {string[]} */
+function filesBelow(folder) {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    return entry.isDirectory() ? filesBelow(path) : [path];
+  });
+}
+
+/** Returns a catalogue's messages as comparable text. @param {string} path @returns {Map<string, string>} */
+function messages(path) {
+  const resource = new FluentResource(readFileSync(path, "utf8"));
+  return new Map(resource.body.map((message) => [message.id, JSON.stringify(message.value)]));
+}
+
+/**
+ * Returns a message's own words, without references to other messages. @param {string} message @returns {string}
+ */
+function ownWords(message) {
+  /** @param {any} value @returns {string} */
+  const walk = (value) => {
+    if (typeof value === "string") return value;
+    if (Array.isArray(value)) return value.map(walk).join(" ");
+    return value?.variants?.map((/** @type {any} */ variant) => walk(variant.value)).join(" ") ?? "";
+  };
+  return walk(JSON.parse(message));
+}
+
+/**
+ * Returns the variables a message uses; their form, `$unit-many`, depends on the language. @param {string} message
+ */
+function variables(message) {
+  const found = message.matchAll(/"type":"var","name":"([^"-]+)/g);
+  return [...new Set([...found].map((match) => match[1]))].sort().join(" ");
+}
+
+/**
+ * Returns whether a key may equal the English. @param {string} key @param {string} catalogue @param {string}
+ * language
+ */
+function mayBeSame(key, catalogue, language) {
+  const lists = [RULES.same[catalogue]?.any ?? [], RULES.same[catalogue]?.[language] ?? []];
+  return lists
+    .flat()
+    .some((/** @type {string} */ allowed) =>
+      allowed.endsWith("*") ? key.startsWith(allowed.slice(0, -1)) : key === allowed,
+    );
+}
+
+/** @param {string} english @param {string} language */
+function compare(english, language) {
+  const catalogue = basename(english, ".ftl");
+  const path = english.replace("/locales/en/", `/locales/${language}/`);
+  const here = relative(ROOT, path);
+  const wanted = messages(english);
+  let given;
+  try {
+    given = messages(path);
+  } catch {
+    faults.push(`${here} is missing`);
+    return;
+  }
+  for (const [key, message] of wanted) {
+    const translated = given.get(key);
+    if (translated === undefined) faults.push(`${here}: ${key} is missing`);
+    else if (variables(translated) !== variables(message)) faults.push(`${here}: ${key} has other variables`);
+    else if (translated === message && /\p{L}/u.test(ownWords(message)) && !mayBeSame(key, catalogue, language))
+      faults.push(`${here}: ${key} is the same as in English`);
+  }
+  for (const key of given.keys()) if (!wanted.has(key)) faults.push(`${here}: ${key} is not in English`);
+}
+
+/** Checks that keys used by the client exist, and that keys of its own catalogue are used. */
+function compareWithClient() {
+  const source = filesBelow(join(ROOT, "web/src"))
+    .filter((path) => /\.(svelte|ts)$/.test(path))
+    .map((path) => readFileSync(path, "utf8"))
+    .join("\n");
+  const locales = join(ROOT, "src/bothy/locales/en");
+  const there = CLIENT.filter((name) => existsSync(join(locales, name)));
+  const client = new Map(there.flatMap((name) => [...messages(join(locales, name))]));
+  const ours = new Set(filesBelow(locales).flatMap((path) => [...messages(path).keys()]));
+  for (const [, key] of source.matchAll(/\bsay\(\s*"([^"]+)"/g))
+    if (key && !ours.has(key)) faults.push(`web/src asks for ${key}, which no catalogue has`);
+  for (const key of client.keys()) {
+    const other = english.find((path) => !CLIENT.includes(basename(path)) && messages(path).has(key));
+    if (other) faults.push(`${key} stands in client.ftl and in ${basename(other)}`);
+    // A key may be composed, `theme-${theme}`: then its beginning is in the code.
+    const begins = [...key.matchAll(/-/g)].map((dash) => `\`${key.slice(0, dash.index + 1)}\${`);
+    if (!source.includes(`"${key}"`) && !begins.some((begin) => source.includes(begin)))
+      faults.push(`client.ftl: nothing in web/src says ${key}`);
+  }
+}
+
+const english = filesBelow(join(ROOT, "src/bothy")).filter((path) => /\/locales\/en\/[\w-]+\.ftl$/.test(path));
+/** Returns whether a catalogue is known to have no translation yet. @param {string} path */
+const isPending = (path) =>
+  RULES.pending.includes(basename(path, ".ftl")) &&
+  !LANGUAGES.some((language) => existsSync(path.replace("/locales/en/", `/locales/${language}/`)));
+const pending = english.filter(isPending);
+for (const path of english) {
+  if (!pending.includes(path)) for (const language of LANGUAGES) compare(path, language);
+}
+compareWithClient();
+
+if (pending.length) console.log(`not translated yet: ${pending.map((path) => basename(path, ".ftl")).join(", ")}`);
+if (faults.length) {
+  console.error(faults.join("\n"));
+  process.exit(1);
+}
+console.log(`${english.length - pending.length} catalogues in ${LANGUAGES.length + 1} languages agree`);

@@ -1,0 +1,170 @@
+/** The page's messages: loaded by language, and by game when one of its tables opens. */
+
+import { api } from "../wire/api";
+import { bundleOf, Catalogue, type Value, type Values } from "./catalogue";
+import type { Language } from "./languages";
+import { pseudo } from "./pseudo";
+
+/** A language, or the pseudo-language for testing. */
+export type Spoken = Language | "pseudo";
+/** Formats a key with its values in the current language. */
+export type Say = (key: string, values?: Values) => string;
+
+type Sources = Record<string, () => Promise<string>>;
+const OURS: Sources = import.meta.glob<string>(
+  [
+    "../../../src/bothy/locales/*/*.ftl",
+    "!../../../src/bothy/locales/*/*-lazy.ftl",
+    "!../../../src/bothy/locales/*/*-backend.ftl",
+  ],
+  { query: "?raw", import: "default" },
+);
+/** Messages of few pages: loaded when one of them is opened. */
+const LAZY: Sources = import.meta.glob<string>("../../../src/bothy/locales/*/*-lazy.ftl", {
+  query: "?raw",
+  import: "default",
+});
+const GAMES: Sources = import.meta.glob<string>(
+  [
+    "../../../src/bothy/games/*/**/locales/*/*.ftl",
+    "!../../../src/bothy/games/**/*-cover.ftl",
+    "!../../../src/bothy/games/**/*-lesson.ftl",
+    "!../../../src/bothy/games/**/*-lazy.ftl",
+  ],
+  { query: "?raw", import: "default" },
+);
+/** Messages about a game for few pages. */
+const GAMES_LAZY: Sources = import.meta.glob<string>("../../../src/bothy/games/*/**/locales/*/*-lazy.ftl", {
+  query: "?raw",
+  import: "default",
+});
+/** Messages of lessons, which most tables don't need. */
+const LESSONS: Sources = import.meta.glob<string>("../../../src/bothy/games/*/**/locales/*/*-lesson.ftl", {
+  query: "?raw",
+  import: "default",
+});
+/** Messages about each game for pages around the tables: a few lines, loaded from the start. */
+const COVERS: Record<string, string> = import.meta.glob<string>(
+  "../../../src/bothy/games/*/locales/*/*-cover.ftl",
+  { query: "?raw", import: "default", eager: true },
+);
+const FALLBACK: Language = "en";
+const SHELL = "";
+const OF_SEAT = /(?:de la place|do lugar) (?=\{ \$(?:seat|owner|other) \})/giu;
+const TO_SEAT = /à la place (?=\{ \$(?:seat|owner|other) \})/giu;
+const AO_SEAT = /ao lugar (?=\{ \$(?:seat|owner|other) \})/giu;
+const BY_SEAT = /pelo lugar (?=\{ \$(?:seat|owner|other) \})/giu;
+const SEAT = /(?:la place|(?<=\s)o lugar|seat|place|lugar) (?=\{ \$(?:seat|owner|other) \})/giu;
+const OF_SEATS = /pel(?:o lugar|os lugares) (?=\{ \$seats \})/giu;
+const SEATS = /(?:seats?|la place|les places) (?=\{ \$seats \})/giu;
+
+/**
+ * Removes "seat" before seat numbers in the rules' messages: at a table a player's name replaces the whole
+ * expression.
+ */
+function named(source: string): string {
+  return source
+    .replace(OF_SEAT, "de ")
+    .replace(TO_SEAT, "à ")
+    .replace(AO_SEAT, "a ")
+    .replace(BY_SEAT, "por ")
+    .replace(SEAT, "")
+    .replace(OF_SEATS, "por ")
+    .replace(SEATS, "");
+}
+
+/** One catalogue per game, and one under "" for everything else. */
+let spoken: Spoken = FALLBACK;
+const taught = new Set<string>();
+/** True if the messages for few pages are loaded. */
+let more = false;
+let learning: Promise<void> | undefined;
+/** Counts changes of language or messages, to detect outdated loads. */
+let asked = 0;
+let catalogues: Record<string, Catalogue> = $state.raw({ [SHELL]: new Catalogue([]) });
+
+async function sources(language: Language, game: string): Promise<string[]> {
+  const ours = Object.entries(more ? { ...OURS, ...LAZY } : OURS).filter(([path]) =>
+    path.includes(`/locales/${language}/`),
+  );
+  const covers = Object.entries(COVERS).filter(([path]) => path.includes(`/locales/${language}/`));
+  const texts = await Promise.all([...ours.map(([, load]) => load()), ...(game ? theirs(language, game) : [])]);
+  return [...covers.map(([, text]) => text), ...texts].map(named);
+}
+
+/** Returns a game's own messages: from the client if included, otherwise from the server. */
+function theirs(language: Language, game: string): Promise<string>[] {
+  const all = { ...GAMES, ...(taught.has(game) ? LESSONS : {}), ...(more ? GAMES_LAZY : {}) };
+  const brought = Object.entries(all).filter(([path]) => path.includes(`/games/${game}/`));
+  if (!brought.length) return [api.messages(game, language)];
+  return brought.filter(([path]) => path.includes(`/locales/${language}/`)).map(([, load]) => load());
+}
+
+async function catalogue(game: string): Promise<Catalogue> {
+  const fallback = await sources(FALLBACK, game);
+  if (spoken === "pseudo") return new Catalogue([bundleOf(FALLBACK, fallback, pseudo)]);
+  const bundles = [bundleOf(FALLBACK, fallback)];
+  if (spoken !== FALLBACK) bundles.unshift(bundleOf(spoken, await sources(spoken, game)));
+  return new Catalogue(bundles);
+}
+
+/** Changes the language of the whole page. */
+export async function speak(language: Spoken): Promise<void> {
+  spoken = language;
+  asked += 1;
+  await know(() => Object.keys(catalogues));
+  document.documentElement.lang = spoken === "pseudo" ? "en" : spoken;
+}
+
+/** Loads messages of games; repeats if others were requested meanwhile, so that the last load is complete. */
+async function know(games: () => string[]): Promise<void> {
+  const wanted = asked;
+  const made = await Promise.all(games().map(async (game) => [game, await catalogue(game)] as const));
+  if (wanted !== asked) return know(games);
+  catalogues = { ...catalogues, ...Object.fromEntries(made) };
+}
+
+/** Loads the messages that few pages need, once. */
+export function learnMore(): Promise<void> {
+  learning ??= withMore();
+  return learning;
+}
+
+async function withMore(): Promise<void> {
+  more = true;
+  await speak(spoken);
+}
+
+/** Loads a game's messages for `sayOf(game)`. */
+export async function learn(game: string): Promise<void> {
+  if (!(game in catalogues)) await know(() => [game]);
+}
+
+/** Loads a game's messages with those of its lessons. */
+export async function learnLessons(game: string): Promise<void> {
+  if (game in catalogues && taught.has(game)) return;
+  taught.add(game);
+  asked += 1;
+  await know(() => [game]);
+}
+
+/** Formats a message that belongs to no game. */
+export const say: Say = (key, values) => sayOf(SHELL)(key, values);
+
+/** Joins a term and its description with the language's colon. */
+export const colon = (what: string, told = ""): string => say(told ? "colon" : "colon-after", { what, told });
+
+/** Returns a game's formatter; its own messages take precedence over ours. */
+export function sayOf(game: string): Say {
+  return (key, values) => (catalogues[game] ?? (catalogues[SHELL] as Catalogue)).render(key, values);
+}
+
+/** Formats a game's value as in its sentences: a word, or a list of words. */
+export function spell(game: string, name: string, value: Value): string {
+  return (catalogues[game] ?? (catalogues[SHELL] as Catalogue)).spell(name, value);
+}
+
+/** Returns whether a game has a message with this key. */
+export function knows(game: string, key: string): boolean {
+  return (catalogues[game] ?? (catalogues[SHELL] as Catalogue)).has(key);
+}

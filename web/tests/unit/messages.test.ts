@@ -1,0 +1,66 @@
+// @vitest-environment node
+
+import { spawnSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+
+const SCRIPT = join(import.meta.dirname, "../../scripts/messages.mjs");
+let root: string;
+
+function write(path: string, text: string): void {
+  const file = join(root, path);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+}
+
+/** Returns the findings of the catalogue check in the folder. */
+function gate(): { passes: boolean; faults: string } {
+  const { status, stderr } = spawnSync(process.execPath, [SCRIPT, root], { encoding: "utf8" });
+  return { passes: status === 0, faults: stderr };
+}
+
+describe("the gate of the catalogues", () => {
+  beforeEach(() => {
+    root = mkdtempSync(join(tmpdir(), "messages-"));
+    for (const language of ["en", "fr", "pt"])
+      for (const name of ["arriving", "kernel", "my-tables-lazy", "tutorial"])
+        write(`src/bothy/locales/${language}/${name}.ftl`, "");
+    write("src/bothy/locales/en/client.ftl", "hello = Hello { $name }\nbye = Goodbye\n");
+    write("src/bothy/locales/fr/client.ftl", "hello = Bonjour { $name }\nbye = Au revoir\n");
+    write("src/bothy/locales/pt/client.ftl", "hello = Olá { $name }\nbye = Até logo\n");
+    write("web/src/page.ts", 'say("hello"); say("bye");');
+  });
+  afterEach(() => rmSync(root, { recursive: true }));
+
+  it("passes what is complete", () => {
+    expect(gate()).toEqual({ passes: true, faults: "" });
+  });
+
+  it("fails on a key that a language lacks", () => {
+    write("src/bothy/locales/pt/client.ftl", "hello = Olá { $name }\n");
+    expect(gate().faults).toBe("src/bothy/locales/pt/client.ftl: bye is missing\n");
+  });
+
+  it("fails on a message that is the same as in English, but not on one of signs and references", () => {
+    write("src/bothy/locales/fr/client.ftl", "hello = Bonjour { $name }\nbye = Goodbye\n");
+    expect(gate().faults).toBe("src/bothy/locales/fr/client.ftl: bye is the same as in English\n");
+    for (const language of ["en", "fr", "pt"])
+      write(`src/bothy/locales/${language}/kernel.ftl`, "price = £{ $n }\n");
+    write("src/bothy/locales/fr/client.ftl", "hello = Bonjour { $name }\nbye = Au revoir\n");
+    expect(gate().passes).toBe(true);
+  });
+
+  it("fails on a variable that got lost", () => {
+    write("src/bothy/locales/fr/client.ftl", "hello = Bonjour\nbye = Au revoir\n");
+    expect(gate().faults).toBe("src/bothy/locales/fr/client.ftl: hello has other variables\n");
+  });
+
+  it("fails on a key the client asks for and nobody has, and on one it never says", () => {
+    write("web/src/page.ts", 'say("hello"); say("welcome");');
+    expect(gate().faults).toBe(
+      "web/src asks for welcome, which no catalogue has\nclient.ftl: nothing in web/src says bye\n",
+    );
+  });
+});
