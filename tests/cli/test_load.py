@@ -41,28 +41,43 @@ def mark() -> Iterator[Path]:
 
 
 @pytest.mark.parametrize("how", [signal.SIGTERM, pytest.param(signal.SIGINT, marks=at_night)])
-def test_a_run_that_is_ended_leaves_nothing_running(mark: Path, how: signal.Signals) -> None:
+@pytest.mark.parametrize("playing", [False, pytest.param(True, marks=at_night)])
+def test_a_run_that_is_ended_leaves_nothing_running(mark: Path, how: signal.Signals, playing: bool) -> None:
     environment = clean_environment() | {"TMPDIR": str(mark)}
     arguments = [str(BOTHY), "load", "creel", "--self-host", "--processes", "1", "--games", "2", "--seats", "2"]
     run = subprocess.Popen(
-        arguments, env=environment, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, start_new_session=True
+        arguments,
+        env=environment,
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
+        preexec_fn=_in_background,
     )
+    assert run.stderr is not None
     try:
         until = time.monotonic() + 120
         while not any(each.endswith("serve ") for each in left(str(mark))):
             assert run.poll() is None
             assert time.monotonic() < until
             time.sleep(0.1)
+        while playing and not run.stderr.readline().startswith("moves due"):
+            assert run.poll() is None
         run.send_signal(how)
-        assert run.wait(180) != 0  # it lets a process that is just starting come up first
+        assert run.wait(60) != 0  # it lets a process that is just starting come up first
         assert left(str(mark)) == []
         assert list(mark.iterdir()) == []
     finally:
         run.kill()
-        run.wait()
+        run.communicate()
         for each in Path("/proc").iterdir():
             if each.name.isdigit() and _knows(each, str(mark)):
                 os.kill(int(each.name), signal.SIGKILL)
+
+
+def _in_background() -> None:
+    """Ignores SIGINT, as a shell makes the background jobs of a script do."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def _knows(place: Path, mark: str) -> bool:

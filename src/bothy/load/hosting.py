@@ -110,12 +110,19 @@ class Host:
 
 @contextmanager
 def ended_in_order() -> Iterator[None]:
-    """Treat SIGTERM like Ctrl-C during the block, so that everything started is stopped."""
-    before = signal.signal(signal.SIGTERM, lambda *_: signal.raise_signal(signal.SIGINT))
+    """Treat SIGTERM like Ctrl-C during the block, so that everything started is stopped.
+
+    A script's background job begins with SIGINT ignored, and SIGTERM must end it too.
+    """
+    handlers = {
+        signal.SIGINT: signal.signal(signal.SIGINT, signal.default_int_handler),
+        signal.SIGTERM: signal.signal(signal.SIGTERM, lambda *_: signal.raise_signal(signal.SIGINT)),
+    }
     try:
         yield
     finally:
-        signal.signal(signal.SIGTERM, before)
+        for number, before in handlers.items():
+            signal.signal(number, before)
 
 
 @contextmanager
