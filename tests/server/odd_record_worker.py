@@ -6,8 +6,9 @@ import os
 import time
 from collections.abc import Callable
 
+from bothy.kernel import Reason
 from bothy.server.records import worker
-from bothy.table.record import Record
+from bothy.table.record import Record, RecordError
 
 
 def burn() -> None:
@@ -33,12 +34,18 @@ def look_in_vain() -> None:
     next(iter(()))
 
 
+def repeat_half_a_character() -> None:
+    """Refuses the record for a reason that can't be encoded."""
+    raise RecordError(0, Reason("record-format", given="\ud800"))
+
+
 ODD: dict[str, Callable[[], object]] = {
     "burn": burn,
     "sleep": lambda: time.sleep(600),
     "eat": eat,
     "recurse": recurse,
     "look in vain": look_in_vain,
+    "repeat half a character": repeat_half_a_character,
     "die": lambda: os._exit(1),
     "exit": lambda: exit(0),
 }

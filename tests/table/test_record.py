@@ -192,12 +192,15 @@ def test_the_command_names_step_and_reason(
         ('{"bothy": 99}\n', "record-format"),
         ("[1]\n", "record-format"),
         ('{"bothy": 1}\n[1]\n', "record-header"),
+        ('{"bothy": 1, "game": "\\ud800"}\n', "record-json"),
+        ('{"\\ud800": 1, "\\ud800": 1}\n', "record-repeated"),
     ],
 )
 def test_what_is_no_record_is_refused(text: str, reason: str) -> None:
     with pytest.raises(RecordError) as refused:
         Record.read(text)
     assert refused.value.reason.key == reason
+    json.dumps(refused.value.reason.values, ensure_ascii=False).encode()
 
 
 # What a seat may know before the end

@@ -239,6 +239,7 @@ def _parsed(text: str) -> Iterator[Any]:
     for number, line in enumerate(text.splitlines()):
         try:
             parsed = json.loads(line, object_pairs_hook=_once_each)
+            json.dumps(parsed, ensure_ascii=False).encode()  # fails on half a character, such as "\ud800"
         except RepeatedKey as error:
             raise RecordError(number, Reason("record-repeated", line=number + 1, name=str(error))) from error
         except (ValueError, RecursionError) as error:
@@ -256,5 +257,6 @@ def _once_each(pairs: list[tuple[str, Json]]) -> dict[str, Json]:
     found = dict(pairs)
     if len(found) < len(pairs):
         keys = [key for key, _ in pairs]
-        raise RepeatedKey(next(key for key in keys if keys.count(key) > 1)[:60])
+        repeated = next(key for key in keys if keys.count(key) > 1)
+        raise RepeatedKey(repeated.encode(errors="replace").decode()[:60])
     return found

@@ -36,9 +36,17 @@ def _answered(message: bytes) -> bytes:
     reading = read_reading(message)
     faulthandler.dump_traceback_later(reading.seconds, exit=True)
     limit_cpu()
-    answer = write(verified(reading))
+    answer = _encoded(verified(reading))
     faulthandler.cancel_dump_traceback_later()
     return answer
+
+
+def _encoded(answer: Answer) -> bytes:
+    """Encode an answer. One that holds a value no JSON can hold becomes a refusal."""
+    try:
+        return write(answer)
+    except Exception:
+        return write(_unsound(0, Reason("record-format")))
 
 
 def verified(reading: Reading) -> Answer:
