@@ -139,6 +139,22 @@ async def test_a_host_that_does_not_answer_is_left_alone_for_a_while(monkeypatch
     await outgoing.close()
 
 
+async def test_a_slow_host_that_redirects_makes_no_other_host_seem_silent(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bothy.server.notices.outgoing.PATIENCE", 0.5)
+    outgoing = Outgoing(NEAR)
+    async with receiving() as slow, receiving() as healthy:
+        slow.status, slow.location, slow.seconds = 307, healthy.address, 0.4
+        healthy.seconds = 0.2
+        for _ in range(FAILURES):
+            with pytest.raises(TemporaryFailure, match="TimeoutError"):
+                await outgoing.post(slow.address, b"{}", {})
+        with pytest.raises(TemporaryFailure, match="host-silent"):
+            await outgoing.post(slow.address, b"{}", {})
+        healthy.seconds = 0
+        assert await outgoing.post(healthy.address, b"{}", {}) == 201
+    await outgoing.close()
+
+
 async def test_any_answer_shows_that_a_host_is_there() -> None:
     outgoing = Outgoing(NEAR)
     async with receiving() as receiver:

@@ -98,28 +98,34 @@ class Outgoing:
     async def post(self, url: str, body: bytes, headers: Mapping[str, str]) -> int:
         """Posts, and returns the response status.
 
-        Raises `TemporaryFailure` without one, `PermanentFailure` if the address is refused.
+        Raises `TemporaryFailure` without one, `PermanentFailure` if the address is refused. Only the host of the
+        URL is blamed for a failure: it could use up our patience and then redirect us to someone else's host.
         """
         host = ""
         try:
+            host = urlsplit(self.check(url)).netloc.lower()
+            self._breaker.check(host, PATIENCE)
             async with asyncio.timeout(PATIENCE):
-                for _ in range(REDIRECTS + 1):
-                    host = urlsplit(self.check(url)).netloc.lower()
-                    self._breaker.check(host, PATIENCE)
-                    async with self._opened().post(
-                        url, data=body, headers=headers, allow_redirects=False
-                    ) as answer:
-                        await answer.content.read(READ)
-                    self._breaker.answered(host)
-                    where = answer.headers.get("location")
-                    if answer.status not in KEEPING_THE_METHOD or where is None:
-                        return answer.status
-                    url = urljoin(url, where)
+                status = await self._followed(url, body, headers)
         except (AddressRefused, aiohttp.InvalidURL) as error:
             raise PermanentFailure("hook-address") from error
         except (aiohttp.ClientError, OSError, UnicodeError) as error:
             self._breaker.failed(host)
             raise TemporaryFailure(type(error).__name__) from error
+        self._breaker.answered(host)
+        return status
+
+    async def _followed(self, url: str, body: bytes, headers: Mapping[str, str]) -> int:
+        """Posts wherever redirects lead, and returns the last status; 400 after too many of them."""
+        for _ in range(REDIRECTS + 1):
+            async with self._opened().post(
+                self.check(url), data=body, headers=headers, allow_redirects=False
+            ) as answer:
+                await answer.content.read(READ)
+            where = answer.headers.get("location")
+            if answer.status not in KEEPING_THE_METHOD or where is None:
+                return answer.status
+            url = urljoin(url, where)
         return 400
 
     def _opened(self) -> aiohttp.ClientSession:
