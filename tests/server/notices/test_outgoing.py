@@ -13,7 +13,7 @@ from tests.server.notices.receiver import receiving
 
 from bothy.server.notices.breaker import FAILURES, OPEN_SECONDS, Breaker
 from bothy.server.notices.failures import PermanentFailure, TemporaryFailure
-from bothy.server.notices.outgoing import AddressRefused, Outgoing, is_public
+from bothy.server.notices.outgoing import LOOK_UPS, AddressRefused, Outgoing, is_public
 
 NEAR = ("127.0.0.0/8",)
 
@@ -173,6 +173,25 @@ async def test_patience_is_for_all_redirects_together(monkeypatch: pytest.Monkey
             await outgoing.post(receiver.address, b"{}", {})
         assert monotonic() - begun < 0.9
     await outgoing.close()
+
+
+async def test_a_host_whose_name_waits_in_line_is_not_blamed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bothy.server.notices.outgoing.PATIENCE", 0.4)
+    answer = Event()
+    monkeypatch.setattr(socket, "getaddrinfo", lambda *_: answer.wait(10) and [])
+    outgoing = Outgoing()
+    try:
+        slow = [outgoing.post(f"https://name{n}.example/", b"{}", {}) for n in range(LOOK_UPS)]
+        await asyncio.gather(*slow, return_exceptions=True)
+        for _ in range(FAILURES + 1):
+            with pytest.raises(TemporaryFailure, match="lookups-busy"):
+                await outgoing.post("https://chat.example/", b"{}", {})
+        answer.set()
+        with pytest.raises(TemporaryFailure, match="ClientConnectorDNSError"):
+            await outgoing.post("https://chat.example/", b"{}", {})
+    finally:
+        answer.set()
+        await outgoing.close()
 
 
 async def test_names_that_take_long_to_find_hold_up_no_other_work(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import json
+import socket
+from asyncio import create_task, gather, sleep
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
+from threading import Event
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -22,7 +25,9 @@ from tests.server.test_profiles import played
 from tests.server.waiting import until
 
 from bothy.server.accounts.rows import AccountRow, AddressRow
-from bothy.server.notices.notice import CHANNELS
+from bothy.server.notices.failures import TemporaryFailure
+from bothy.server.notices.jobs import SENDERS
+from bothy.server.notices.notice import CHANNELS, Channel
 from bothy.server.notices.outbox_worker import Carriage, OwnCarriage
 
 NEAR = ("127.0.0.0/8",)
@@ -198,6 +203,29 @@ async def test_push_messages_are_readable_by_their_browser_alone(tmp_path: Path)
             assert b"Creel" not in body
             with pytest.raises(Exception):  # noqa: B017, PT011
                 browsers[boyd.id if asked is ailsa else ailsa.id].read(body)
+
+
+async def test_hooks_whose_names_take_long_to_find_hold_up_no_push_message(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    answer, find = Event(), socket.getaddrinfo
+
+    def slowly(host: str, *others: Any) -> Any:
+        if host.startswith("slow"):
+            answer.wait(10)
+        return find("127.0.0.1" if host.endswith(".example") else host, *others)
+
+    async with receiving() as receiver, house(tmp_path) as site:
+        monkeypatch.setattr(socket, "getaddrinfo", slowly)
+        carriers: dict[Channel, Any] = dict(site.services.notices.reach.carriers)
+        hook, push = carriers["hook"]._outgoing, carriers["push"]._outgoing
+        hooks = [create_task(hook.post(f"https://slow{n}.example/", b"{}", {})) for n in range(SENDERS["hook"])]
+        await sleep(0.1)
+        port = receiver.address.rpartition(":")[2]
+        with pytest.raises(TemporaryFailure, match="SSLError"):  # connected, but the receiver has no certificate
+            await push.post(f"https://push.example:{port}/", b"{}", {})
+        answer.set()
+        await gather(*hooks, return_exceptions=True)
 
 
 async def test_a_browser_that_has_gone_is_forgotten(tmp_path: Path) -> None:

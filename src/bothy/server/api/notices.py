@@ -122,7 +122,7 @@ async def choose_notices(data: JSONBody[NoticeChoice], visitor: Asking, services
     person = visitor.person.id
     given = {name: value for name, value in msgspec.structs.asdict(data).items() if value is not UNSET}
     if given.get("hook_url"):
-        _outgoing(services).check(given["hook_url"])
+        _outgoing(services, "hook").check(given["hook_url"])
     if "zone" in given:
         given["zone"] = str(zone_of(given["zone"]))
     if "language" in given:
@@ -135,9 +135,7 @@ async def choose_notices(data: JSONBody[NoticeChoice], visitor: Asking, services
 async def add_browser(data: JSONBody[BrowserSubscription], visitor: Asking, services: Here) -> NoticeSettings:
     """Subscribes a browser, up to the newest ten. Another person's browser is rejected, unless the keys match."""
     person = visitor.person.id
-    _outgoing(services).check(data.endpoint)
-    if not services.notices.push_key:
-        raise Conflict(Reason("channel-missing", channel="push"))
+    _outgoing(services, "push").check(data.endpoint)
     _check_keys(data)
     row = PushRow(endpoint=data.endpoint, person=person, created=now_ms(), body=msgspec.json.encode(data.keys))
     if not await services.store.keep_push(row):
@@ -195,10 +193,11 @@ def _read(services: Here, token: str) -> tuple[str, Channel]:
     return found
 
 
-def _outgoing(services: Here) -> Any:
-    if services.notices.outgoing is None:
-        raise Conflict(Reason("channel-missing", channel="hook"))
-    return services.notices.outgoing
+def _outgoing(services: Here, channel: Channel) -> Any:
+    outgoing = services.notices.outgoing.get(channel)
+    if outgoing is None:
+        raise Conflict(Reason("channel-missing", channel=channel))
+    return outgoing
 
 
 def _check_keys(data: BrowserSubscription) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import partial
 from importlib.util import find_spec
 from pathlib import Path
+from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
 
 from bothy.server.bus import Bus
@@ -21,6 +22,9 @@ from bothy.server.notices.outbox_worker import Carriage
 from bothy.server.notices.service import Notices
 from bothy.server.notices.unsubscribe import Unsubscribing
 from bothy.server.settings import Settings
+
+if TYPE_CHECKING:  # a plain install has no aiohttp
+    from bothy.server.notices.outgoing import Outgoing
 
 NEEDED = ("aiohttp", "pywebpush")
 """Packages for push messages and webhooks; local play doesn't need them."""
@@ -44,19 +48,21 @@ def notices_of(
     carriers: dict[Channel, Carrier] = {}
     if mailer is not None:
         carriers["mail"] = MailCarrier(mailer, address_of, unsubscribing, origin)
-    outgoing, push_key = None, ""
+    outgoing: dict[Channel, Outgoing] = {}
+    push_key = ""
     if all(find_spec(name) for name in NEEDED):
         from bothy.server.notices.channels.hook import HookCarrier
         from bothy.server.notices.outgoing import Outgoing
 
-        outgoing = Outgoing(settings.webhook_networks)
-        carriers["hook"] = HookCarrier(outgoing)
+        outgoing["hook"] = Outgoing(settings.webhook_networks)
+        carriers["hook"] = HookCarrier(outgoing["hook"])
         if settings.push_key_file:
             from bothy.server.notices.channels.push import PushCarrier
             from bothy.server.notices.keys import PushKey
 
             key = PushKey.at(Path(settings.push_key_file))
-            carriers["push"] = PushCarrier(store, outgoing, key, _contact(settings, origin))
+            outgoing["push"] = Outgoing(settings.webhook_networks)
+            carriers["push"] = PushCarrier(store, outgoing["push"], key, _contact(settings, origin))
             push_key = key.public
     notices = Notices(
         store,

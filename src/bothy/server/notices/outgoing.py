@@ -7,7 +7,7 @@ import re
 import socket
 from collections.abc import Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from functools import partial
+from contextlib import suppress
 from ipaddress import IPv4Address, IPv6Address, IPv6Network, ip_address, ip_network
 from typing import Any
 from urllib.parse import urljoin, urlsplit
@@ -60,7 +60,10 @@ def is_public(address: Address) -> bool:
 
 
 class Outgoing:
-    """Posts to user-supplied addresses. `near` lists private networks that the host allows anyway."""
+    """Posts to user-supplied addresses of one channel. `near` lists private networks that the host allows anyway.
+
+    Each channel has its own, so that webhooks can't use up the lookups and connections of push messages.
+    """
 
     def __init__(self, near: Sequence[str] = ()) -> None:
         self._near = [ip_network(each, strict=False) for each in near]
@@ -153,11 +156,19 @@ class _Guarded(AbstractResolver):
     def __init__(self, outgoing: Outgoing) -> None:
         self._outgoing = outgoing
         self._threads = ThreadPoolExecutor(LOOK_UPS, "names")
+        self._free = asyncio.Semaphore(LOOK_UPS)
 
     async def resolve(self, host: str, port: int = 0, family: Any = 0) -> list[ResolveResult]:
-        """Returns the allowed addresses of a name."""
-        look_up = partial(socket.getaddrinfo, host, port, family, socket.SOCK_STREAM)
-        found = await asyncio.get_running_loop().run_in_executor(self._threads, look_up)
+        """Returns the allowed addresses of a name.
+
+        Raises `TemporaryFailure` if all threads are busy: that isn't the fault of this host.
+        """
+        try:
+            async with asyncio.timeout(PATIENCE / 2):
+                await self._free.acquire()
+        except TimeoutError as error:
+            raise TemporaryFailure("lookups-busy") from error
+        found = await self._look_up(host, port, family, socket.SOCK_STREAM)
         allowed = [
             ResolveResult(hostname=host, host=str(where[0]), port=port, family=kind, proto=protocol, flags=0)
             for kind, _, protocol, _, where in found
@@ -166,6 +177,18 @@ class _Guarded(AbstractResolver):
         if not allowed:
             raise OSError(f"no public address: {host}")
         return allowed
+
+    async def _look_up(self, *asked: Any) -> list[Any]:
+        """Looks up a name in a thread. Its place becomes free when the thread is, even if we no longer wait."""
+        loop = asyncio.get_running_loop()
+
+        def free(_: object) -> None:
+            with suppress(RuntimeError):  # the loop is closed
+                loop.call_soon_threadsafe(self._free.release)
+
+        looking = self._threads.submit(socket.getaddrinfo, *asked)
+        looking.add_done_callback(free)
+        return await asyncio.wrap_future(looking)
 
     async def close(self) -> None:
         """Stops all lookups."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections.abc import Callable, Collection, Coroutine, Mapping, Sequence
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
 import structlog
@@ -49,7 +50,7 @@ class Notices:
         unsubscribing: Unsubscribing,
         origin: str = "",
         grace: float = 0.0,
-        outgoing: Outgoing | None = None,
+        outgoing: Mapping[Channel, Outgoing] = MappingProxyType({}),
         carriage: Callable[[NoticeSender], Carriage] | None = None,
         clock: Callable[[], int] = now_ms,
     ) -> None:
@@ -150,8 +151,8 @@ class Notices:
         """Waits for background work and closes outgoing connections."""
         while self._behind:
             await asyncio.gather(*self._behind)
-        if self.outgoing is not None:
-            await self.outgoing.close()
+        for outgoing in self.outgoing.values():
+            await outgoing.close()
 
 
 async def _nobodys(person: str) -> str | None:
