@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import AsyncExitStack
 from pathlib import Path
 from time import monotonic, thread_time
 from typing import Any
@@ -96,6 +97,21 @@ async def test_who_asks_for_every_reason_pays_by_the_work_and_others_do_not(
 
 def at(address: str) -> dict[str, str]:
     return {"x-forwarded-for": address}
+
+
+async def test_expensive_requests_of_a_network_are_answered_one_at_a_time(tmp_path: Path) -> None:
+    async with running(tmp_path, rate_limits=True) as site, two_seated(site) as (_, _, table):
+        path = f"{site.address}/api/matches/{table['match']}"
+        async with httpx.AsyncClient(headers=at(HERE)) as anybody, AsyncExitStack() as turn:
+            await turn.enter_async_context(site.services.limits.turn(HERE))
+            asked = [
+                asyncio.create_task(anybody.get(path + each)) for each in ("/history", "/history/0", "/record")
+            ]
+            answered, _ = await asyncio.wait(asked, timeout=0.5)
+            assert not answered
+            assert (await anybody.get(f"{path}/record", headers=at(ELSEWHERE))).status_code == 200
+            await turn.aclose()
+            assert {answer.status_code for answer in await asyncio.gather(*asked)} == {200}
 
 
 async def test_history_is_calculated_once_for_an_audience_and_a_language(

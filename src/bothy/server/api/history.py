@@ -76,7 +76,8 @@ async def moment(
     if step > cached.seq:
         raise NotFound("step")
     audience = services.seats.looking(cached, visitor.person_id, seat)
-    view = cached.match.rules.view(cached.match.at(step), audience)
+    async with visitor.turn():
+        view = cached.match.rules.view(cached.match.at(step), audience)
     return Moment(step, audience, view, view_hash(view), cached.match.line(step))
 
 
@@ -101,7 +102,8 @@ async def record_file(match: MatchId, visitor: Asking, services: Here, seat: AsS
         seed = stored.row.seed if stored.finished else None
         lines, game = record.stored_lines(stored.header, stored.active_line, audience, seed), stored.header.game
     headers = {"content-disposition": f'attachment; filename="{game}-{match}.bothy"'}
-    text = "".join(await in_slices(lines))
+    async with visitor.turn():
+        text = "".join(await in_slices(lines))
     return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
 
 
