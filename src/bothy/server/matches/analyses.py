@@ -16,7 +16,6 @@ from bothy.bots.analysis.turns import Turn
 from bothy.kernel import BothyError
 from bothy.server.bot_workers import BotService
 from bothy.server.bot_workers.pipe import Idea, IdeaStep
-from bothy.server.bot_workers.queue import FairQueue
 from bothy.server.clock import now_ms
 from bothy.server.errors import StoreUnavailable
 from bothy.server.matches.botseats import has_people
@@ -24,6 +23,7 @@ from bothy.server.matches.cached_match import CachedMatch
 from bothy.server.matches.lines import decode, encode
 from bothy.server.matches.service import MatchService
 from bothy.server.rows import TableRow
+from bothy.server.workers.queue import FairQueue
 
 OTHERS_MS = 5 * 60 * 1000
 """Milliseconds after its end during which a game is left to the process that wrote the end."""

@@ -15,11 +15,12 @@ import structlog
 
 from bothy.kernel import BothyError, Json
 from bothy.server.bot_workers import BotService, seed_of
-from bothy.server.bot_workers.queue import FairQueue
 from bothy.server.matches.cached_match import CachedMatch
 from bothy.server.matches.service import MatchService
+from bothy.server.metrics import BOT_WAITING
 from bothy.server.refusals import NotFound, Overtaken
 from bothy.server.rows import MatchRow
+from bothy.server.workers.queue import FairQueue
 from bothy.table import Diverged
 
 PATIENCE = 5.0
@@ -47,7 +48,7 @@ class BotSeats:
         self._bot_service = bot_service
         self._watched = watched
         """Returns whether anyone follows a game in this process."""
-        self.queue = FairQueue(places)
+        self.queue = FairQueue(places, BOT_WAITING)
         """The queue for a worker, shared by bots and players' requests for ideas."""
         self._patience = patience
         self._driving: dict[str, asyncio.Task[None]] = {}

@@ -14,10 +14,10 @@ from contextlib import contextmanager
 from bothy.kernel import Reason
 from bothy.server.bot_workers import BotService, BotUnavailable, seed_of
 from bothy.server.bot_workers.pipe import Idea
-from bothy.server.bot_workers.queue import FairQueue
 from bothy.server.matches.cached_match import CachedMatch
 from bothy.server.matches.service import MatchService
 from bothy.server.refusals import Conflict, Overtaken, TooOften
+from bothy.server.workers.queue import FairQueue
 from bothy.table.log import IDEA
 
 THOUGHT = 0.4

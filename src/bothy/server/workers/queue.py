@@ -1,4 +1,4 @@
-"""Fair queue for bot workers: networks take turns by the bot time they've used, and so do people in a network."""
+"""Fair queue for workers: networks take turns by the time they've used, and so do people in a network."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from collections.abc import AsyncIterator, Collection
 from contextlib import asynccontextmanager
 from time import perf_counter
 
-from bothy.server.metrics import BOT_WAITING
+from prometheus_client import Gauge
 
 MOST_KNOWN = 1000
 """Callers tracked before those level with newcomers are dropped."""
@@ -77,8 +77,10 @@ class FairQueue:
     of arrival.
     """
 
-    def __init__(self, places: int) -> None:
+    def __init__(self, places: int, gauge: Gauge) -> None:
+        """Take the number of places, and the metric of those who wait for one."""
         self._places = places
+        self._gauge = gauge
         self._lines: dict[str, dict[str, Line]] = {}
         """By network, then by person."""
         self._spare: Line = deque()
@@ -108,7 +110,7 @@ class FairQueue:
     async def turn(self, person: str, network: str = "") -> AsyncIterator[None]:
         """Wait for a place, and hold it. A person at no known network is a network of their own."""
         network = network or person
-        with BOT_WAITING.track_inprogress():
+        with self._gauge.track_inprogress():
             await self._wait(person, network)
         start = perf_counter()
         try:

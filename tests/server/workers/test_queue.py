@@ -1,4 +1,4 @@
-"""The queue for the bot workers: no one waits for more than one question of each other person."""
+"""The queue for workers: no one waits for more than one question of each other person."""
 
 from __future__ import annotations
 
@@ -6,15 +6,16 @@ import asyncio
 
 import pytest
 
-from bothy.server.bot_workers import queue
-from bothy.server.bot_workers.queue import FairQueue
+from bothy.server.metrics import BOT_WAITING
+from bothy.server.workers import queue
+from bothy.server.workers.queue import FairQueue
 
 
 class Asked:
     """Records who was served, in which order, and how many at once."""
 
     def __init__(self, places: int = 1) -> None:
-        self.queue = FairQueue(places)
+        self.queue = FairQueue(places, BOT_WAITING)
         self.order: list[str] = []
         self.now = self.most = 0
 
