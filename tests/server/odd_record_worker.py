@@ -39,8 +39,18 @@ def repeat_half_a_character() -> None:
     raise RecordError(0, Reason("record-format", given="\ud800"))
 
 
+def toil() -> None:
+    """Uses a quarter of a second of CPU, and is refused."""
+    until = time.process_time() + 0.25
+    while time.process_time() < until:
+        pass
+    look_in_vain()
+
+
 ODD: dict[str, Callable[[], object]] = {
     "burn": burn,
+    "toil": toil,
+    "nap": lambda: time.sleep(0.2),
     "sleep": lambda: time.sleep(600),
     "eat": eat,
     "recurse": recurse,

@@ -16,18 +16,20 @@ from tests.server.forging import sound_record
 
 from bothy.kernel import Json
 from bothy.server.errors import StoreUnavailable
-from bothy.server.records import limits
-from bothy.server.records.reader import MOST_WAITING, RecordReader
+from bothy.server.people.limits import Limit, Limits
+from bothy.server.records.limits import CPU_SECONDS, MEMORY
+from bothy.server.records.reader import MOST_OF_A_NETWORK, MOST_WAITING, RecordReader
 from bothy.server.refusals import TooOften
 from bothy.table import RecordError
 
+HERE, ELSEWHERE = "198.51.100.7", "203.0.113.9"
 ODD = (sys.executable, "-m", "tests.server.odd_record_worker")
 
 
 @asynccontextmanager
-async def reading(seconds: float = 60.0) -> AsyncIterator[RecordReader]:
+async def reading(seconds: float = 60.0, limits: Limits | None = None) -> AsyncIterator[RecordReader]:
     """Yields a reader that has started."""
-    reader = RecordReader(seconds, ODD)
+    reader = RecordReader(limits or Limits(on=False), seconds, ODD)
     try:
         assert await reason_of(reader, "{}") == "record-format"
         yield reader
@@ -35,9 +37,9 @@ async def reading(seconds: float = 60.0) -> AsyncIterator[RecordReader]:
         await reader.close()
 
 
-async def reason_of(reader: RecordReader, text: str) -> str:
+async def reason_of(reader: RecordReader, text: str, network: str = HERE) -> str:
     with pytest.raises(RecordError) as refused:
-        await reader.verified(text)
+        await reader.verified(text, network, network)
     return refused.value.reason.key
 
 
@@ -60,8 +62,8 @@ async def test_whatever_a_record_does_it_is_refused_and_the_next_one_is_read(tex
         assert await reason_of(reader, text) == reason
         assert monotonic() - begun < 50, "by the limits of the process, and not by the clock on the wall"
         if text == "eat":
-            assert memory_of(reader.pids[0]) - before < limits.MEMORY
-        assert (await reader.verified(sound)).finished
+            assert memory_of(reader.pids[0]) - before < MEMORY
+        assert (await reader.verified(sound, HERE, HERE)).finished
 
 
 HALF = "\ud800"
@@ -99,11 +101,52 @@ async def test_a_record_that_takes_too_long_is_refused_by_the_clock() -> None:
 
 async def test_only_so_many_wait_in_line() -> None:
     async with reading() as reader:
-        waiting = [asyncio.create_task(reader.verified("sleep")) for _ in range(MOST_WAITING + 1)]
+        waiting = [
+            asyncio.create_task(reader.verified("sleep", "mallory", f"network {number}"))
+            for number in range(MOST_WAITING)
+        ]
         await asyncio.sleep(0)
         await asyncio.sleep(0)
         with pytest.raises(TooOften):
-            await reader.verified("{}")
+            await reader.verified("{}", HERE, HERE)
         await reader.close()
         told = await asyncio.gather(*waiting, return_exceptions=True)
     assert all(isinstance(each, RecordError | StoreUnavailable) for each in told), told
+
+
+async def test_whoever_brings_thirty_holds_up_somebody_elsewhere_by_one() -> None:
+    async with reading() as reader:
+        answered: list[str] = []
+
+        async def bring(text: str, network: str) -> None:
+            try:
+                await reason_of(reader, text, network)
+            finally:
+                answered.append(network)
+
+        many = [asyncio.create_task(bring("nap", HERE)) for _ in range(30)]
+        await asyncio.sleep(0)
+        await bring("{}", ELSEWHERE)
+        refused = 30 - MOST_OF_A_NETWORK
+        assert answered == [*[HERE] * (refused + 1), ELSEWHERE]
+        told = await asyncio.gather(*many, return_exceptions=True)
+    assert [type(each) for each in told if each is not None] == [TooOften] * refused
+
+
+async def test_a_network_is_charged_what_its_records_cost_the_worker(monkeypatch: pytest.MonkeyPatch) -> None:
+    limit = Limit("work", 0.001, 2000)
+    monkeypatch.setattr("bothy.server.people.limits.WORK", limit)
+    limits = Limits()
+
+    def spent(network: str) -> float:
+        return limit.burst - limits.bucket(limit, network)._left
+
+    async with reading(limits=limits) as reader:
+        assert await reason_of(reader, "toil", HERE) == "record-format"
+        assert 250 <= spent(HERE) < 1000
+        assert await reason_of(reader, "die", HERE) == "record-too-dear"
+        assert spent(HERE) >= 250 + 1000 * CPU_SECONDS
+        with pytest.raises(TooOften):
+            await reader.verified("{}", HERE, HERE)
+        assert await reason_of(reader, "{}", ELSEWHERE) == "record-format"
+        assert spent(ELSEWHERE) < 100

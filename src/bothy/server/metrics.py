@@ -35,6 +35,7 @@ BOT_WAITING = Gauge("bothy_bot_waiting", "Questions waiting for a free bot worke
 BOT_WORKERS_LOST = Counter(
     "bothy_bot_workers_lost", "Bot workers that crashed, hung or gave invalid answers", ("how",)
 )
+RECORDS_WAITING = Gauge("bothy_records_waiting", "Records waiting for the record reader")
 RECORD_READERS_LOST = Counter(
     "bothy_record_readers_lost", "Workers that crashed, hung or gave invalid answers on a record", ("how",)
 )

@@ -91,9 +91,9 @@ class Services:
     operator_refresh: OperatorRefresh
     blocks: Blocks
     inviting: Inviting
+    records: RecordReader
     retellings: Retellings = field(default_factory=Retellings)
     endings: Endings = field(default_factory=Endings)
-    records: RecordReader = field(default_factory=RecordReader)
 
     @classmethod
     def build(cls, settings: Settings, store: Store, bus: Bus, bot_service: BotService) -> Services:
@@ -172,6 +172,7 @@ class Services:
             operator_refresh=OperatorRefresh(bus, sanctions.read, announced.read, draining.read),
             blocks=blocks,
             inviting=Inviting(store, lobby, blocks, notices),
+            records=RecordReader(limits),
         )
 
     @property

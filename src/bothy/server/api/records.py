@@ -59,9 +59,8 @@ class Verified(Struct, frozen=True, omit_defaults=True, kw_only=True):
 )
 async def verify(data: JSONBody[RecordText], visitor: Asking, services: Here) -> Verified:
     """Replays the record. If it's invalid, names the step that shows it."""
-    visitor.heavy()
     try:
-        sound = await services.records.verified(data.record)
+        sound = await _verified(services, visitor, data.record)
     except RecordError as error:
         reason = record_reason(error)
         return Verified(valid=False, reason=reason_data(reason), text=visitor.text(reason))
@@ -89,8 +88,7 @@ async def keep(data: JSONBody[RecordText], visitor: Asking, services: Here) -> T
     A record that is already stored keeps its table, whoever uploaded it.
     """
     person = visitor.person
-    visitor.heavy()
-    sound = await services.records.verified(data.record, keep=True)
+    sound = await _verified(services, visitor, data.record, keep=True)
     assert sound.kept is not None
     if not sound.finished:
         raise Conflict(Reason("record-unfinished"))
@@ -99,6 +97,13 @@ async def keep(data: JSONBody[RecordText], visitor: Asking, services: Here) -> T
     table = await _reserved(services, sound.kept, person.id)
     row = await services.store.table(table) or await _stored(services, sound, sound.kept, person.id, table)
     return table_info(row, person.id)
+
+
+async def _verified(services: Here, visitor: Asking, text: str, keep: bool = False) -> Sound:
+    """Returns the record's facts."""
+    visitor.heavy()
+    network = visitor.caller.network
+    return await services.records.verified(text, visitor.person_id or network, network, keep)
 
 
 async def _reserved(services: Here, kept: Kept, person: str) -> str:

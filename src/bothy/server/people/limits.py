@@ -151,7 +151,7 @@ class Limits:
         if self._waiting[network] >= MOST_WAITING:
             raise TooOften(1)
         lock = self._turns.setdefault(network, asyncio.Lock())
-        with self._counted(self._waiting, network):
+        with counted(self._waiting, network):
             async with lock:
                 self.work(network)
                 yield
@@ -166,16 +166,17 @@ class Limits:
         self.take(OPENINGS, address)
         if self.on and self._open[address] >= self._sockets:
             raise TooManyConnections(self._sockets)
-        with self._counted(self._open, address):
+        with counted(self._open, address):
             yield
 
-    @contextmanager
-    def _counted(self, counts: Counter[str], caller: str) -> Iterator[None]:
-        """Counts one more for a caller, until the context ends."""
-        counts[caller] += 1
-        try:
-            yield
-        finally:
-            counts[caller] -= 1
-            if not counts[caller]:
-                del counts[caller]
+
+@contextmanager
+def counted(counts: Counter[str], caller: str) -> Iterator[None]:
+    """Counts one more for a caller, until the context ends."""
+    counts[caller] += 1
+    try:
+        yield
+    finally:
+        counts[caller] -= 1
+        if not counts[caller]:
+            del counts[caller]

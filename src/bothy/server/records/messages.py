@@ -36,6 +36,8 @@ class Sound(msgspec.Struct, frozen=True, tag="sound"):
     ranks: list[int] = []
     scores: list[dict[str, int]] = []
     kept: Kept | None = None
+    cpu: float = 0.0
+    """CPU seconds that verifying took."""
 
 
 class Unsound(msgspec.Struct, frozen=True, tag="unsound"):
@@ -45,6 +47,7 @@ class Unsound(msgspec.Struct, frozen=True, tag="unsound"):
     key: str
     values: dict[str, Json]
     rule: str = ""
+    cpu: float = 0.0
 
 
 Answer = Sound | Unsound

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import faulthandler
 from functools import cache
+from time import process_time
 from typing import Any, NoReturn
 
 import msgspec
+from msgspec.structs import replace
 
 from bothy.kernel import BothyError, Game, Reason
 from bothy.kernel.text import plain
@@ -36,9 +38,11 @@ def _answered(message: bytes) -> bytes:
     reading = read_reading(message)
     faulthandler.dump_traceback_later(reading.seconds, exit=True)
     limit_cpu()
-    answer = _encoded(verified(reading))
+    begun = process_time()
+    answer = verified(reading)
+    encoded = _encoded(replace(answer, cpu=process_time() - begun))
     faulthandler.cancel_dump_traceback_later()
-    return answer
+    return encoded
 
 
 def _encoded(answer: Answer) -> bytes:
@@ -46,7 +50,7 @@ def _encoded(answer: Answer) -> bytes:
     try:
         return write(answer)
     except Exception:
-        return write(_unsound(0, Reason("record-format")))
+        return write(replace(_unsound(0, Reason("record-format")), cpu=answer.cpu))
 
 
 def verified(reading: Reading) -> Answer:
