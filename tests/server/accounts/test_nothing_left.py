@@ -81,12 +81,12 @@ async def lived(site: Site, store: Store, who: Guest, other: Guest, boyds_words:
 async def queue(store: Store, person: str, table: str, site: Site) -> None:
     """Puts a notice and a parcel into the outbox, and with PostgreSQL a parcel that is already a job."""
     sent = parcel(Way("push", ENDPOINT, False), "a-mark", person, 1, ())
-    await store.put_parcels([sent], LATER)
     if isinstance(store, PostgresStore):
         carriage = JobCarriage(store.dsn, site.services.notices.sender)
+        await store.put_parcels([sent], 1)
         async with carriage._app.open_async():
             await carriage.hand_over()
-        await store.put_parcels([sent], LATER)
+    await store.put_parcels([sent], LATER)
     await store.put_notices([written(Notice(kind="turn", person=person, table=table, at=1))], LATER)
 
 

@@ -1,7 +1,8 @@
 """Parcels as procrastinate jobs in the same PostgreSQL. Any process can take one, and a crash loses none.
 
 Each channel has its own queue and senders, and one person's parcels are sent one at a time, so that no one waits
-for another person's webhook.
+for another person's webhook. Jobs have no schedule, which would follow another clock than ours: a parcel becomes a
+job when it is due, and one that couldn't be delivered goes back to the outbox.
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ from procrastinate.exceptions import ConnectorException
 from procrastinate.jobs import Job
 from psycopg import AsyncConnection, Error
 
-from bothy.server.notices.failures import TemporaryFailure, seconds_until_next
+from bothy.server.notices.failures import seconds_until_next
 from bothy.server.notices.notice import CHANNELS, Channel, read_delivery
 from bothy.server.notices.notice_sender import NoticeSender
 from bothy.server.notices.outbox_worker import EVERY, Carriage, attempt, forever
@@ -40,25 +41,31 @@ STOPPING = 5.0
 
 TAKE = """
 with waiting as (
-    select id from outbox where channel is not null order by id limit %s for update skip locked
+    select id from outbox where at <= bothy_now() and channel is not null
+    order by id limit %s for update skip locked
 )
-delete from outbox using waiting where outbox.id = waiting.id returning outbox.id, at, channel, body
+delete from outbox using waiting where outbox.id = waiting.id returning outbox.id, tries, channel, body
+"""
+# The job's row, and not the body that was sent: erasing a person removes their address from it.
+PUT_BACK = """
+insert into outbox (at, channel, body, tries)
+select bothy_now() + %s, queue_name, convert_to(args ->> 'body', 'UTF8'), %s
+from procrastinate_jobs where id = %s for share
 """
 
+LONG_AGO = datetime.fromtimestamp(0, UTC)
+"""Due by every clock."""
 AGAIN = " again"
 """Retries have a lock of their own, so that they don't delay new parcels."""
 
 LOG = structlog.get_logger("notices")
 
 
-class _Patiently(BaseRetryStrategy):
-    """Retries at growing intervals. `NoticeSender` gives up by the parcel's age."""
+class _AtOnce(BaseRetryStrategy):
+    """Retries at once a job that couldn't put its parcel back."""
 
     def get_retry_decision(self, *, exception: BaseException, job: Job) -> RetryDecision | None:
-        if not isinstance(exception, TemporaryFailure):
-            return None
-        lock = job.lock if job.lock is None or job.lock.endswith(AGAIN) else job.lock + AGAIN
-        return RetryDecision(retry_in={"seconds": seconds_until_next(job.attempts)}, lock=lock)
+        return RetryDecision(retry_at=LONG_AGO)
 
 
 async def _configure(connection: AsyncConnection[Any]) -> None:
@@ -78,12 +85,12 @@ class JobCarriage(Carriage):
 
         beginning: defaultdict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
 
-        @self._app.task(name=TASK, retry=_Patiently(), pass_context=True)
-        async def deliver(context: JobContext, body: str) -> None:
+        @self._app.task(name=TASK, retry=_AtOnce(), pass_context=True)
+        async def deliver(context: JobContext, body: str, tries: int) -> None:
             async with beginning[context.job.queue]:
                 await asyncio.sleep(APART)
             if await attempt(self._sender, body.encode()) is None:
-                raise TemporaryFailure
+                await self._put_back(context.job, tries)
 
         self._deliver = deliver
 
@@ -118,34 +125,40 @@ class JobCarriage(Carriage):
         )
 
     async def hand_over(self) -> bool:
-        """Turns parcels into jobs in one transaction, so that none is lost or duplicated."""
+        """Turns due parcels into jobs in one transaction, so that none is lost or duplicated."""
         async with self._connector.pool.connection() as connection:
             rows = await (await connection.execute(TAKE, (AT_ONCE,))).fetchall()
             if rows:
-                jobs = [self._job(at, channel, bytes(body)) for _, at, channel, body in sorted(rows)]
+                jobs = [self._job(tries, channel, bytes(body)) for _, tries, channel, body in sorted(rows)]
                 await self._app.job_manager.batch_defer_jobs_async(jobs, connection=connection)
         return len(rows) == AT_ONCE
 
-    def _job(self, at: int, channel: str, body: bytes) -> Job:
-        when = datetime.fromtimestamp(at / 1000, UTC)
-        job: Job = self._deliver.configure(schedule_at=when, queue=channel, lock=_lock(body)).job
-        return job.evolve(task_kwargs={"body": body.decode()})
+    def _job(self, tries: int, channel: str, body: bytes) -> Job:
+        job: Job = self._deliver.configure(queue=channel, lock=_lock(body, tries)).job
+        return job.evolve(task_kwargs={"body": body.decode(), "tries": tries})
+
+    async def _put_back(self, job: Job, tries: int) -> None:
+        """Returns a job's parcel to the outbox, to be tried again later. `NoticeSender` gives up by its age."""
+        wait = 1000 * seconds_until_next(tries)
+        async with self._connector.pool.connection() as connection:
+            await connection.execute(PUT_BACK, (wait, tries + 1, job.id))
 
     async def take_up(self) -> bool:
         """Restarts jobs of crashed workers."""
         for job in await self._app.job_manager.get_stalled_jobs(task_name=TASK, seconds_since_heartbeat=SILENT):
             LOG.warning("job-taken-up", job=job.id)
             try:
-                await self._app.job_manager.retry_job(job)
+                await self._app.job_manager.retry_job(job, LONG_AGO)
             except ConnectorException:
                 LOG.info("job-taken-up-elsewhere", job=job.id)
         return False
 
 
-def _lock(body: bytes) -> str | None:
+def _lock(body: bytes, tries: int) -> str | None:
     """Returns the lock that serialises one person's parcels. Browsers and test notices have their own."""
     try:
         delivery = read_delivery(body)
     except DecodeError:
         return None  # the sender reports it
-    return f"{delivery.channel} {delivery.person} {delivery.to}{'' if delivery.notices else ' trial'}"
+    kind = AGAIN if tries else "" if delivery.notices else " trial"
+    return f"{delivery.channel} {delivery.person} {delivery.to}{kind}"

@@ -30,11 +30,11 @@ HAND_OVER = tuple(
 ERASE = (
     "delete from tickets where purpose = 'mail'"
     " and body ->> 'address' in (select address from mail_addresses where person_id = $1)",
-    f"delete from outbox where {WAITS}",  # noqa: S608
     f"delete from {JOBS} where status = 'todo' and {RECEIVER}",  # noqa: S608
-    # A notice being sent now may be retried, so remove its destination.
-    f"update {JOBS} set args = jsonb_build_object('body', ((args ->> 'body')::jsonb - 'to')::text)"  # noqa: S608
+    # A notice being sent now may be put back into the outbox, so first remove its destination.
+    f"update {JOBS} set args = args || jsonb_build_object('body', ((args ->> 'body')::jsonb - 'to')::text)"  # noqa: S608
     f" where {RECEIVER}",
+    f"delete from outbox where {WAITS}",  # noqa: S608
     *[statement.replace(":person", "$1") for statement in account_transfers.ERASE],
 )
 QUEUED = f"""
