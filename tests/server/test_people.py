@@ -15,6 +15,7 @@ from tests.server.running import Guest, running, two_seated
 from websockets.exceptions import InvalidStatus
 
 from bothy.server.live.messages import MOST_ACTIONS
+from bothy.server.people.names import look_of
 from bothy.server.people.sessions import COOKIE, LASTS, SECURE_COOKIE
 
 FOREIGN = "https://evil.example"
@@ -315,6 +316,8 @@ async def test_nobody_sits_down_under_a_name_that_looks_like_anothers(tmp_path: 
                 "Hosti\ufe0flia",
                 "\uff28ostilia",
                 "HostiIia",
+                "\u0397ostilia",
+                "\u0397\u039fSTILI\u0391",
             ):
                 assert await mallory.reason(where, {"invite": invite, "name": name}, 409) == "name-taken-here"
         async with site.guest("H\u043estilia") as namesake:
@@ -322,6 +325,22 @@ async def test_nobody_sits_down_under_a_name_that_looks_like_anothers(tmp_path: 
         assert [seat.get("name") for seat in sat["seats"][:2]] == ["Hostilia", "H\u043estilia 2"]
         mine = await host.post(where, {"name": "Hostilia"})
         assert mine["seats"][2]["name"] == "Hostilia 3", "people at one screen are told apart"
+
+
+@pytest.mark.parametrize(
+    ("name", "lookalike"),
+    [
+        ("Host", "\u0397ost"),
+        ("Morag", "\u039corag"),
+        ("Norman", "\u039dorman"),
+        ("Zoe", "\u0396oe"),
+        ("Yorick", "\u03a5orick"),
+        ("Norman", "\u039dorma\u03b7"),
+        ("Yorick", "\u0423orick"),
+    ],
+)
+def test_greek_and_cyrillic_capitals_look_like_the_latin_ones(name: str, lookalike: str) -> None:
+    assert look_of(name) == look_of(lookalike)
 
 
 async def test_what_is_said_at_a_private_table_is_for_those_who_sit_there_or_have_its_link(tmp_path: Path) -> None:

@@ -29,9 +29,11 @@ IGNORED = (
     (0xE0000, 0xE0FFF),
 )
 """Ranges of invisible characters: Unicode's Default_Ignorable_Code_Point, and the Braille blank."""
+GREEK_CAPITALS = str.maketrans("ΑΒΕΖΗΙΚΜΝΟΡΤΥΧ", "ABEZHIKMNOPTYX")
+"""Those that look like Latin capitals. Some of their lowercase letters look like other Latin letters."""
 LOOKALIKES = str.maketrans(
-    "авеёзікмнорсѕтухһјӏԁԛԝ" + "αβεικνορτυχ" + "01l",
-    "abee3ikmhopcstyxhjidqw" + "abeikvoptux" + "oii",
+    "авеёзікмнорсѕтухһјӏԁԛԝ" + "αβεηικνορτυχ" + "01l",
+    "abee3ikmhopcstyxhjidqw" + "abenikvoptux" + "oii",
 )
 """Lowercase Cyrillic and Greek letters, and digits, that look like Latin letters of either case."""
 
@@ -48,7 +50,8 @@ def fit_name(name: str) -> str:
 
 def look_of(name: str) -> str:
     """Returns a key that is equal for names that look alike."""
-    return normalize("NFKC", name).casefold().translate(LOOKALIKES).replace(" ", "")
+    latin = normalize("NFKC", name).translate(GREEK_CAPITALS)
+    return latin.casefold().translate(LOOKALIKES).replace(" ", "")
 
 
 def _ignored(letter: str) -> bool:
