@@ -60,6 +60,19 @@ async def test_who_asks_only_for_the_head_of_a_page_or_file_gets_it_without_the_
         assert (await browser.head("/assets/index-old.js")).status_code == 404
 
 
+async def test_who_asks_the_api_only_for_the_head_gets_that_of_the_answer(tmp_path: Path) -> None:
+    async with running(tmp_path) as site, site.guest() as ailsa:
+        table, browser = await ailsa.table(), ailsa.client
+        for path in ("/api/games", "/api/server", "/api/tables", f"/api/tables/{table['id']}"):
+            whole, begin = await browser.get(path), await browser.head(path)
+            assert (begin.status_code, begin.content) == (200, b""), path
+            assert begin.headers["content-length"] == whole.headers["content-length"], path
+        stream = await browser.head(f"/api/stream/{table['id']}", timeout=10)
+        assert stream.headers["content-type"].startswith("text/event-stream")
+        assert (await browser.head("/api/tables/00abc")).status_code == 404
+        assert (await browser.head("/api/me/erase")).status_code == 405
+
+
 async def test_search_engines_find_the_pages_and_nobodys_table(
     tmp_path: Path, built: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -72,7 +85,7 @@ async def test_search_engines_find_the_pages_and_nobodys_table(
         robots.parse(answer.text.splitlines())
         for path in ("/", "/rules/caledonia", "/favicon.svg"):
             assert robots.can_fetch("*", path), path
-        for path in ("/api/games", "/join/abc", "/table/abc", "/i/abc", "/t/abc"):
+        for path in ("/api/games", "/join/abc", "/table/abc", "/replay/abc", "/sign-in/abc", "/i/abc", "/t/abc"):
             assert not robots.can_fetch("*", path), path
 
 

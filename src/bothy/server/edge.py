@@ -29,7 +29,7 @@ VITAL = "store"
 """Without its store a process can't serve; without its bus it still serves, but with delays."""
 SLOW = 1.0
 SEND_PATIENCE = 2.0
-METHODS = frozenset({"GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"})
+METHODS = frozenset({"GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"})
 FORWARDED = re.compile(rb"x-forwarded-.*|forwarded|x-real-ip|via")
 """Headers of a request that came through a proxy."""
 
@@ -172,6 +172,23 @@ class EdgeMiddleware:
         with suppress(Exception):  # it may be closing, not accepted yet, or not reading
             message = {"type": "websocket.send", "text": self._farewell}
             await asyncio.wait_for(send(message), SEND_PATIENCE)
+
+
+def answering_head(app: App) -> App:
+    """Answer HEAD as GET without the body: a stream ends at once."""
+
+    async def serve(scope: Scope, receive: Receive, send: Send) -> None:
+        async def head(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                await send(message)
+                await send({"type": "http.response.body", "body": b""})
+
+        if scope.get("method") == "HEAD":
+            await app(scope | {"method": "GET"}, receive, head)
+        else:
+            await app(scope, receive, send)
+
+    return serve
 
 
 async def _respond(send: Send, status: int, body: bytes, kind: bytes = b"application/json") -> None:

@@ -13,7 +13,7 @@ import structlog
 import uvicorn
 
 from bothy.server.bind import BACKLOG, address_of
-from bothy.server.edge import EdgeMiddleware
+from bothy.server.edge import EdgeMiddleware, answering_head
 from bothy.server.operators.draining import Draining
 from bothy.server.operators.rows import DRAIN, STOP, Asked
 from bothy.server.people.limits import Limits
@@ -100,7 +100,7 @@ def told_to_stop() -> Iterator[None]:
 
 def _config(settings: Settings, edge: EdgeMiddleware, limits: Limits) -> uvicorn.Config:
     return uvicorn.Config(
-        edge,
+        answering_head(edge),
         host=settings.host,
         port=settings.port,
         lifespan="on",

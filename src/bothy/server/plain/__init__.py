@@ -9,11 +9,11 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from litestar import HttpMethod, Response, route
+from litestar import Response, get
 
 HERE = Path(__file__).parent
-show = partial(route, http_method=[HttpMethod.GET, HttpMethod.HEAD], include_in_schema=False)
-"""Handles GET and HEAD for a page or a file."""
+show = partial(get, include_in_schema=False)
+"""Handles a page or a file."""
 
 
 def _file(name: str, kind: str) -> Response[bytes]:
