@@ -129,7 +129,8 @@ nightly: check docs mutate
 	$(BIN)/python scripts/upgrade_drill.py
 	$(BIN)/python scripts/notices_drill.py
 	BOTHY_NIGHTLY=1 $(BIN)/python -m pytest -q -n 2 tests/bots tests/deploy tests/games tests/research tests/runtimes \
-	  tests/server/test_secrets.py tests/server/test_changed_row.py
+	  tests/server/test_secrets.py tests/server/test_changed_row.py tests/table/test_pack_ranges.py tests/cli/test_load.py \
+	  tests/cli/test_hosting.py tests/server/notices/test_drill.py
 	$(MAKE) --no-print-directory api-fuzz EXAMPLES=200
 	BOTHY_NIGHTLY=1 npm --prefix web run --silent test
 	BOTHY_NIGHTLY=1 npm --prefix web run --silent browser

@@ -322,11 +322,3 @@ async def test_a_made_up_word_that_somebody_signed_out_ends_nothing(tmp_path: Pa
             for payload in (key, b"", b"x" * 32, b"x" * 1000):
                 await bus.publish(SUBJECT, payload)
             assert await closed(live.ws, 0.5) is None
-
-
-# The nightly run
-
-
-def test_this_file_runs_in_the_nightly_run_too() -> None:
-    makefile = (Path(__file__).parents[2] / "Makefile").read_text()
-    assert "tests/server/test_attacks*.py" in makefile
