@@ -37,7 +37,7 @@ class Process:
 
     def kill(self) -> None:
         """Kill the process, as in a power cut."""
-        self.running.send_signal(signal.SIGKILL)
+        self.running.kill()
         self.running.wait()
 
     @property
