@@ -1,4 +1,4 @@
-"""Forged records: all hashes fit, because they need no key, but a number in a row of their pack is absurd."""
+"""Forged records: all hashes fit, because they need no key, but rows of their pack are absurd."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import json
 from functools import cache
 from typing import Any
 
-from tests.forged_rows import Number, packaged
+from tests.forged_rows import Forgery, packaged
 
 from bothy.kernel import InvalidInput, Json, Pack, SamplingDealer
 from bothy.table import Match, Shuffle, record
@@ -40,37 +40,37 @@ def settings(game: str) -> tuple[Setting, ...]:
     return tuple(trial.setting for trial in ModuleSettings(packaged(game)).trials if trial.together)
 
 
-def settings_for(number: Number) -> list[Setting]:
-    """Returns the settings in which the row of a number matters."""
-    modules = [each for each in packaged(number.game).modules if each.data is not None]
-    owners = [each for each in modules if each.data is not None and each.data.name == number.file]
-    found = settings(number.game)
+def settings_for(forgery: Forgery) -> list[Setting]:
+    """Returns the settings in which its rows matter."""
+    modules = [each for each in packaged(forgery.game).modules if each.data is not None]
+    owners = [each for each in modules if each.data is not None and each.data.name == forgery.file]
+    found = settings(forgery.game)
     fitting = [at for at in found if all(each.at_table(at.options, at.seats) for each in owners)]
     return fitting or list(found)
 
 
-def forged(number: Number, value: Json, setting: Setting | None = None, seed: int = 1) -> str:
-    """Returns a record with this number in its pack, played as far as possible, or else only its head and end."""
-    game, changes = packaged(number.game), number.changes(value)
+def forged(forgery: Forgery, setting: Setting | None = None, seed: int = 1) -> str:
+    """Returns a record with these rows in its pack, played as far as possible, or else only its head and end."""
+    game, changes = packaged(forgery.game), forgery.changes
     at = setting or Setting(game.seats[-1], game.complete({}))
     shuffle = Shuffle.numbered(seed, ["word"] * at.seats)
     try:
         pack = game.pack_of(changes)
     except InvalidInput:
-        return head_and_end(number.game, at, changes, "0" * 32, shuffle)
+        return head_and_end(forgery.game, at, changes, "0" * 32, shuffle)
     stamp = game.stamp(pack, at.options, at.seats)
-    if not -100 < value < 1000:  # building from it would exhaust the host, and this process too
-        return head_and_end(number.game, at, changes, stamp, shuffle)
-    return played(number, at, pack, shuffle) or head_and_end(number.game, at, changes, stamp, shuffle)
+    if forgery.wild:
+        return head_and_end(forgery.game, at, changes, stamp, shuffle)
+    return played(forgery, at, pack, shuffle) or head_and_end(forgery.game, at, changes, stamp, shuffle)
 
 
-def played(number: Number, at: Setting, pack: Pack, shuffle: Shuffle) -> str:
+def played(forgery: Forgery, at: Setting, pack: Pack, shuffle: Shuffle) -> str:
     """Plays the deal and some answers with the rules that the host verifies by; '' if they fail at once."""
     try:
-        match = Match.open(packaged(number.game), at.options, at.seats, shuffle, pack)
+        match = Match.open(packaged(forgery.game), at.options, at.seats, shuffle, pack)
     except Exception:
         return ""
-    chance = SamplingDealer(len(number.way))
+    chance = SamplingDealer(len(forgery.name))
     try:
         for _ in range(STEPS):
             seat = match.seats_to_act()[0]

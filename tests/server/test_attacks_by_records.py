@@ -1,6 +1,6 @@
 """Forged records: a real process, and strangers whose hashes fit. None costs more than a refusal.
 
-With BOTHY_NIGHTLY=1 every number of every row of every module is forged, by day some of them.
+With BOTHY_NIGHTLY=1 every number of every row of every module is forged, and whole rows; by day some of them.
 """
 
 from __future__ import annotations
@@ -9,18 +9,20 @@ import asyncio
 import json
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
+from contextlib import suppress
 from dataclasses import dataclass, field
 from multiprocessing import get_context
 
 import httpx
 import pytest
-from tests.forged_rows import Number, numbers, one_each
+from tests.forged_rows import Forgery, Number, numbers, one_each, packaged, whole_rows
 from tests.nightly import NIGHTLY, at_night
 from tests.server.costs import Cost, cost_of
 from tests.server.flooding import Stranger, answers_meanwhile
 from tests.server.forging import forged, settings_for, sound_record
 
-from bothy.kernel import Json, SamplingDealer
+from bothy.kernel import InvalidInput, Json, SamplingDealer
+from bothy.kernel.pack.tables import MOST_ADDED
 from bothy.load.hosting import Process, hosted
 
 CPU = 1.0
@@ -33,6 +35,8 @@ INSIDE = (1, 9, 20, 40, 99, 999)
 """The ends of ranges: values that are expensive without being refused."""
 VERIFY = "/api/records/verify"
 SAMPLES, BATCH = 25, 25
+WHOLE_APART = 17
+"""By day every 17th of the forgeries of whole rows."""
 
 
 @pytest.fixture(scope="module")
@@ -87,7 +91,7 @@ class Worst:
 async def test_a_forged_count_of_a_thousand_bytes_costs_no_more_than_a_refusal(
     server: Process, number: tuple[str, ...], value: int
 ) -> None:
-    text = forged(number_of(*number), value)
+    text = forged(number_of(*number).forged(value))
     assert len(text) < 3000
     async with Stranger(server.address, "192.0.2.1").asking() as client:
         await awake(client)
@@ -108,7 +112,7 @@ async def test_a_record_that_ends_in_an_odd_error_jams_nobody(server: Process, p
     rows = {each.id: each.changes(players)["rows"]["setup.toml"]["table"][each.id]
             for each in numbers("glenmore") if each.field == number.field}  # fmt: skip
     changes["rows"]["setup.toml"]["table"] = rows
-    text = _with_changes(forged(number, players), changes)
+    text = _with_changes(forged(number.forged(players)), changes)
     async with mallory.asking() as client, ailsa.asking() as other:
         await awake(client)
         assert not (await client.post(VERIFY, json={"record": text})).json()["valid"]
@@ -117,10 +121,6 @@ async def test_a_record_that_ends_in_an_odd_error_jams_nobody(server: Process, p
 
 def _with_changes(text: str, changes: dict[str, Json]) -> str:
     """Returns the same record with other rows, and the digest of these rows."""
-    from tests.forged_rows import packaged
-
-    from bothy.kernel import InvalidInput
-
     first, *others = text.splitlines()
     header = json.loads(first) | {"pack_changes": changes}
     game = packaged(header["game"])
@@ -169,29 +169,30 @@ async def test_a_header_that_can_be_read_in_two_ways_is_refused(server: Process)
 # All of them
 
 
-def some(game: str) -> list[tuple[Number, int]]:
-    """Returns numbers and values spread over all fields."""
+def some(game: str) -> list[Forgery]:
+    """Returns numbers and values spread over all fields, and some whole rows."""
     found, chance, values = one_each(numbers(game)), SamplingDealer(11), (*VALUES, *INSIDE)
-    return [(found[chance.below(len(found))], values[at % len(values)]) for at in range(SAMPLES)]
+    single = [found[chance.below(len(found))].forged(values[at % len(values)]) for at in range(SAMPLES)]
+    return single + whole_rows(game)[::WHOLE_APART]
 
 
-def every(game: str) -> list[tuple[Number, int]]:
-    """Returns every number of every row, and the ends of ranges for each field."""
+def every(game: str) -> list[Forgery]:
+    """Returns every number of every row, the ends of ranges for each field, and whole rows of each table."""
     found = numbers(game)
-    inside = [(number, value) for number in one_each(found) for value in INSIDE]
-    return [*[(number, value) for number in found for value in VALUES], *inside]
+    inside = [number.forged(value) for number in one_each(found) for value in INSIDE]
+    return [*[number.forged(value) for number in found for value in VALUES], *inside, *whole_rows(game)]
 
 
-def forged_somewhere(wanted: list[tuple[Number, int]], first: int) -> list[str]:
-    """Returns records, each of a table at which its row matters."""
-    fitting = [settings_for(number) for number, _ in wanted]
+def forged_somewhere(wanted: list[Forgery], first: int) -> list[str]:
+    """Returns records, each of a table at which its rows matter."""
+    fitting = [settings_for(each) for each in wanted]
     return [
-        forged(number, value, fits[(first + at) % len(fits)])
-        for at, ((number, value), fits) in enumerate(zip(wanted, fitting, strict=True))
+        forged(each, fits[(first + at) % len(fits)])
+        for at, (each, fits) in enumerate(zip(wanted, fitting, strict=True))
     ]
 
 
-async def forge(server: Process, wanted: list[tuple[Number, int]]) -> tuple[Worst, list[float]]:
+async def forge(server: Process, wanted: list[Forgery]) -> tuple[Worst, list[float]]:
     """Has a process verify them all, while another caller sends simple requests.
 
     They are forged in a third process, so that the measuring ones have nothing else to do.
@@ -205,12 +206,28 @@ async def forge(server: Process, wanted: list[tuple[Number, int]]) -> tuple[Wors
             batches = [(wanted[at : at + BATCH], at) for at in range(0, len(wanted), BATCH)]
             coming = [loop.run_in_executor(forger, forged_somewhere, *batch) for batch in batches]
             for (batch, _), texts in zip(batches, coming, strict=True):
-                for (number, value), text in zip(batch, await texts, strict=True):
+                for each, text in zip(batch, await texts, strict=True):
                     cost = await cost_of(server.running.pid, client, VERIFY, {"record": text})
-                    worst.add(cost, str((number.field, number.id, value)))
+                    worst.add(cost, each.name)
             over.set()
             waited = await others
     return worst, waited
+
+
+def test_every_table_that_takes_more_rows_is_forged_with_fifty() -> None:
+    taken = set()
+    for forgery in [each for game in GAMES for each in whole_rows(game) if len(each.rows) == MOST_ADDED]:
+        with suppress(InvalidInput):
+            packaged(forgery.game).pack_of(forgery.changes)
+            taken.add((forgery.file, forgery.table))
+    assert taken == {
+        ("contracts.toml", "contract"),
+        ("railway.toml", "demand"),
+        ("railway.toml", "track"),
+        ("boats.toml", "reward"),
+        ("clan_board.toml", "road"),
+        ("tiles.toml", "tile"),
+    }
 
 
 @pytest.mark.parametrize("game", GAMES)
