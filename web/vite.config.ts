@@ -1,6 +1,7 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { svelteTesting } from "@testing-library/svelte/vite";
 import { defineConfig } from "vitest/config";
+import { messageBundles } from "./scripts/message-bundles.mjs";
 
 // Where `bothy` listens while the client is being developed.
 const SERVER = process.env.BOTHY_SERVER ?? "http://127.0.0.1:8417";
@@ -14,7 +15,7 @@ const IN_CHROMIUM = {
 } as const;
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), messageBundles()],
   build: {
     // The server serves this folder, and the wheel carries it.
     outDir: "../src/bothy/server/web",

@@ -35,16 +35,12 @@ function load(keys) {
   return { script: sum(".js"), style: sum(".css") };
 }
 
-const words = Object.keys(manifest).filter((key) => /bothy\/locales\/en\/[\w-]+(?<!-lazy)\.ftl\?raw$/.test(key));
-const FIRST = ["index.html", ...words];
+const FIRST = ["index.html", "virtual:messages/page-en"];
 /**
  * Returns the load of a table opened by address: the page, the boards, the game's messages. @param {string} game
  */
 function table(game) {
-  const theirs = Object.keys(manifest).filter((key) =>
-    new RegExp(`games/${game}/(?:[\\w/]+/)?locales/en/[\\w-]+(?<!-lesson)\\.ftl`).test(key),
-  );
-  return [...FIRST, "src/pages/Table.svelte", `src/games/${game}/index.ts`, ...theirs];
+  return [...FIRST, "src/pages/Table.svelte", `src/games/${game}/index.ts`, `virtual:messages/${game}-en`];
 }
 
 /** Returns the same with every expansion: module drawings have their own folders. @param {string} game */

@@ -1,5 +1,6 @@
 /** The page's messages: loaded by language, and by game when one of its tables opens. */
 
+import bundles from "virtual:messages";
 import { api } from "../wire/api";
 import { bundleOf, Catalogue, type Value, type Values } from "./catalogue";
 import type { Language } from "./languages";
@@ -10,45 +11,14 @@ export type Spoken = Language | "pseudo";
 /** Formats a key with its values in the current language. */
 export type Say = (key: string, values?: Values) => string;
 
-type Sources = Record<string, () => Promise<string>>;
-const OURS: Sources = import.meta.glob<string>(
-  [
-    "../../../src/bothy/locales/*/*.ftl",
-    "!../../../src/bothy/locales/*/*-lazy.ftl",
-    "!../../../src/bothy/locales/*/*-backend.ftl",
-  ],
-  { query: "?raw", import: "default" },
-);
-/** Messages of few pages: loaded when one of them is opened. */
-const LAZY: Sources = import.meta.glob<string>("../../../src/bothy/locales/*/*-lazy.ftl", {
-  query: "?raw",
-  import: "default",
-});
-const GAMES: Sources = import.meta.glob<string>(
-  [
-    "../../../src/bothy/games/*/**/locales/*/*.ftl",
-    "!../../../src/bothy/games/**/*-cover.ftl",
-    "!../../../src/bothy/games/**/*-lesson.ftl",
-    "!../../../src/bothy/games/**/*-lazy.ftl",
-  ],
-  { query: "?raw", import: "default" },
-);
-/** Messages about a game for few pages. */
-const GAMES_LAZY: Sources = import.meta.glob<string>("../../../src/bothy/games/*/**/locales/*/*-lazy.ftl", {
-  query: "?raw",
-  import: "default",
-});
-/** Messages of lessons, which most tables don't need. */
-const LESSONS: Sources = import.meta.glob<string>("../../../src/bothy/games/*/**/locales/*/*-lesson.ftl", {
-  query: "?raw",
-  import: "default",
-});
 /** Messages about each game for pages around the tables: a few lines, loaded from the start. */
 const COVERS: Record<string, string> = import.meta.glob<string>(
   "../../../src/bothy/games/*/locales/*/*-cover.ftl",
   { query: "?raw", import: "default", eager: true },
 );
 const FALLBACK: Language = "en";
+/** The bundles of messages that belong to no game. */
+const PAGE = "page";
 const SHELL = "";
 const OF_SEAT = /(?:de la place|do lugar) (?=\{ \$(?:seat|owner|other) \})/giu;
 const TO_SEAT = /à la place (?=\{ \$(?:seat|owner|other) \})/giu;
@@ -84,20 +54,21 @@ let asked = 0;
 let catalogues: Record<string, Catalogue> = $state.raw({ [SHELL]: new Catalogue([]) });
 
 async function sources(language: Language, game: string): Promise<string[]> {
-  const ours = Object.entries(more ? { ...OURS, ...LAZY } : OURS).filter(([path]) =>
-    path.includes(`/locales/${language}/`),
-  );
   const covers = Object.entries(COVERS).filter(([path]) => path.includes(`/locales/${language}/`));
-  const texts = await Promise.all([...ours.map(([, load]) => load()), ...(game ? theirs(language, game) : [])]);
-  return [...covers.map(([, text]) => text), ...texts].map(named);
+  const names = [PAGE, ...(more ? [`${PAGE}-lazy`] : [])];
+  const texts = await Promise.all([bundled(names, language), ...(game ? [theirs(language, game)] : [])]);
+  return [...covers.map(([, text]) => text), ...texts.flat()].map(named);
 }
 
 /** Returns a game's own messages: from the client if included, otherwise from the server. */
-function theirs(language: Language, game: string): Promise<string>[] {
-  const all = { ...GAMES, ...(taught.has(game) ? LESSONS : {}), ...(more ? GAMES_LAZY : {}) };
-  const brought = Object.entries(all).filter(([path]) => path.includes(`/games/${game}/`));
-  if (!brought.length) return [api.messages(game, language)];
-  return brought.filter(([path]) => path.includes(`/locales/${language}/`)).map(([, load]) => load());
+async function theirs(language: Language, game: string): Promise<string[]> {
+  if (!bundles[`${game}-${language}`]) return [await api.messages(game, language)];
+  const names = [game, ...(taught.has(game) ? [`${game}-lesson`] : []), ...(more ? [`${game}-lazy`] : [])];
+  return bundled(names, language);
+}
+
+async function bundled(names: readonly string[], language: Language): Promise<string[]> {
+  return (await Promise.all(names.map((name) => bundles[`${name}-${language}`]?.() ?? []))).flat();
 }
 
 async function catalogue(game: string): Promise<Catalogue> {

@@ -13,7 +13,7 @@ const suffixes = (text: string, pattern: RegExp): string[] =>
   sorted([...text.matchAll(pattern)].map(([, name]) => name ?? ""));
 
 const documented = suffixes(read("docs/messages.md"), /^\| `-(\w+)`/gm);
-const loader = read("web/src/messages/messages.svelte.ts");
+const loader = read("web/src/messages/messages.svelte.ts") + read("web/scripts/message-bundles.mjs");
 const files = readdirSync(join(ROOT, "src/bothy"), { recursive: true, encoding: "utf8" }).filter((path) =>
   path.endsWith(".ftl"),
 );
@@ -22,7 +22,7 @@ const ending = (path: string): string => /-(\w+)\.ftl$/.exec(path)?.[1] ?? "";
 describe("the table of message files in the docs", () => {
   it("lists the suffixes that the loader knows, and no others", () => {
     expect(documented.length).toBeGreaterThan(0);
-    expect(suffixes(loader, /\*-(\w+)\.ftl/g)).toEqual(documented);
+    expect(suffixes(loader, /\*-(\w+)(?:\.ftl|")/g)).toEqual(documented);
   });
 
   it("lists only suffixes that files have", () => {
