@@ -1,9 +1,9 @@
 """Compare two source trees of Bothy: play the same games alternately until the median speed ratio is known.
 
 `python scripts/bench_beside.py BEFORE AFTER GAME` takes folders that hold the package `bothy`: a checkout's `src`,
-or the output of `scripts/compile.py`. Times vary by a factor of two on a shared machine, so both play the same
-round right after each other, in alternating order, and only ratios of such pairs count. A round is the same as in
-`bothy bench`, but measured in the process's CPU time, which other processes don't affect.
+or the output of `scripts/compile.py games`. Times vary by a factor of two on a shared machine, so both play the
+same round right after each other, in alternating order, and only ratios of such pairs count. A round is the same
+as in `bothy bench`, but measured in the process's CPU time, which other processes don't affect.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ for line in sys.stdin:
         pos.settle(dealer)
         begun = process_time()
         while pos.stack:
-            seat = pos.owes()[0]
+            seat = pos.seats_to_act()[0]
             legal = pos.legal(seat)
             pos.apply(seat, legal[chance.below(len(legal))], dealer)
             decisions += len(legal) > 1

@@ -51,12 +51,9 @@ setup(name={group!r}, packages=[], ext_modules=modules)
 
 Tree = tuple[Path, str, tuple[str, ...]]
 """A source folder, the package in it to copy, and its subfolders to compile."""
-BUILD = ("build_ext", "--inplace")
-TRANSLATE = ("--version",)
-"""mypyc has written its C when setuptools starts; with no further command, none is compiled."""
 
 
-def compiled(group: str, trees: list[Tree], command: tuple[str, ...] = BUILD) -> Path:
+def compiled(group: str, trees: list[Tree]) -> Path:
     """Returns a folder with copies of packages and the extension modules of their compiled parts."""
     name = f"{group}-{_source_hash(trees)}"
     target = CACHE / name
@@ -65,12 +62,12 @@ def compiled(group: str, trees: list[Tree], command: tuple[str, ...] = BUILD) ->
         work = CACHE / f"{name}.part"
         shutil.rmtree(work, ignore_errors=True)
         work.mkdir()
-        _compile(work, group, trees, command)
+        _compile(work, group, trees)
         work.rename(target)
     return target
 
 
-def _compile(work: Path, group: str, trees: list[Tree], command: tuple[str, ...]) -> None:
+def _compile(work: Path, group: str, trees: list[Tree]) -> None:
     files: list[str] = []
     for source, package, parts in trees:
         shutil.copytree(source / package, work / package, ignore=shutil.ignore_patterns("__pycache__"))
@@ -81,9 +78,8 @@ def _compile(work: Path, group: str, trees: list[Tree], command: tuple[str, ...]
     files = [file for file in files if not any(part in NOT_PLAYED for part in Path(file).parts)]
     files = [file for file in files if not ROWS.search((work / file).read_text(encoding="utf-8"))]
     (work / "setup.py").write_text(SETUP.format(files=files, group=group))
-    done = subprocess.run(
-        [sys.executable, "setup.py", *command], cwd=work, capture_output=True, text=True, check=False
-    )
+    command = [sys.executable, "setup.py", "build_ext", "--inplace"]
+    done = subprocess.run(command, cwd=work, capture_output=True, text=True, check=False)
     if done.returncode:
         raise SystemExit(f"mypyc refused {group}:\n{done.stdout[-4000:]}\n{done.stderr[-4000:]}")
     shutil.rmtree(work / "build")
@@ -106,11 +102,6 @@ def kernel_and_games() -> Path:
     return compiled("bothy", GAMES)
 
 
-def games_translated() -> Path:
-    """Runs only mypyc's translation of the same, which reports everything it rejects."""
-    return compiled("bothy_translated", GAMES, TRANSLATE)
-
-
 def kernel_and_example() -> Path:
     """Compiles kernel and example together, as for a game shipped inside Bothy."""
     example = (ROOT / "examples/creel/src", "creel", ("",))
@@ -118,5 +109,4 @@ def kernel_and_example() -> Path:
 
 
 if __name__ == "__main__":
-    print(kernel_and_example())
-    print(games_translated() if "--translate" in sys.argv else kernel_and_games())
+    print({"example": kernel_and_example, "games": kernel_and_games}[sys.argv[1]]())

@@ -54,6 +54,7 @@ export default defineConfig({
           name: "chromium",
           include: ["tests/chromium/**/*.test.ts"],
           maxWorkers: 2,
+          isolate: false, // the client's modules are loaded once per worker, not once per file
           // A hundred walks through a browser on a busy machine: one may stumble. Whichever needs a second go is named
           // with its reason in the run's last lines (`Closing`), as it hides a race to be found.
           retry: 1,

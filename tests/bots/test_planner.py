@@ -39,6 +39,7 @@ def test_the_same_question_is_answered_the_same(game: object) -> None:
     assert bot(asked) == bot(again)
 
 
+@at_night
 def test_planning_beats_looking_once_at_caledonia() -> None:
     table = standings(list(tournament("caledonia", ["planner:300n", "greedy"], range(6))))
     assert table[0].bot == "planner:300n"

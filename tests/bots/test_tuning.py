@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 from pathlib import Path
 
 import pytest
+from tests.nightly import at_night
 
 from bothy.bots.tuning import Pair, PairRunner, Tuner
 from bothy.cli import main
@@ -74,7 +75,7 @@ def test_it_goes_on_where_it_stopped(tmp_path: Path) -> None:
     assert other.turns == one.turns
 
 
-@pytest.mark.parametrize("seats", [1, 2, 4])
+@pytest.mark.parametrize("seats", [1, *[pytest.param(seats, marks=at_night) for seats in (2, 4)]])
 def test_the_better_list_makes_more_points_on_the_same_deal(seats: int) -> None:
     from bothy.games.caledonia.game import CALEDONIA
 

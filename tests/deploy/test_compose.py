@@ -16,6 +16,7 @@ from typing import Any
 import jsonschema  # type: ignore[import-untyped] # its stubs are a separate package
 import pytest
 import yaml  # type: ignore[import-untyped] # comes with mkdocs
+from tests.nightly import at_night
 
 from bothy.server.app import API
 from bothy.server.settings import NAMES, check_host, read_settings
@@ -197,6 +198,7 @@ def test_the_image_builds_the_client_anew_and_installs_it_with_the_program() -> 
     assert taken < next(number for number, line in enumerate(lines) if "uv pip install" in line)
 
 
+@at_night
 def test_what_the_image_copies_is_enough_to_build_the_client(tmp_path: Path) -> None:
     """Runs the lines of its stage in a separate folder, with the checkout's packages if it has them."""
     ignored = shutil.ignore_patterns("node_modules", "__pycache__", "web")

@@ -10,6 +10,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
+from functools import cache
 from typing import Any
 
 import pytest
@@ -123,6 +124,7 @@ def shares(name: str, setting: Setting, keys: int = KEYS, kind: type[NotingDeale
     return found
 
 
+@cache
 def settings(name: str) -> list[tuple[str, Setting]]:
     """The game alone, then each of its modules alone, then as many as go together."""
     game = find(name)
@@ -134,14 +136,11 @@ def settings(name: str) -> list[tuple[str, Setting]]:
     return found
 
 
-EVERY = [(name, on, setting) for name in DECKS for on, setting in settings(name)]
-
-
 @pytest.mark.parametrize("seats", SEATS)
 @pytest.mark.parametrize("name", DECKS)
 def test_two_tables_with_one_key_are_dealt_alike(name: str, seats: int) -> None:
-    for game, on, setting in EVERY:
-        if (game, setting.seats) != (name, seats):
+    for on, setting in settings(name):
+        if setting.seats != seats:
             continue
         found = shares(name, setting)
         assert found.of([pile for pile in found.common if pile in DECKS[name]]) == 1, (on, "what all look at")

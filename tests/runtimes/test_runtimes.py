@@ -69,12 +69,6 @@ def test_fronts_of_packages_define_no_class() -> None:
     assert not defining
 
 
-def test_mypyc_takes_all_of_the_games() -> None:
-    from compile import games_translated
-
-    assert games_translated().is_dir()
-
-
 @at_night  # compiling both games takes minutes
 def test_the_interpreted_example_on_the_compiled_wheel(reference: list[str], tmp_path: Path) -> None:
     wheel = build(ROOT, tmp_path / "dist", BOTHY_COMPILED="1")
