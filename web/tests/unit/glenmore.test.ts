@@ -34,7 +34,7 @@ beforeAll(async () => {
 });
 
 /** One in this many steps is drawn by day, fewer for games with chronicles; at night, every one. */
-const oneIn = (name: string) => (NIGHTLY ? 1 : name.includes("chronicles") ? 60 : 20);
+const oneIn = (name: string) => (NIGHTLY ? 1 : name.includes("chronicles") ? 90 : 40);
 /** The golden games of the base game. */
 const BASE = ["four-players", "two-players-with-die"];
 

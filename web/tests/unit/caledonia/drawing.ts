@@ -48,7 +48,7 @@ export function placeOf(question: string, drawings: readonly Drawing[]): string 
 }
 
 /** One in this many steps is drawn by day; at night, every one. */
-const ONE_IN = NIGHTLY ? 1 : 30;
+const ONE_IN = NIGHTLY ? 1 : 50;
 
 /** By day the base game, and one game with every module of Industria. */
 const DRAWN = NIGHTLY ? [] : ["four-players", "solo", "two-players-auction", "industria"];
