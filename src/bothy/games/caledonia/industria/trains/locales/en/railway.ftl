@@ -367,14 +367,14 @@ ind-markers-row = Milestones { $vp } VP; { $count ->
 ind-missing = £{ $price } to buy what is missing
 ind-fee = fees £{ $fee }
 ind-locked = needs { $sites }
-ind-brings = The delivery brings { $bonus }.
+ind-brings = Delivery bonus: { $bonus }.
 ind-markers-mine = { $count ->
     [0] no free marker
     [one] { $count } free marker
    *[other] { $count } free markers
  }
 shown-delivery = Delivery bonus { $number }
-shown-delivery-about = A delivery brings { $bonus }.
+shown-delivery-about = Delivery bonus: { $bonus }.
 shown-demand = Demand { $number }
 shown-demand-about = A delivery costs { $goods }.
 shown-railway = Railway board, { $side ->

@@ -397,14 +397,14 @@ ind-markers-row = Jalons { $vp } PV ; { $count ->
 ind-missing = £{ $price } pour acheter ce qui manque
 ind-fee = droits £{ $fee }
 ind-locked = il faut { $sites }
-ind-brings = La livraison rapporte { $bonus }.
+ind-brings = Bonus de livraison : { $bonus }.
 ind-markers-mine = { $count ->
     [0] aucun marqueur libre
     [one] { $count } marqueur libre
    *[other] { $count } marqueurs libres
  }
 shown-delivery = Bonus de livraison { $number }
-shown-delivery-about = Une livraison rapporte { $bonus }.
+shown-delivery-about = Bonus de livraison : { $bonus }.
 shown-demand = Demande { $number }
 shown-demand-about = Une livraison coûte { $goods }.
 shown-railway = Plateau du réseau ferroviaire, { $side ->

@@ -393,14 +393,14 @@ ind-markers-row = Marcos { $vp } PV; { $count ->
 ind-missing = £{ $price } para comprar o que falta
 ind-fee = taxas £{ $fee }
 ind-locked = falta { $sites }
-ind-brings = A entrega rende { $bonus }.
+ind-brings = Bônus de entrega: { $bonus }.
 ind-markers-mine = { $count ->
     [0] nenhum marcador livre
     [one] { $count } marcador livre
    *[other] { $count } marcadores livres
  }
 shown-delivery = Bônus de entrega { $number }
-shown-delivery-about = Uma entrega traz { $bonus }.
+shown-delivery-about = Bônus de entrega: { $bonus }.
 shown-demand = Demanda { $number }
 shown-demand-about = Uma entrega custa { $goods }.
 shown-railway = Tabuleiro da ferrovia, { $side ->
