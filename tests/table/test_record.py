@@ -193,6 +193,8 @@ def test_the_command_names_step_and_reason(
         ("[1]\n", "record-format"),
         ('{"bothy": 1}\n[1]\n', "record-header"),
         ('{"bothy": 1, "game": "\\ud800"}\n', "record-json"),
+        ('{"bothy": 1, "game": NaN}\n', "record-json"),
+        ('{"bothy": 1, "game": -Infinity}\n', "record-json"),
         ('{"\\ud800": 1, "\\ud800": 1}\n', "record-repeated"),
     ],
 )

@@ -239,7 +239,8 @@ def _parsed(text: str) -> Iterator[Any]:
     for number, line in enumerate(text.splitlines()):
         try:
             parsed = json.loads(line, object_pairs_hook=_once_each)
-            json.dumps(parsed, ensure_ascii=False).encode()  # fails on half a character, such as "\ud800"
+            # Fails on half a character, such as "\ud800", and on NaN, which is no JSON.
+            json.dumps(parsed, ensure_ascii=False, allow_nan=False).encode()
         except RepeatedKey as error:
             raise RecordError(number, Reason("record-repeated", line=number + 1, name=str(error))) from error
         except (ValueError, RecursionError) as error:
