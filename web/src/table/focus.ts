@@ -1,6 +1,7 @@
 /** Keyboard focus on a page whose parts come and go. */
 
 import { tick } from "svelte";
+import { type Choosing, same } from "./choosing.svelte";
 
 /** Focuses the commit button. */
 export async function toCommit(): Promise<void> {
@@ -8,9 +9,46 @@ export async function toCommit(): Promise<void> {
   document.querySelector<HTMLElement>(".commit button")?.focus();
 }
 
-/** Does the same after a key press, not after a click: one Enter chooses, the next confirms. */
-export function goesOn({ detail }: MouseEvent): void {
-  if (!detail) void toCommit();
+/** Elements that aren't pressed to choose, or where a further press may still change the choice. */
+const STAYS = "input, select, textarea, [data-more]";
+
+/**
+ * One Enter chooses, the next confirms: a key press that completes a choice focuses the commit button, and Escape
+ * returns from there. If the page moved the focus itself, it stays there.
+ */
+export function confirmNext(choosing: () => Choosing): (within: HTMLElement) => () => void {
+  return (within) => {
+    let from: HTMLElement | SVGElement | null = null;
+    const press = ({ target }: Event): void => {
+      if (!(target instanceof HTMLElement || target instanceof SVGElement) || target.closest(STAYS)) return;
+      const before = choosing().chosen;
+      const held = document.activeElement;
+      // Waits until the page has handled the press and shows its result.
+      setTimeout(() => {
+        const { chosen } = choosing();
+        const now = document.activeElement;
+        if (!chosen || same(chosen.action, before?.action) || (now !== held && now !== document.body)) return;
+        from = target;
+        void toCommit();
+      });
+    };
+    const click = (event: MouseEvent): void => {
+      if (!event.detail) press(event);
+    };
+    const keydown = (event: KeyboardEvent): void => {
+      const committing = event.target instanceof Element && event.target.closest(".commit");
+      if (committing && event.key === "Escape") from?.focus();
+      // A key that is held down must not confirm what it chose.
+      else if (committing && event.repeat && event.key === "Enter") event.preventDefault();
+      else if (event.key === "Enter" || event.key === " ") press(event);
+    };
+    within.addEventListener("click", click, true);
+    within.addEventListener("keydown", keydown, true);
+    return () => {
+      within.removeEventListener("click", click, true);
+      within.removeEventListener("keydown", keydown, true);
+    };
+  };
 }
 
 /** Moves focus to `fallback` when the focused element is removed, so that users needn't start from the top. */

@@ -51,15 +51,27 @@ describe.each(["caledonia", "glenmore"])("a table of %s", (game) => {
   );
 });
 
-it("Enter chooses a clan, and Enter again confirms it", async () => {
-  const page = await begin("caledonia");
-  const before = await seq(page);
-  await page.locator(".clans button").first().focus();
-  await page.keyboard.press("Enter");
-  await page.locator(".commit button:focus").waitFor({ timeout: 5000 });
-  expect(await seq(page)).toBe(before);
-  await page.keyboard.press("Enter");
-  await moved(page, before);
+describe("one Enter chooses, the next confirms", () => {
+  it.each([
+    ["a clan", "caledonia", ".clans button"],
+    ["a tile of the rondel", "glenmore", "[data-rove][data-tile].open"],
+  ])("%s; Escape leads back to it", async (_, game, selector) => {
+    const page = await begin(game);
+    const before = await seq(page);
+    const commit = page.locator(".commit button:focus");
+    await page.locator(selector).first().focus();
+    await page.keyboard.press("Enter");
+    await commit.waitFor({ timeout: 5000 });
+    await page.keyboard.press("Escape");
+    await page.locator(".commit").waitFor({ state: "detached" });
+    expect(await page.evaluate((of) => document.activeElement?.matches(of), selector)).toBe(true);
+    await page.keyboard.press("Enter");
+    await commit.waitFor({ timeout: 5000 });
+    expect(await seq(page)).toBe(before);
+    await page.keyboard.press("Enter");
+    await moved(page, before);
+    await page.context().close();
+  });
 });
 
 it("the command box suggests while one types, and says why not", async () => {
