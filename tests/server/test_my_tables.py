@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+from tests.server.clocks.test_absences import sat
 from tests.server.running import Guest, running, two_seated
 from tests.server.test_api import play_out
 from tests.server.test_profiles import account, played
@@ -60,11 +61,17 @@ async def test_a_table_one_has_left_says_so_and_waits_for_nobody(tmp_path: Path)
         await leaver.client.delete(f"/api/tables/{table['id']}/seats/{seat}")
         (left,) = (await mine(leaver))["left"]
         assert left["turn"] == [seat], "though the seat is asked, its person need not answer"
-        assert left["away"] == [seat]
+        assert left["away"] == {str(seat): ""}, "without a clock no bot plays on by itself"
         (running_on,) = (await mine(other))["running"]
-        assert running_on["away"] == [seat]
+        assert running_on["away"] == left["away"]
         await leaver.post(f"/api/tables/{table['id']}/seats/{seat}/return", None, 200)
         assert set(await mine(leaver)) == {"mine"}
+
+
+async def test_where_a_bot_plays_for_somebody_it_is_named(tmp_path: Path) -> None:
+    async with sat(tmp_path, {"kind": "live", "seconds": 600}) as at:
+        await at.boyd.client.delete(f"{at.path}/seats/1")
+        assert [each["away"] for each in await at.ailsa.get("/api/me/tables")] == [{"1": "collie"}]
 
 
 async def test_tables_stand_under_what_they_wait_for(tmp_path: Path) -> None:

@@ -2795,8 +2795,10 @@ export interface components {
             seats?: number[];
             /** @default [] */
             turn?: number[];
-            /** @default [] */
-            away?: number[];
+            /** @default {} */
+            away?: {
+                [key: string]: string;
+            };
             /** @default null */
             since?: number | null;
             /** @default null */

@@ -8,9 +8,9 @@ import { frameOf, seenIn } from "../../src/games/glenmore/picture/frame";
 import type { Cell } from "../../src/games/glenmore/shape";
 import { say, speak } from "../../src/messages/messages.svelte";
 import { contentsOf, playersOf } from "../../src/pages/home/contents";
-import { urgency, whose } from "../../src/pages/home/waiting";
+import { goingOn, turnInShort } from "../../src/pages/mine/table-summary";
 import type { Data } from "../../src/table/state.svelte";
-import type { GameInfo, MatchState, TableInfo } from "../../src/wire/types";
+import type { GameInfo, MyTable, TableInfo } from "../../src/wire/types";
 
 describe("what a game holds", () => {
   const option = (id: string, group: string, usual: unknown) => ({
@@ -57,18 +57,29 @@ describe("how many may play", () => {
   });
 });
 
-describe("a table one has left", () => {
-  const table = { seats: [{ name: "Ailsa" }, { name: "Iain" }] } as TableInfo;
-  const match = (owes: number[], more = {}) => ({ owes, seats: [0], ...more }) as MatchState;
+describe("a table one comes back to", () => {
+  const table = { seats: [{ name: "Ailsa" }, { name: "Iain" }], state: "playing" } as TableInfo;
+  const mine = (part: MyTable["part"], more = {}) => ({ part, table, ...more }) as MyTable;
 
-  it("says whether it waits for me or for whom", () => {
-    expect(whose(table, match([0]))).toMatchObject({ mine: true });
-    expect(whose(table, match([1]))).toEqual({ mine: false, name: "Iain" });
-    expect(whose(table, null)).toEqual({ mine: false, name: "" });
+  it("says whether it waits for me, or for whom", () => {
+    expect(turnInShort(mine("mine", { turn: [0] }), say)).toBe("Your turn");
+    expect(turnInShort(mine("running", { turn: [1] }), say)).toBe("Iain to move");
+    expect(turnInShort(mine("gathering", { table: { ...table, state: "waiting" } }), say)).toBe(
+      say("table-waiting"),
+    );
   });
 
-  it("comes first if it waits for me, last if nobody plays", () => {
-    expect([match([1]), null, match([0]), match([], { finished: true })].map(urgency)).toEqual([1, 2, 0, 2]);
+  it("is not said to wait for me once I have left it, and comes last", () => {
+    const left = mine("left", { turn: [0], away: { 0: "" } });
+    expect(turnInShort(left, say)).toBe("Continuing without you");
+    const all = goingOn([left, mine("finished"), mine("running")]);
+    expect(all.map(({ part }) => part)).toEqual(["running", "left"]);
+  });
+
+  it("names the bot that plays for somebody", () => {
+    expect(turnInShort(mine("running", { turn: [1], away: { 1: "collie" } }), say)).toBe(
+      "Collie for Iain to move",
+    );
   });
 });
 

@@ -1,8 +1,10 @@
 /** Text in lists of tables, and the filters for open tables. */
 
+import { render } from "@testing-library/svelte";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { learnMore, say, speak } from "../../src/messages/messages.svelte";
 import { ANY, fits } from "../../src/pages/mine/filters";
+import Sitters from "../../src/pages/mine/Sitters.svelte";
 import {
   dateOf,
   expansionsOf,
@@ -63,6 +65,16 @@ describe("my tables", () => {
     await speak("pt");
     expect(told()).toContain("Cão pastor");
     await speak("en");
+  });
+
+  it("while a bot plays for somebody, both are named", () => {
+    const away = mine({ turn: [1], away: { 1: "collie" } });
+    expect(turnOf(away, 0, "en", say)).toBe("Collie for Boyd to move");
+    const { container } = render(Sitters, { of: away });
+    const heard = [...container.querySelectorAll(".visually-hidden")].map(({ textContent }) =>
+      textContent?.trim(),
+    );
+    expect(heard).toEqual(["Ailsa", "Collie for Boyd"]);
   });
 
   it("time is told in the largest unit that still says something", () => {

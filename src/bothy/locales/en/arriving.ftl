@@ -3,6 +3,7 @@
 ## Home
 
 home-to-move = { $name } to move
+home-without = Continuing without you
 home-more = { $count ->
     [one] 1 more table
    *[other] { $count } more tables

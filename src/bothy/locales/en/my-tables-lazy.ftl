@@ -10,7 +10,6 @@ mine-waiting-count = { $count ->
  }
 mine-running = Running
 mine-running-about = others are thinking
-mine-without = Continuing without you
 mine-without-about = you left, or ran out of time
 mine-come-back = Come back
 mine-gathering = Not started yet

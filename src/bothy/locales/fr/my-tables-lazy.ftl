@@ -10,7 +10,6 @@ mine-waiting-count = { $count ->
  }
 mine-running = En cours
 mine-running-about = les autres réfléchissent
-mine-without = Sans vous pour l’instant
 mine-without-about = vous êtes parti, ou à court de temps
 mine-come-back = Revenir
 mine-gathering = Pas encore commencées

@@ -3,6 +3,7 @@
 ## Início
 
 home-to-move = É a vez de { $name }
+home-without = Seguem sem você
 home-more = { $count ->
     [one] mais 1 mesa
    *[other] mais { $count } mesas

@@ -10,7 +10,6 @@ mine-waiting-count = { $count ->
  }
 mine-running = Em andamento
 mine-running-about = os outros estão pensando
-mine-without = Seguem sem você
 mine-without-about = você saiu ou ficou sem tempo
 mine-come-back = Voltar
 mine-gathering = Ainda não começaram

@@ -31,6 +31,11 @@ def bot_spec(name: str) -> str:
     return SPECS[name]
 
 
+def bot_id(spec: str) -> str:
+    """Return the opponent that a spec stands for; a bot that is no opponent keeps its spec."""
+    return next((opponent.id for opponent in OPPONENTS if opponent.bot == spec), spec)
+
+
 def bot_name(name: str, language: str = FALLBACK) -> str:
     """Return a bot's display name at the table."""
     words = catalogue(language)

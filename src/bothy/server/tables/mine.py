@@ -18,6 +18,7 @@ from bothy.server.results.profile_page import PlayedGame, played
 from bothy.server.results.rows import ResultRow
 from bothy.server.rows import PLAYING, WAITING, TableRow
 from bothy.server.services import Services
+from bothy.server.tables.bots import bot_id
 from bothy.server.tables.shown import table_info
 from bothy.server.wire import EventData, TableInfo
 from bothy.server.words import catalogue
@@ -45,8 +46,8 @@ class MyTable(Struct, frozen=True, omit_defaults=True, kw_only=True):
     """The caller's seats."""
     turn: list[int] = []
     """Seats that owe an answer."""
-    away: list[int] = []
-    """Seats whose player has left or is out of time: played by a bot, or not at all."""
+    away: dict[int, str] = {}
+    """Seats whose player has left or is out of time, each with the bot that plays it, or empty."""
     since: int | None = None
     """When the newest entry was written. None for games opened before hosts recorded it, until the next move."""
     due: int | None = None
@@ -121,7 +122,7 @@ async def _playing(
             table=table,
             seats=seats,
             turn=turn,
-            away=sorted(away),
+            away={seat: bot_id(bot) for seat, bot in sorted(away.items())},
             since=since,
             due=None if timer is None else timer.due,
         ),

@@ -38,14 +38,38 @@ export function sinceWhen(at: number, now: number, language: Language, say: Say)
   });
 }
 
+/** Returns the name of a player, if any; while a bot plays for them, with the bot's. */
+export function playerAt({ table, away = {} }: MyTable, index: number, say: Say): string {
+  const seat = table.seats[index];
+  const name = seat ? calledAt(seat) : "";
+  const bot = away[index];
+  return bot ? say("stand-in", { bot: calledAt({ bot, name: bot }), name }) : name;
+}
+
+/** Returns the tables in play, those that go on without me last. */
+export function goingOn(tables: readonly MyTable[]): MyTable[] {
+  const going = tables.filter(({ part }) => part !== "finished");
+  return going.toSorted((one, other) => Number(one.part === "left") - Number(other.part === "left"));
+}
+
+/** Describes in few words whom a table waits for. */
+export function turnInShort(each: MyTable, say: Say): string {
+  const [first] = each.turn ?? [];
+  if (each.part === "mine") return say("title-mine");
+  if (each.part === "left") return say("home-without");
+  if (first === undefined) return say(`table-${each.table.state}`);
+  return say("home-to-move", { name: playerAt(each, first, say) });
+}
+
 /** Describes whose turn it is at a table, and since when. */
-export function turnOf({ table, turn = [], since }: MyTable, now: number, language: Language, say: Say): string {
-  const first = table.seats[turn[0] ?? -1];
-  if (!first) return say(`table-${table.state}`);
+export function turnOf(each: MyTable, now: number, language: Language, say: Say): string {
+  const { table, turn = [], since } = each;
+  const [first] = turn;
+  if (first === undefined) return say(`table-${table.state}`);
   const who =
     turn.length > 1
       ? say("mine-turn-several", { count: turn.length })
-      : say("mine-turn", { name: calledAt(first) });
+      : say("mine-turn", { name: playerAt(each, first, say) });
   return since ? `${who}, ${sinceWhen(since, now, language, say)}` : who;
 }
 
