@@ -271,9 +271,12 @@ it("another device is let in by a link and put out again; a passkey opens the do
 
   await press(page, "Sign out");
   await page.waitForURL(at("/"));
-  await goTo(page, "/sign-in");
+  await page.getByRole("link", { name: "Sign in", exact: true }).click();
   await press(page, "Use a passkey");
   await page.waitForURL(at("/"));
+  await page.getByText("You’re signed in as Catriona.").first().waitFor();
+  await page.getByRole("link", { name: "Account: Catriona" }).waitFor();
+  await fine(page, "home-signed-in");
   await goTo(page, "/account");
   await page.getByText("You play here as Catriona.").waitFor();
   await press(page, "Erase everything");

@@ -41,7 +41,6 @@ account-erase-name = Type your name to erase it: { $name }
 account-erase-not = Keep it
 account-erase-now = Erase for good
 
-sign-in = Sign in
 sign-in-back = You’ve been here before
 sign-in-invited = You’re invited
 sign-in-passkey = Use a passkey
@@ -58,3 +57,4 @@ sign-in-instead = { $name } is signed in here, and will be signed out.
 sign-in-bring = Bring along everything { $name } has in this browser: seats, tables, history
 sign-in-leave = { $name }’s seats stay behind and can’t be recovered.
 sign-in-yes = Sign in
+sign-in-done = You’re signed in as { $name }.

@@ -78,6 +78,7 @@ rules-find = Find
 rules-table = Table
 settings = Settings
 account = Account
+sign-in = Sign in
 former-player = a former player
 players = Players
 server-away = Can’t reach the server. Check your connection, then try again.

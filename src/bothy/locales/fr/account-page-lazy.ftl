@@ -41,7 +41,6 @@ account-erase-name = Saisissez votre nom pour l’effacer : { $name }
 account-erase-not = Tout garder
 account-erase-now = Effacer pour toujours
 
-sign-in = Se connecter
 sign-in-back = Vous êtes déjà venu
 sign-in-invited = Vous êtes invité
 sign-in-passkey = Utiliser une clé d’accès
@@ -58,3 +57,4 @@ sign-in-instead = { $name } est connecté ici et sera déconnecté.
 sign-in-bring = Emporter tout ce que { $name } a dans ce navigateur : places, tables, parties
 sign-in-leave = Les places de { $name } restent en arrière et ne pourront pas être récupérées.
 sign-in-yes = Se connecter
+sign-in-done = Vous êtes connecté en tant que { $name }.

@@ -78,6 +78,7 @@ rules-find = Chercher
 rules-table = Tableau
 settings = Réglages
 account = Compte
+sign-in = Se connecter
 former-player = un ancien joueur
 players = Joueurs
 server-away = Le serveur ne répond pas. Vérifiez la connexion, puis réessayez.

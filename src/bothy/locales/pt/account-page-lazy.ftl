@@ -41,7 +41,6 @@ account-erase-name = Digite seu nome para apagá-lo: { $name }
 account-erase-not = Manter
 account-erase-now = Apagar para sempre
 
-sign-in = Entrar
 sign-in-back = Você já esteve aqui
 sign-in-invited = Você foi convidado
 sign-in-passkey = Usar uma chave de acesso
@@ -58,3 +57,4 @@ sign-in-instead = { $name } está conectado aqui e será desconectado.
 sign-in-bring = Levar tudo o que { $name } tem neste navegador: lugares, mesas, partidas
 sign-in-leave = Os lugares de { $name } ficam para trás e não poderão ser recuperados.
 sign-in-yes = Entrar
+sign-in-done = Você entrou como { $name }.

@@ -78,6 +78,7 @@ rules-find = Procurar
 rules-table = Tabela
 settings = Configurações
 account = Conta
+sign-in = Entrar
 former-player = um antigo jogador
 players = Jogadores
 server-away = O servidor não responde. Verifique a conexão e tente de novo.
