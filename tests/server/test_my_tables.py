@@ -5,13 +5,19 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+from msgspec.structs import replace
 from tests.server.clocks.test_absences import sat
+from tests.server.rows import a_table
 from tests.server.running import Guest, running, two_seated
 from tests.server.test_api import play_out
 from tests.server.test_profiles import account, played
+from tests.server.test_results import a_result
 from tests.server.test_results_noted import noted
 
 from bothy.kernel import SamplingDealer
+from bothy.server.results.rows import unrated
+from bothy.server.rows import SeatRow
+from bothy.server.tables.mine import tables_of
 
 
 async def mine(guest: Guest) -> dict[str, list[Any]]:
@@ -110,6 +116,22 @@ async def test_at_one_screen_whoever_won_is_called_by_name(tmp_path: Path) -> No
             if len(won) == 2:
                 return
     raise AssertionError("one seat won all games")
+
+
+async def test_a_bot_that_won_is_called_as_the_reader_speaks(tmp_path: Path) -> None:
+    async with running(tmp_path) as site, site.guest("Ailsa") as ailsa:
+        rows = a_result(None, ailsa.id)
+        await site.services.store.note_results(rows, unrated)
+        over = replace(
+            a_table(ailsa.id, host=ailsa.id, state="finished"),
+            seats=(SeatRow(bot="collie", name="Collie"), SeatRow(person=ailsa.id, name="Ailsa")),
+            match_id=rows[0].match_id,
+        )
+        await site.services.store.create_table(over)
+        for language, name in (("en", "Collie"), ("pt", "Cão pastor")):
+            (found,) = await tables_of(site.services, ailsa.id, language)
+            assert found.result is not None
+            assert found.result.winner == name
 
 
 async def test_a_host_drops_a_table_that_waits_and_nobody_else_does(tmp_path: Path) -> None:

@@ -14,6 +14,7 @@ from bothy.server.notices.notice import Delivery, Kind, Notice
 from bothy.server.notices.preferences import Preferences, next_digest
 from bothy.server.notices.unsubscribe import Unsubscribing
 from bothy.server.notices.wording import mail_text, say, say_digest
+from bothy.server.rows import SeatRow
 
 NASTY = '<b>@everyone</b>\r\nBcc: a@b.example [x](https://evil.example/) <!channel> & "*bold*"'
 
@@ -40,6 +41,13 @@ def test_a_notice_is_written_in_the_receivers_language(language: str, title: str
     said = say(notice(), row, language, "https://bothy.example")
     assert (said.title, said.text) == (title, text)
     assert said.link == f"https://bothy.example/table/{'t' * 18}"
+
+
+@pytest.mark.parametrize(("language", "name"), [("en", "Collie"), ("pt", "Cão pastor")])
+def test_a_bot_is_called_as_at_the_table(language: str, name: str) -> None:
+    row = a_table("me")
+    row = replace(row, seats=(row.seats[0], SeatRow(bot="collie", name="Collie")))
+    assert name in say(notice(), row, language, "").text
 
 
 @pytest.mark.parametrize("kind", ["turn", "over", "rematch", "offered"])

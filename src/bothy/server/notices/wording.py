@@ -10,6 +10,7 @@ from bothy.server.clocks.pace import PLAYED_ON
 from bothy.server.notices.names import harmless
 from bothy.server.notices.notice import Notice
 from bothy.server.rows import TableRow
+from bothy.server.tables.bots import seat_name
 from bothy.server.words import FALLBACK, SPOKEN, catalogue
 
 
@@ -37,7 +38,8 @@ def table_link(origin: str, notice: Notice) -> str:
 def say(notice: Notice, row: TableRow, language: str, origin: str) -> Said:
     """Renders one notice."""
     words = _words(language, row.game)
-    others = [harmless(seat.name) for seat in row.seats if seat.name and seat.person != notice.person]
+    names = [seat_name(seat, spoken(language)) for seat in row.seats if seat.person != notice.person]
+    others = [harmless(name) for name in names if name]
     values = {"game": row.game, "company": others, "out": PLAYED_ON if row.pace is None else row.pace.out}
     return Said(
         title=words.render(f"notice-{notice.kind}-title", values),

@@ -12,7 +12,7 @@ from bothy.bots.roster import NAMES
 from bothy.kernel import Reason
 from bothy.server.clock import now_ms
 from bothy.server.refusals import Conflict, Unknown
-from bothy.server.rows import PLAYING, TableRow
+from bothy.server.rows import PLAYING, SeatRow, TableRow
 from bothy.server.store import Store
 from bothy.server.words import FALLBACK, catalogue
 
@@ -40,6 +40,11 @@ def bot_name(name: str, language: str = FALLBACK) -> str:
     """Return a bot's display name at the table."""
     words = catalogue(language)
     return words.render(f"opponent-{name}") if words.has(f"opponent-{name}") else name
+
+
+def seat_name(seat: SeatRow, language: str) -> str:
+    """Return a seat's name: a bot's in the reader's language."""
+    return seat.name if seat.bot is None else bot_name(seat.bot, language)
 
 
 class BotQuota:

@@ -18,7 +18,7 @@ from bothy.server.results.profile_page import PlayedGame, played
 from bothy.server.results.rows import ResultRow
 from bothy.server.rows import PLAYING, WAITING, TableRow
 from bothy.server.services import Services
-from bothy.server.tables.bots import bot_id
+from bothy.server.tables.bots import bot_id, seat_name
 from bothy.server.tables.shown import table_info
 from bothy.server.wire import EventData, TableInfo
 from bothy.server.words import catalogue
@@ -89,7 +89,7 @@ async def tables_of(services: Services, person: str, language: str) -> list[MyTa
     ]
     over = [row for row in rows if row.state not in (PLAYING, WAITING)][:MOST_FINISHED]
     results = await _results(services, person) if over else {}
-    return found + [_over(row, person, results) for row in over]
+    return found + [_over(row, person, results, language) for row in over]
 
 
 async def rows_of(services: Services, person: str, most: int) -> list[TableRow]:
@@ -180,13 +180,14 @@ async def _results(services: Services, person: str) -> dict[str, list[ResultRow]
     return {seats[0].match_id: seats for seats in matches_of(rows)}
 
 
-def _over(row: TableRow, person: str, results: Mapping[str, list[ResultRow]]) -> MyTable:
+def _over(row: TableRow, person: str, results: Mapping[str, list[ResultRow]], language: str) -> MyTable:
     seats = results.get(row.match_id or "", [])
     own = next((each for each in seats if each.person == person), None)
     winner = min(seats, key=lambda each: (each.body.place, each.person != person), default=None)
     result = None
     if own is not None and winner is not None:
-        name = "" if winner.seat == own.seat else row.seats[winner.seat].name  # at one screen all seats are ours
+        # At one screen all seats are ours.
+        name = "" if winner.seat == own.seat else seat_name(row.seats[winner.seat], language)
         result = played(own, winner=name, most=winner.body.points, table=row.id)
     return MyTable(
         part="finished",
