@@ -58,7 +58,7 @@ def test_a_pack_is_checked_and_what_it_changes_is_counted(pack: Path, capsys: py
             "units.toml",
             'id = "cow"',
             'id = "coo"',
-            "fault: units.toml: [[unit]] has no row coo (did you mean cow?)",
+            "fault: units.toml: the game has no unit coo (did you mean cow?)",
         ),
         ("contracts.toml", "{ wool = 4 }", "{ wool = 5 }", "fault: export contracts: 41 wool in all"),
     ],

@@ -112,15 +112,24 @@ def _roads_to(place: str) -> list[str]:
 
 def test_tables_that_the_rules_count_on_keep_their_rows() -> None:
     row = {"id": "goat", "source": "original", "cost": 1, "pieces": 4}
-    assert "has no row goat" in fault_of("caledonia", "units.toml", "unit", {"goat": row})
-    assert "[[unit]] cow is missing" in fault_of("caledonia", "units.toml", "unit", {"cow": None})
-    assert "[[mobster]]" in fault_of("glenmore", "mobs.toml", "mobster", {"al-mccapone": row})
+    assert "units.toml: the game has no unit goat (there are sheep, cow," in fault_of(
+        "caledonia", "units.toml", "unit", {"goat": row}
+    )
+    assert "units.toml: the unit cow is missing, and the game needs it" in fault_of(
+        "caledonia", "units.toml", "unit", {"cow": None}
+    )
+    assert "the game has no mobster al-mccapone" in fault_of(
+        "glenmore", "mobs.toml", "mobster", {"al-mccapone": row | {"id": "al-mccapone"}}
+    )
 
 
 def test_a_pack_adds_only_so_many_rows() -> None:
     many: dict[str, Json] = {f"road-{n}": ROAD | {"id": f"road-{n}"} for n in range(MOST_ADDED + 1)}
-    assert f"{MOST_ADDED} are allowed" in fault_of("glenmore", "clan_board.toml", "road", many)
-    assert "does not say so itself" in fault_of("glenmore", "clan_board.toml", "road", {"other": ROAD})
+    fault = fault_of("glenmore", "clan_board.toml", "road", many)
+    assert fault == f"clan_board.toml: a pack may add up to {MOST_ADDED} of road, not {len(many)}"
+    assert "the road other has another id of its own" in fault_of(
+        "glenmore", "clan_board.toml", "road", {"other": ROAD}
+    )
     none = dict.fromkeys([f"contract-{n:02}" for n in range(1, 51)])
     assert "no contract is left" in fault_of("caledonia", "contracts.toml", "contract", none)
 

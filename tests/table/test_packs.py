@@ -174,9 +174,9 @@ def edit(folder: Path, file: str, old: str, new: str) -> None:
 @pytest.mark.parametrize(
     ("file", "old", "new", "told"),
     [
-        ("units.toml", 'id = "cow"', 'id = "cwo"', "units.toml: [[unit]] has no row cwo (did you mean cow?)"),
-        ("units.toml", 'id = "cow"', 'id = "sheep"', "units.toml: [[unit]] the id sheep stands twice"),
-        ("units.toml", 'id = "cow"', "", "units.toml: [[unit]] row "),
+        ("units.toml", 'id = "cow"', 'id = "cwo"', "units.toml: the game has no unit cwo (did you mean cow?)"),
+        ("units.toml", 'id = "cow"', 'id = "sheep"', "units.toml: the unit sheep is there twice"),
+        ("units.toml", 'id = "cow"', "", "units.toml: the unit number 2 has no id"),
         ("units.toml", "cost = 4", 'cost = "4"', "cost should be int, not '4'"),
         ("units.toml", "[[merchants]]", "[[merchant]]", "units.toml: no rows [[merchants]]"),
         (

@@ -166,7 +166,7 @@ def test_a_contract_too_few_is_found() -> None:
 def test_an_id_used_twice_is_found() -> None:
     first, *others = components().ports
     faults = broken(ports=(first, first, *others[1:]))
-    assert "port bonus tiles: the id port-1 stands 2 times" in faults
+    assert "port bonus tiles: port-1 is there 2 times" in faults
 
 
 def test_a_slip_in_a_contract_shows_in_the_totals() -> None:

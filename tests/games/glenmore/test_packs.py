@@ -122,8 +122,8 @@ def test_eighteen_scotsmen_are_to_be_had_by_all_players_together() -> None:
     ("broken", "fault"),
     [
         (tile("elgin", stack="C"), "stack C: 18 tiles, the set-up speaks of 17"),
-        (tile("elgin", id="tain"), "stack D: the id tain stands 2 times"),
-        (tile("spittal", id="tain"), "tiles: the id tain stands 2 times"),
+        (tile("elgin", id="tain"), "stack D: tain is there 2 times"),
+        (tile("spittal", id="tain"), "tiles: tain is there 2 times"),
         (tile("tain", origin=Origin("original", ("weight",))), "stack D, tain: says where weight comes from"),
         (tile("robert-burns", kind="territory"), "robert-burns: only persons count as persons"),
         (tile("rob-roy", immediate=()), "rob-roy: a person of the rondel brings one clan marker"),

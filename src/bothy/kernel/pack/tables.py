@@ -85,8 +85,8 @@ class Tables:
         for name, tables in self._files.items():
             other.sheet(name)
             for table, rows in tables.items():
-                where = f"{name}: [[{table}]]"
-                changed = _changed(_by_id(where, rows), _by_id(where, other._rows(name, table)))
+                one = _one_of(name, table)
+                changed = _changed(_by_id(one, rows), _by_id(one, other._rows(name, table)))
                 if changed:
                     found.setdefault(name, {})[table] = changed
         for name, tables in other._files.items():
@@ -106,17 +106,21 @@ class Tables:
         for name, tables in changes.items():
             self.sheet(name)
             for table, rows in tables.items():
-                where = f"{name}: [[{table}]]"
-                known = _by_id(where, self._rows(name, table))
+                one = _one_of(name, table)
+                known = _by_id(one, self._rows(name, table))
                 added = sorted([id_ for id_ in rows if id_ not in known])
                 gone = [id_ for id_ in known if id_ in rows and rows[id_] is None]
                 if len(added) > MOST_ADDED:
-                    raise ComponentError(f"{where} has {len(added)} rows of its own, {MOST_ADDED} are allowed")
+                    raise ComponentError(f"{name}: a pack may add up to {MOST_ADDED} of {table}, not {len(added)}")
                 if added or gone:
-                    told = _unknown(where, added[0], known) if added else _missing(where, gone[0])
+                    told = (
+                        _unknown(name, table, added[0], known)
+                        if added
+                        else f"{one} {gone[0]} is missing, and the game needs it"
+                    )
                     other_rows.setdefault(name, {})[table] = told
                 kept = [rows.get(id_, row) for id_, row in known.items() if id_ not in gone]
-                files[name][table] = [*kept, *[_named(where, id_, rows[id_]) for id_ in added]]
+                files[name][table] = [*kept, *[_named(one, id_, rows[id_]) for id_ in added]]
         return Tables(files, other_rows)
 
     def with_own(self, changes: Changes) -> Tables:
@@ -142,15 +146,20 @@ def _parsed_once(path: Path) -> dict[str, Any]:
     return _parsed(path)
 
 
-def _by_id(where: str, rows: Sequence[Any]) -> dict[str, Any]:
+def _one_of(name: str, table: str) -> str:
+    """Begins an error about one row of a table, as a player would call it."""
+    return f"{name}: the {table.replace('_', ' ')}"
+
+
+def _by_id(one: str, rows: Sequence[Any]) -> dict[str, Any]:
     """Maps rows by id."""
     found: dict[str, Any] = {}
     for number, row in enumerate(rows, 1):
         id_ = row.get("id") if isinstance(row, Mapping) else None
         if not isinstance(id_, str):
-            raise ComponentError(f"{where} row {number} has no id")
+            raise ComponentError(f"{one} number {number} has no id")
         if id_ in found:
-            raise ComponentError(f"{where} the id {id_} stands twice")
+            raise ComponentError(f"{one} {id_} is there twice")
         found[id_] = row
     return found
 
@@ -161,10 +170,10 @@ def _changed(ours: Mapping[str, Any], theirs: Mapping[str, Any]) -> dict[str, Js
     return found | {id_: None for id_ in ours if id_ not in theirs}
 
 
-def _named(where: str, id_: str, row: Any) -> Any:
+def _named(one: str, id_: str, row: Any) -> Any:
     """Checks that a new row's id matches its key."""
     if not isinstance(row, Mapping) or row.get("id") != id_:
-        raise ComponentError(f"{where} row {id_[:LONGEST_TOLD]} does not say so itself")
+        raise ComponentError(f"{one} {id_[:LONGEST_TOLD]} has another id of its own")
     return row
 
 
@@ -177,12 +186,8 @@ def _same(one: Any, other: Any) -> bool:
     return type(one) is type(other) and bool(one == other)
 
 
-def _unknown(where: str, id_: str, known: Mapping[str, Any]) -> str:
+def _unknown(name: str, table: str, id_: str, known: Mapping[str, Any]) -> str:
     id_ = id_[:LONGEST_TOLD]
     near = get_close_matches(id_, list(known), n=1)
     hint = f"did you mean {near[0]}?" if near else f"there are {', '.join(known)}"
-    return f"{where} has no row {id_} ({hint})"
-
-
-def _missing(where: str, id_: str) -> str:
-    return f"{where} {id_} is missing. The rules need every row of this table"
+    return f"{name}: the game has no {table.replace('_', ' ')} {id_} ({hint})"

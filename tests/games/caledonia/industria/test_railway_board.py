@@ -56,8 +56,8 @@ def test_the_sides_differ_in_tracks_and_tunnels() -> None:
 
 
 FAULTS: list[tuple[dict[str, Any], str]] = [
-    ({"demands": BUILT_IN.demands[1:]}, "demand tiles: 38 rows"),
-    ({"demands": changed(BUILT_IN.demands, 0, id="demand-02")}, "demand-02 stands twice"),
+    ({"demands": BUILT_IN.demands[1:]}, "demand tiles: there should be 39, not 38"),
+    ({"demands": changed(BUILT_IN.demands, 0, id="demand-02")}, "demand-02 is there 2 times"),
     ({"demands": changed(BUILT_IN.demands, 0, goods=(1, 1, 0, 0, 0, 0))}, "demand-01: goods worth £9"),
     ({"demands": changed(BUILT_IN.demands, 0, goods=BUILT_IN.demands[1].goods)}, "the same goods as demand-01"),
     ({"demands": changed(BUILT_IN.demands, 5, goods=(0, 0, 0, 2, 0, 0))}, "by [15, 15, 15, 16, 14, 15] tiles"),
@@ -71,7 +71,7 @@ FAULTS: list[tuple[dict[str, Any], str]] = [
     ),
     ({"demand_places": BUILT_IN.demand_places[::-1]}, "the metropolises come first"),
     ({"tunnels": changed(BUILT_IN.tunnels, 0, large=("inverness", "perth"))}, "its ends are 1 moves apart"),
-    ({"tunnels": BUILT_IN.tunnels[:1]}, "tunnels: 1 rows"),
+    ({"tunnels": BUILT_IN.tunnels[:1]}, "tunnels: there should be 2, not 1"),
 ]
 
 

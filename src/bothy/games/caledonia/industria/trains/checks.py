@@ -34,9 +34,10 @@ def railway_faults(rows: Railway) -> list[str]:
     for name, pieces in rows.sets():
         wanted = COUNTS.get(name, len(pieces))
         if len(pieces) != wanted:
-            faults.append(f"{name}: {len(pieces)} rows, there should be {wanted}")
+            faults.append(f"{name}: there should be {wanted}, not {len(pieces)}")
         ids = [piece.id for piece in pieces]
-        faults += [f"{name}: the id {id_} stands twice" for id_ in dict.fromkeys(ids) if ids.count(id_) > 1]
+        twice = [id_ for id_ in dict.fromkeys(ids) if ids.count(id_) > 1]
+        faults += [f"{name}: {id_} is there {ids.count(id_)} times" for id_ in twice]
     faults += _unknown_places(rows) or _demand_place_faults(rows)
     if faults:
         return faults  # the other checks need complete tables

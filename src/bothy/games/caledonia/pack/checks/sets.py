@@ -49,10 +49,10 @@ def count_faults(pack: Components) -> list[str]:
     for name, pieces in pack.sets():
         wanted = COUNTS.get(name, len(pieces))
         if len(pieces) != wanted:
-            faults.append(f"{name}: {len(pieces)} rows, there should be {wanted}")
+            faults.append(f"{name}: there should be {wanted}, not {len(pieces)}")
         ids = [piece.id for piece in pieces]
         twice = [id_ for id_ in dict.fromkeys(ids) if ids.count(id_) > 1]
-        faults += [f"{name}: the id {id_} stands {ids.count(id_)} times" for id_ in twice]
+        faults += [f"{name}: {id_} is there {ids.count(id_)} times" for id_ in twice]
     return faults
 
 

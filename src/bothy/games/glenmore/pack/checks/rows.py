@@ -29,7 +29,7 @@ def row_faults(pack: Components) -> list[str]:
 def count_faults(pack: Components) -> list[str]:
     """Finds sets that are too small or too large."""
     return [
-        f"{name}: {len(pieces)} rows, there should be {COUNTS[name]}"
+        f"{name}: there should be {COUNTS[name]}, not {len(pieces)}"
         for name, pieces in pack.sets()
         if name in COUNTS and len(pieces) != COUNTS[name]
     ]
@@ -42,7 +42,7 @@ def id_faults(pack: Components) -> list[str]:
     for name, pieces in sets:
         ids = [piece.id for piece in pieces]
         twice = [id_ for id_ in dict.fromkeys(ids) if ids.count(id_) > 1]
-        faults += [f"{name}: the id {id_} stands {ids.count(id_)} times" for id_ in twice]
+        faults += [f"{name}: {id_} is there {ids.count(id_)} times" for id_ in twice]
     return list(dict.fromkeys(faults))
 
 
