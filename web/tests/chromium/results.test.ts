@@ -1,26 +1,11 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import type { Locator, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { scrolls, violations } from "./axe";
 import { NARROW, useBrowser, WIDE } from "./browser";
+import { keep } from "./golden";
 import { checkSheet } from "./player";
-import { ROOT } from "./server";
 
 const { open } = useBrowser();
-
-/** Imports a golden game into the server, which checks and stores it as a finished table. */
-async function keep(page: Page, game: string, name: string): Promise<{ id: string; match: string; last: string }> {
-  const record = readFileSync(join(ROOT, `tests/games/${game}/golden/${name}.bothy`), "utf8");
-  const [last = ""] = record.match(/(?<="seq":)\d+(?=\}\n\{"end")/) ?? [];
-  const kept = await page.evaluate(async (text) => {
-    const { csrf } = await fetch("/api/me").then((answer) => answer.json());
-    const headers = { "content-type": "application/json", "x-bothy-csrf": csrf };
-    const body = JSON.stringify({ record: text });
-    return fetch("/api/records", { method: "POST", headers, body }).then((answer) => answer.json());
-  }, record);
-  return { ...kept, last };
-}
 
 /** Returns the bottom position of an element. */
 const bottomOf = (part: Locator) => part.first().evaluate((each) => each.getBoundingClientRect().bottom);
@@ -105,10 +90,25 @@ describe("the end of a game", () => {
     await sheet(page).getByText("Fair shuffle").waitFor();
     expect(await sheet(page).getByText("Auction bid").count()).toBe(0);
     const total = sheet(page).locator("tfoot");
+    const body = sheet(page).locator("> .body");
     expect(await bottomOf(sheet(page).locator(".count button"))).toBeLessThan(await bottomOf(total));
-    expect(await bottomOf(total)).toBeLessThanOrEqual(await bottomOf(page.locator("dialog[open] .body")));
+    expect(await bottomOf(total)).toBeLessThanOrEqual(await bottomOf(body));
     const { y = 0 } = (await total.boundingBox()) ?? {};
     expect(await bottomOf(sheet(page).locator("tbody tr:last-child"))).toBeLessThanOrEqual(y + 1);
+    // On a lower screen the categories scroll; the total stays at the edge, and nothing shows below it.
+    await page.setViewportSize({ width: 1024, height: 768 });
+    await expect.poll(async () => Math.round((await bottomOf(body)) - (await bottomOf(total)))).toBe(0);
+    const touching = await sheet(page)
+      .locator("svg .named")
+      .evaluateAll((plaques) =>
+        plaques.filter((plaque) => {
+          const [points, place] = [".total", ".place"].map((of) =>
+            plaque.querySelector(of)?.getBoundingClientRect(),
+          );
+          return points && place && place.left < points.right;
+        }),
+      );
+    expect(touching).toEqual([]);
   });
 
   it("the prompt says no phase, and its ring strikes through nothing", async () => {
