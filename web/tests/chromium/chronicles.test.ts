@@ -4,11 +4,14 @@
  */
 
 import type { Page } from "playwright-core";
-import { describe, expect, it } from "vitest";
+import { describe, expect, inject, it } from "vitest";
+import type { MatchState, TableInfo } from "../../src/wire/types";
 import { byNight, some } from "../support/nightly";
 import { scrolls, violations } from "./axe";
 import { LOW, NARROW, useBrowser, WIDE } from "./browser";
 import { clipped } from "./clipped";
+import { askAs } from "./golden";
+import { comeIn } from "./guest";
 import { type Hands, keys, mouse, reach, thumb } from "./hands";
 import { checkSheet, playOn } from "./player";
 
@@ -215,6 +218,27 @@ describe("with all eight chronicles and four players", () => {
     }
   });
 
+  it("a tile's name is whole and inside its tile, however narrow", async () => {
+    const page = await open("/story/glenmore/shelf");
+    for (const size of [WIDE, { width: 1024, height: 768 }, NARROW]) {
+      await turnTo(page, "shelf", size);
+      const found = await page.locator(".space.tile:has(text.title)").evaluateAll((tiles) =>
+        tiles.map((tile) => {
+          const title = tile.querySelector("text.title") as SVGTextElement;
+          const name = title.textContent?.trim() ?? "";
+          const [at, frame] = [title.getBoundingClientRect(), tile.getBoundingClientRect()];
+          const over = Math.max(frame.left - at.left, at.right - frame.right);
+          const heard = tile.querySelector(".visually-hidden")?.textContent ?? "";
+          // First names may be initials.
+          const whole = name !== "" && heard.split(",")[0]?.endsWith(name.split(" ").at(-1) ?? "");
+          return over > 0.5 || !whole ? `${name} by ${over.toFixed(1)}: ${heard}` : "";
+        }),
+      );
+      expect(found.length).toBeGreaterThan(5);
+      expect(found.filter(Boolean), String(size.width)).toEqual([]);
+    }
+  });
+
   it("each seat's parts are found within two clicks", async () => {
     const page = await open("/story/glenmore/shelf");
     await turnTo(page, "shelf", WIDE);
@@ -254,4 +278,36 @@ describe("with all eight chronicles and four players", () => {
     }
     expect(cut).toEqual([]);
   });
+});
+
+it("at 1024 the line of what changed tells one turn that can be read, rather than the starts of three", async () => {
+  const page = await open("/");
+  const others = await Promise.all(["Boyd", "Cat"].map((name) => comeIn(inject("site"), name)));
+  const ask = <T>(path: string, body?: unknown) => askAs<T>(page, path, body);
+  const { id, invite } = await ask<TableInfo>("/api/tables", { game: "glenmore", seats: 3 });
+  for (const other of others) await other.ask("POST", `/api/tables/${id}/seats`, { invite });
+  const { match } = await ask<TableInfo>(`/api/tables/${id}/start`, {});
+  const path = `/api/matches/${match}`;
+  // Each plays whatever comes first, until both others have moved since.
+  const since = new Set<number>();
+  for (let moves = 0; moves < 80; moves++) {
+    const seat = (await ask<MatchState>(path)).owes[0] ?? 0;
+    if (seat === 0 && since.size === others.length) break;
+    const other = others[seat - 1];
+    const state = await (other ? other.ask<MatchState>("GET", path) : ask<MatchState>(path));
+    const actions = state.mine?.decision?.actions ?? [];
+    const body = { actions: [actions.find(([verb]) => verb === "end-turn") ?? actions[0]] };
+    if (other) await other.ask("POST", `${path}/actions`, body);
+    else await ask(`${path}/actions`, body);
+    if (other) since.add(seat);
+    else since.clear();
+  }
+  await page.goto(new URL(`/table/${id}`, page.url()).href);
+  await page.locator("main[data-seq] section.actions").waitFor();
+  const turns = page.locator(".recap .line > .turn");
+  await turns.nth(1).waitFor();
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await expect.poll(() => turns.filter({ visible: true }).count()).toBe(1);
+  const text = turns.last().locator(".text").first();
+  expect(await text.evaluate((each) => each.scrollWidth - each.clientWidth)).toBeLessThanOrEqual(0);
 });

@@ -9,6 +9,7 @@ import { byNight, NIGHTLY, some } from "../support/nightly";
 import { scrolls, violations } from "./axe";
 import { CHIPS, faultsOfBar, LISTS, press, read, VERBS } from "./bar";
 import { LOW, NARROW, useBrowser, WIDE } from "./browser";
+import { keep, playOnFrom } from "./golden";
 import { type Hands, keys, mouse, thumb } from "./hands";
 import { CONFIRM, chance, checkSheet, END, PASS, SHEET } from "./player";
 import { faultsOfSentence } from "./sentences";
@@ -198,4 +199,18 @@ byNight("everything against the Automa, on a phone by touch", { timeout: LONG },
   await hands.press('form button[type="submit"]');
   await playByBar(page, hands);
   await checkSheet(page, 2);
+});
+
+it("a city on the railway map shows the whole delivery, though the mini-train has yet to move", async () => {
+  const page = await open(server.site);
+  const { match } = await keep(page, "caledonia", "trains");
+  const { id } = await playOnFrom(page, match, 131, 0);
+  await page.goto(`${server.site}/table/${id}`);
+  await page.locator("main[data-seq] section.actions").waitFor();
+  await page.locator("section.actions .verbs button", { hasText: "Run your train" }).click();
+  await page.locator('circle.hit[aria-label^="Perth,"]').click();
+  const bill = page.locator("section.actions .account");
+  await bill.getByText("as things stand", { exact: false }).waitFor();
+  const told = await bill.textContent();
+  for (const good of ["bread", "whisky"]) expect(told).toContain(good);
 });
