@@ -70,6 +70,7 @@ describe("my tables", () => {
   it("while a bot plays for somebody, both are named", () => {
     const away = mine({ turn: [1], away: { 1: "collie" } });
     expect(turnOf(away, 0, "en", say)).toBe("Collie for Boyd to move");
+    expect(turnOf(mine({ turn: [1], away: { 1: "" } }), 0, "en", say)).toBe("Boyd is away");
     const { container } = render(Sitters, { of: away });
     const heard = [...container.querySelectorAll(".visually-hidden")].map(({ textContent }) =>
       textContent?.trim(),

@@ -3,6 +3,7 @@
 ## Home
 
 home-to-move = { $name } to move
+home-away = { $name } is away
 home-without = Continuing without you
 home-more = { $count ->
     [one] 1 more table

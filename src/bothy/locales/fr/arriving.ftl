@@ -3,6 +3,7 @@
 ## Accueil
 
 home-to-move = À { $name } de jouer
+home-away = { $name } n’est plus à la table
 home-without = Sans vous pour l’instant
 home-more = { $count ->
     [one] 1 autre table

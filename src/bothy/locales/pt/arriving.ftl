@@ -3,6 +3,7 @@
 ## Início
 
 home-to-move = É a vez de { $name }
+home-away = { $name } não está à mesa
 home-without = Seguem sem você
 home-more = { $count ->
     [one] mais 1 mesa

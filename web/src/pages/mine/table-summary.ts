@@ -58,18 +58,18 @@ export function turnInShort(each: MyTable, say: Say): string {
   if (each.part === "mine") return say("title-mine");
   if (each.part === "left") return say("home-without");
   if (first === undefined) return say(`table-${each.table.state}`);
-  return say("home-to-move", { name: playerAt(each, first, say) });
+  const gone = each.away?.[first] === "";
+  return say(gone ? "home-away" : "home-to-move", { name: playerAt(each, first, say) });
 }
 
 /** Describes whose turn it is at a table, and since when. */
 export function turnOf(each: MyTable, now: number, language: Language, say: Say): string {
-  const { table, turn = [], since } = each;
+  const { table, turn = [], away = {}, since } = each;
   const [first] = turn;
   if (first === undefined) return say(`table-${table.state}`);
-  const who =
-    turn.length > 1
-      ? say("mine-turn-several", { count: turn.length })
-      : say("mine-turn", { name: playerAt(each, first, say) });
+  const name = playerAt(each, first, say);
+  const one = away[first] === "" ? say("home-away", { name }) : say("mine-turn", { name });
+  const who = turn.length > 1 ? say("mine-turn-several", { count: turn.length }) : one;
   return since ? `${who}, ${sinceWhen(since, now, language, say)}` : who;
 }
 
