@@ -26,3 +26,12 @@ it("an award stands on the score sheet and in the forecast, and is added up", ()
     expect(answer("forecast", table)).toContain(String(sum));
   }
 });
+
+it("a bid is taken off with a true minus", () => {
+  const whole = tableOf(story("caledonia", "end"), packOf("caledonia"), tell, currency);
+  const forecast = (whole.view.forecast as Record<string, number>[]).map((scores) => ({ ...scores, bid: -30 }));
+  const table = { ...whole, view: { ...whole.view, forecast } };
+  const { container } = render(Table, { table, choosing: new ChoosingModel(table), narrow: false });
+  expect(container.textContent).toContain("−30");
+  expect(container.textContent).not.toContain("-30");
+});
