@@ -109,7 +109,7 @@ def test_winners_mostly_reach_means_at_least_half_of_them() -> None:
 
 def test_aims_are_told_in_words() -> None:
     assert sentence(Aim("tile", TAKEN, 15, 100)) == "every tile: taken in at least 15 % of games"
-    assert sentence(Aim("tile", WON, 15, 40)) == "every tile: won by those who had it, 15 to 40 %"
+    assert sentence(Aim("tile", WON, 15, 40)) == "every tile: its players win 15 to 40 %"
     assert (
         sentence(Aim("territory", TAKEN, 0, 90, spare=4))
         == "every territory but 4: taken in at most 90 % of games"

@@ -12,14 +12,14 @@ from bothy.kernel import Aim, Json
 from bothy.kernel.study import EVEN, POINTS, TAKEN, WON
 
 STRICT = 0.99
-"""Many things are judged at once: at 95 %, one in twenty would wrongly seem uneven."""
+"""Many components are judged at once: at 95 %, one in twenty would wrongly seem uneven."""
 MOSTLY = 0.5
 WINNERS = "winners"
 
 
 @dataclass(frozen=True, slots=True)
 class Fault:
-    """A thing outside its aim, and whether its whole interval is; if not, play more games."""
+    """A component outside its aim. If part of its interval is inside, it's unsure: play more games."""
 
     name: str
     share: Share
@@ -42,7 +42,7 @@ class Verdict:
 
     @property
     def holds(self) -> bool:
-        """True if the aim is met. An aim with nothing to judge isn't."""
+        """True if the aim is met. False if there is nothing to judge."""
         return self.judged > 0 and len(self.faults) <= self.aim.spare
 
     def data(self) -> Json:
@@ -63,13 +63,11 @@ def sentence(aim: Aim) -> str:
     if aim.spare:
         each = f"every {aim.kind} but {aim.spare}"
     if aim.measure == EVEN:
-        return f"{each}: the even share lies in the {100 * STRICT:.0f} % interval of games won"
+        return f"{each}: its {100 * STRICT:.0f} % interval of games won includes the even share"
     span = f"at least {aim.low} %" if aim.high == 100 else f"{aim.low} to {aim.high} %"
     if aim.low == 0:
         span = f"at most {aim.high} %"
-    return (
-        f"{each}: won by those who had it, {span}" if aim.measure == WON else f"{each}: taken in {span} of games"
-    )
+    return f"{each}: its players win {span}" if aim.measure == WON else f"{each}: taken in {span} of games"
 
 
 def judge(aim: Aim, outcomes: Sequence[Outcome]) -> Verdict:

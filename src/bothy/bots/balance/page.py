@@ -12,7 +12,7 @@ from bothy.bots.balance.trial import Trial
 from bothy.bots.stats import Share, Spread
 
 NAMED = 12
-"""How many faults are listed by name."""
+"""Maximum number of faults listed by name."""
 
 
 def write(path: Path, game: str, command: str, trials: Sequence[Trial], pictures: Mapping[str, Path]) -> None:
@@ -51,7 +51,7 @@ def _table(heads: Sequence[str], rows: Sequence[Sequence[str]]) -> list[str]:
 
 
 def _played(trials: Sequence[Trial]) -> list[str]:
-    heads = ["bot", "games", "numbers", "winners' points", "quartiles", "range", "all points", "s a game"]
+    heads = ["bot", "games", "numbers", "winners' points", "quartiles", "range", "all points", "s per game"]
     rows = []
     for trial in trials:
         outcomes, winners = trial.results.outcomes, trial.winners()
