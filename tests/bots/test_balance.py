@@ -114,7 +114,7 @@ def test_aims_are_told_in_words() -> None:
         sentence(Aim("territory", TAKEN, 0, 90, spare=4))
         == "every territory but 4: taken in at most 90 % of games"
     )
-    assert sentence(Aim("place", EVEN, within="map")).startswith("every place on each map: the even share")
+    assert sentence(Aim("place", EVEN, within="map")).endswith("interval of games won includes the even share")
     assert sentence(Aim("", POINTS, 60, 110)) == "winners mostly reach 60 to 110 points"
 
 
