@@ -21,7 +21,7 @@ class BothyBuild(BuildHookInterface[Any]):
     PLUGIN_NAME = "custom"
 
     def dependencies(self) -> list[str]:
-        """Returns what the build environment needs besides hatchling; an isolated build starts without it."""
+        """Returns the build requirements other than hatchling; an isolated build starts without them."""
         return ["mypy>=2.0", "setuptools>=80"] if self._compiles() else []
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:

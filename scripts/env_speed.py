@@ -32,7 +32,7 @@ def main() -> None:
         numbers = table.observation_space("seat_0")["observation"].shape[0]
         print(
             f"{name}: {len(inner.spelling):,} words, {numbers:,} numbers, {steps / GAMES:.0f} steps and "
-            f"{actions / GAMES:.0f} actions a game, {steps / seconds:,.0f} steps/s"
+            f"{actions / GAMES:.0f} actions per game, {steps / seconds:,.0f} steps/s"
         )
 
 

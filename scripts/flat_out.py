@@ -95,7 +95,7 @@ def alone(running: list[subprocess.Popen[str]]) -> tuple[float, str]:
     moves = sum(each["moves"] for each in done)
     rate = sum(each["moves"] / each["seconds"] for each in done)
     cpu = 1e6 * sum(each["cpu"] for each in done) / moves
-    return rate, f"p99 {1e3 * max(each['p99'] for each in done):.0f} ms, {cpu:.0f} us of app CPU a move"
+    return rate, f"p99 {1e3 * max(each['p99'] for each in done):.0f} ms, {cpu:.0f} us of app CPU per move"
 
 
 async def _replay(store_url: str, games: list[str]) -> None:
@@ -134,7 +134,7 @@ async def _told(driver: Driver, host: Host, running: Services) -> tuple[float, s
     cpu, cpu_database, cpu_bus = [1e6 * (end - begin) / moves for begin, end in zip(before, after, strict=True)]
     said = (
         f"{figures.deliveries / figures.seconds:,.0f} messages/s of {figures.bytes / figures.deliveries:,.0f} B, "
-        f"p99 {1e3 * percentile(figures.acks, 99):.0f} ms, {cpu:.0f} us of app CPU a move, "
+        f"p99 {1e3 * percentile(figures.acks, 99):.0f} ms, {cpu:.0f} us of app CPU per move, "
         f"PostgreSQL {cpu_database:.0f}, NATS {cpu_bus:.0f}, driver {1e6 * figures.cpu / moves:.0f}; "
         f"driver {figures.cpu / figures.seconds:.0%} of a core"
     )

@@ -1,6 +1,6 @@
 """Create the golden games: played with one-step look-ahead from a fixed seed, stored as record and text.
 
-python scripts/golden.py               play all of them anew
+python scripts/golden.py               play all of them again
 python scripts/golden.py GAME [NAME]   those of a game, or one of them
 
 Uses the newest version of the rules unless an older one is named. Eager actions are taken whenever they are legal,
@@ -26,7 +26,7 @@ TRIES = 24
 
 @dataclass(frozen=True, slots=True)
 class Golden:
-    """How a golden game is played."""
+    """Settings of a golden game."""
 
     name: str
     seats: int

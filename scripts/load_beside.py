@@ -14,7 +14,7 @@ import subprocess
 import sys
 from statistics import median
 
-FOUND = re.compile(r"p99 ([\d.]+) ms.*?([\d,]+) us a move", re.DOTALL)
+FOUND = re.compile(r"p99 ([\d.]+) ms.*?([\d,]+) us per move", re.DOTALL)
 AIM = 1.2
 
 
@@ -27,7 +27,7 @@ def figures(arguments: list[str]) -> tuple[float, float]:
         sys.exit(f"{' '.join(arguments)} failed:\n{done.stdout}\n{done.stderr}")
     p99, cpu = float(found[1]), float(found[2].replace(",", ""))
     notices = "".join(line for line in done.stdout.splitlines() if line.startswith("notices"))
-    print(f"{' '.join(arguments)}: p99 {p99:.1f} ms, CPU a move {cpu:,.0f} us {notices}", flush=True)
+    print(f"{' '.join(arguments)}: p99 {p99:.1f} ms, CPU per move {cpu:,.0f} us {notices}", flush=True)
     return p99, cpu
 
 
@@ -43,11 +43,9 @@ def main() -> None:
     common = ["--seconds", given.seconds, "--games", given.games, "--interval", given.interval]
     more = [f"--{name}" for name in ("clock", "notices") if getattr(given, name)] or ["--clock", "--notices"]
     rounds = [(figures(common), figures([*common, *more])) for _ in range(given.rounds)]
-    for at, what in enumerate(("p99", "CPU a move")):
+    for at, what in enumerate(("p99", "CPU per move")):
         without, beside = (median(each[which][at] for each in rounds) for which in (0, 1))
-        print(
-            f"{what}: {beside / without:.2f} times as much (medians {beside:,.1f} and {without:,.1f}; aim {AIM})"
-        )
+        print(f"{what}: {beside / without:.2f} times (medians {beside:,.1f} and {without:,.1f}; aim {AIM})")
 
 
 if __name__ == "__main__":

@@ -32,7 +32,7 @@ ROOT = Path(__file__).parent.parent
 MUTANTS = ROOT / "mutants"
 STAMP = MUTANTS / "code.sha256"
 SOUND = MUTANTS / "sound"  # exists once all tests have passed without a mutant
-# Which test killed which mutant, by function. Kept between runs, as it only affects the order of tests.
+# The test that killed each mutant, by function. Kept between runs, as it only affects the order of tests.
 KILLERS = ROOT / ".cache" / "mutate" / "killers"
 READ = (
     "src/**/*",

@@ -16,7 +16,7 @@ from bothy.table import Match, Shuffle
 from bothy.table.game_registry import find
 
 DEALS = 1000
-"""How many deal numbers to search for a table's seed."""
+"""Number of deals to search for a table's seed."""
 
 
 def shuffle_of(header: Json) -> Shuffle:

@@ -105,9 +105,7 @@ async def drill(host: Host, tables: int, changes: Sequence[tuple[str, Callable[[
 def look_anew(driver: Driver) -> None:
     """Reloads views, as a browser does on a hash mismatch: releases may word a view differently."""
     if driver.figures.mismatches:
-        print(
-            f"{driver.figures.mismatches} times the new release showed a part of a view otherwise; looked at anew"
-        )
+        print(f"{driver.figures.mismatches} parts of views changed with the new release; reloaded")
     driver.figures.mismatches = 0
     for table in driver.tables:
         for client in table.clients:
@@ -163,7 +161,7 @@ def on_sqlite(release: Path, tables: int, folder: Path) -> None:
 
 
 def newest_release() -> str:
-    """The newest tag. Until there is one, processes of this very commit are upgraded to this tree."""
+    """Returns the newest tag, or HEAD if there is none."""
     found = subprocess.run(
         ["git", "describe", "--tags", "--abbrev=0"], capture_output=True, text=True, check=False
     )

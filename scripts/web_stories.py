@@ -3,7 +3,7 @@
 python scripts/web_stories.py stories [GAME [NAME...]]   moments of bot games, into web/src/games/GAME/story/
 python scripts/web_stories.py golden FOLDER [GAME [NAME...]]   every step of golden games, FOLDER/GAME-NAME.jsonl
 python scripts/web_stories.py questions FOLDER GAME   each question that modules ask, once, FOLDER/QUESTION.json
-python scripts/web_stories.py seek GAME GAMES   of so many games, those in which every question comes up
+python scripts/web_stories.py seek GAME GAMES   of this many games, those that together ask every question
 """
 
 from __future__ import annotations
@@ -44,9 +44,9 @@ class Story:
     wanted: tuple[str, ...] = ()
     """Verbs whose every action is previewed, not only the first few."""
     whole_pack: bool = False
-    """Whether the file includes the current components, for modules that the common ones leave out."""
+    """True if the file includes the current components, for modules that the common ones leave out."""
     round_told: bool = False
-    """Whether all steps since the start of the previous round are included."""
+    """True if all steps since the start of the previous round are included."""
 
 
 def asked(key: str, **facts: Any) -> When:
@@ -342,7 +342,7 @@ def questions_of(game: str) -> Iterator[tuple[str, dict[str, Json]]]:
 
 
 def asked_in(game: str, seats: int, seed: int, options: dict[str, Any]) -> Iterator[tuple[str, Match, int]]:
-    """Every question of one game that is played so that rare ones come up, with whom it is asked."""
+    """Yields every question of a game and its seat. The game is played so that rare questions come up."""
     match = Match.open(find(game), options, seats, Shuffle.numbered(seed, ["story"] * seats))
     seeker = Seeker(match.game, seed)
     while not match.finished:

@@ -215,7 +215,7 @@ def test_packs_draws_a_map(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -
 
 def test_rules_shows_a_paragraph_or_a_chapter(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["rules", "caledonia", "C7.1"]) == 0
-    assert capsys.readouterr().out.startswith("C7.1  Pick one good")
+    assert capsys.readouterr().out.startswith("C7.1  Choose one good")
     assert main(["rules", "caledonia", "C7"]) == 0
     assert "C7.6" in capsys.readouterr().out
     assert main(["rules", "caledonia", "c7"]) == 0

@@ -50,7 +50,7 @@ def run(script: str, folder: Path, **environment: str) -> str:
 
 @pytest.fixture(scope="module")
 def source(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Prepares the source folder of a user who has just fetched it and followed the guide up to the install."""
+    """Prepares the source folder of a user who has just cloned it and followed the guide up to the install."""
     parent = tmp_path_factory.getbasetemp()
     parent = (parent.parent if "PYTEST_XDIST_WORKER" in os.environ else parent) / "fetched"
     parent.mkdir(mode=0o755, exist_ok=True)
@@ -86,7 +86,7 @@ def at_free_ports(script: str) -> str:
 
 
 def save_the_page(script: str, page: Path) -> str:
-    """Returns lines that save the page at the first address and fetch the parts it names."""
+    """Returns lines that save the page at the first address and download the parts it names."""
     (address, *_) = re.findall(r"(http://127\.0\.0\.1:\d+)/ready", script)
     return f"""
 curl -fsS {address}/ > {page}

@@ -1,4 +1,4 @@
-"""Monitoring: the dashboard and the alerts use only existing metrics, and each alert says what to do."""
+"""Monitoring: the dashboard and the alerts use only existing metrics, and each alert names the next step."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Everything the documentation tells people to type exists: commands, options, make targets, scripts, files."""
+"""Everything the documentation asks readers to type exists: commands, options, make targets, scripts, files."""
 
 from __future__ import annotations
 

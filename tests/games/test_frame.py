@@ -24,7 +24,7 @@ PLANNED = {
     "price_list",
     "tuning_parameters",
 }
-"""What bots that plan ask, and those who tune them: a game may leave it out, so the frame can't expect it."""
+"""Methods for planning bots and their tuning. They're optional, so the frame can't expect them."""
 OWN = {"ruleset", "estimate", "renamed", *PLANNED}
 """`renamed` for records that know options by older names."""
 

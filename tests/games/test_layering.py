@@ -1,4 +1,4 @@
-"""The seams of a game, read off its source: the base knows no module, clan or port, nor what a table chose."""
+"""Layering of a game's source: the base names no module, clan or port, and no option of a table."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ GAMES_FOLDER = Path(__file__).parents[2] / "src" / "bothy" / "games"
 
 @dataclass(frozen=True)
 class Seams:
-    """Of one game: what belongs to modules, who may import their packages, and all their ids."""
+    """Layers of one game: the modules' files, the files that may import their packages, and all their ids."""
 
     name: str
     outside: tuple[str, ...]
-    """What isn't the base: folders of modules, the manifest, and components, which are data."""
+    """Files outside the base: folders of modules, the manifest, and components, which are data."""
     joiners: tuple[str, ...]
     """Files of the base that may import the packages listed, though no file in them."""
     packages: tuple[str, ...]
@@ -64,7 +64,7 @@ def glenmore() -> Seams:
 
 
 SEAMS = {"caledonia": caledonia, "glenmore": glenmore}
-"""The games whose seams are kept; one line a game."""
+"""The games with layers, one per line."""
 
 
 def base_files(seams: Seams) -> list[Path]:
@@ -73,7 +73,7 @@ def base_files(seams: Seams) -> list[Path]:
 
 
 def literals(tree: ast.AST) -> Iterator[str]:
-    """Every word written in the code; docstrings are none."""
+    """Yields every string in the code except docstrings."""
     prose = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
     for node in ast.walk(tree):
         if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in prose:
@@ -81,7 +81,7 @@ def literals(tree: ast.AST) -> Iterator[str]:
 
 
 def imports(tree: ast.AST) -> Iterator[str]:
-    """Every module imported, with the names taken from it."""
+    """Yields every imported module, with the names taken from it."""
     for node in ast.walk(tree):
         if isinstance(node, ast.Import):
             yield from [alias.name for alias in node.names]
@@ -90,7 +90,7 @@ def imports(tree: ast.AST) -> Iterator[str]:
 
 
 def options_read(tree: ast.AST) -> Iterator[ast.Subscript]:
-    """Every `options[...]`, whoever holds the options."""
+    """Yields every `options[...]`, on any object."""
     for node in ast.walk(tree):
         if isinstance(node, ast.Subscript):
             held = node.value.attr if isinstance(node.value, ast.Attribute) else getattr(node.value, "id", "")

@@ -1,4 +1,4 @@
-"""The lessons of all games: played through by the rules as they stand, and said in every language."""
+"""The lessons of all games: legal under the current rules, and written in every language."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from creel.game import CREEL
 
 TAUGHT = ("caledonia", "glenmore")
 LONGEST = 330
-"""Letters of a step: more would not fit on a phone beside what it speaks of."""
+"""Maximum letters of a step: more wouldn't fit on a phone next to its subject."""
 
 
 def lesson_of(name: str) -> Lesson:
@@ -86,7 +86,7 @@ def test_nothing_is_said_that_no_step_says(name: str) -> None:
 
 
 def all_events(name: str, key: str) -> list[str]:
-    """What happens in a step, as text."""
+    """Returns the events of a step, as text."""
     lesson, game = lesson_of(name), game_registry.find(name)
     match = lesson.open(game)
     found: list[str] = []

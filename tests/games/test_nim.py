@@ -26,7 +26,7 @@ NIM = ROOT / "examples" / "nim"
 
 
 def installed(folder: Path) -> list[str]:
-    """What an installer leaves behind, without one: the folders to look in for Nim and its entry point."""
+    """Writes the files of an installed Nim, and returns the folders of its entry point and its code."""
     info = folder / "bothy_nim-0.1.0.dist-info"
     info.mkdir()
     (info / "METADATA").write_text("Metadata-Version: 2.1\nName: bothy-nim\nVersion: 0.1.0\n")
@@ -36,7 +36,7 @@ def installed(folder: Path) -> list[str]:
 
 @pytest.fixture
 def nim(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> Iterator[Game[Any]]:
-    """Nim, as one who has just installed it finds it."""
+    """Yields Nim as if it had just been installed."""
     for folder in installed(tmp_path_factory.mktemp("site")):
         monkeypatch.syspath_prepend(folder)
     _forget()
@@ -46,13 +46,13 @@ def nim(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatc
 
 
 def _forget() -> None:
-    """A server looks through the installed games once."""
+    """Clears the caches: a server looks through the installed games only once."""
     for known in (lines.known_game, lines.game_names, game_pack, games_api._info, games_api._messages):
         known.cache_clear()
 
 
 def bothy(folder: Path, *arguments: str) -> str:
-    """What a command prints where Nim is installed."""
+    """Returns the output of a command with Nim installed."""
     path = os.pathsep.join(installed(folder))
     command = [sys.executable, "-m", "bothy", *arguments]
     done = subprocess.run(

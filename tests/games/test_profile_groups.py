@@ -1,4 +1,4 @@
-"""What finished games are counted under: each game says so itself, and its words are there."""
+"""Profile groups: each game defines those its finished games count under, and has their messages."""
 
 from __future__ import annotations
 

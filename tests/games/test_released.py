@@ -100,7 +100,7 @@ OLDER = [path for path in golden_games("caledonia") if path.stem in ("tighter-ma
 
 
 def next_release(kept: Path) -> ClansOfCaledonia:
-    """Caledonia as a later release might have it: one version more, and a folder with the rows of those before."""
+    """Returns Caledonia as in a later release: one more version, and a folder with the older ones' rows."""
     older = (*caledonia_versions.KEPT, caledonia_versions.NEWEST)
     game = ClansOfCaledonia(
         "bothy.games.caledonia",
@@ -117,11 +117,11 @@ def next_release(kept: Path) -> ClansOfCaledonia:
 
 
 OTHERWISE = {"maps.toml": ("2+            g3!", "2+            g6!"), "automa.toml": ("money = 50", "money = 40")}
-"""In these files a hex of the map has another cost, and the Automa begins with other money."""
+"""Changes in these files: the cost of a map hex, and the Automa's starting money."""
 
 
 def kept_in(folder: Path, *names: str) -> Path:
-    """Some files in the folder of a version, with other rows than those of today."""
+    """Writes some files with changed rows into a version's folder, and returns it."""
     folder.mkdir(parents=True)
     today = find("caledonia")
     assert isinstance(today, PackagedGame)
@@ -153,7 +153,7 @@ def test_golden_games_go_on_with_their_own_rows_when_a_release_has_changed_some(
 
 
 def components_of(match: Match) -> Components:
-    """What it is played with."""
+    """Returns the match's components."""
     assert isinstance(match.rules, CaledoniaRules)
     return match.rules.pack
 
@@ -194,7 +194,7 @@ def test_a_version_has_each_file_as_it_was_before_its_next_change(tmp_path: Path
 
 
 def automa_in(game: ClansOfCaledonia) -> list[int]:
-    """Where the Automa stands among the modules."""
+    """Returns the positions of the Automa among the modules."""
     return [at for at, module in enumerate(game.modules) if module.data and module.data.name == "automa.toml"]
 
 

@@ -1,4 +1,4 @@
-"""Every reading of our own names a test that is there."""
+"""Every ruling of ours names an existing test."""
 
 from __future__ import annotations
 

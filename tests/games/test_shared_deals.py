@@ -1,6 +1,6 @@
-"""Two tables with one key that play differently: what both draw, both are dealt alike.
+"""Shared deals: two tables with one key that play differently get the same outcomes at common places.
 
-A draw is hashed by the name of its place (`tile.C.7`), so it falls alike at both if it has the same weights there.
+A draw is hashed by the name of its place (`tile.C.7`), so its outcome is the same if its weights are the same.
 Here every module is tried with two, three and four seats, and the share of common places whose weights agree is 1,
 but for the draws listed with their reason.
 """
@@ -31,11 +31,11 @@ DECKS = {
     "creel": ("chart", "weather"),
     "glenmore": ("tile.S", "tile.A", "tile.B", "tile.C", "tile.D"),
 }
-"""The games, each with what must always agree."""
+"""The games, each with the piles that must always agree."""
 
 DIFFERENT: Mapping[str, str] = {
-    "contract.returned": "what lies under the pile is what people put there, in their order",
-    "automa.card": "cards leave the deck when it skips a turn, and it is shuffled anew when it is used up",
+    "contract.returned": "players put contracts under the pile in their own order",
+    "automa.card": "cards leave the deck when it skips a turn, and it is reshuffled when it is used up",
     "automa.choose-contract": "a tie between open contracts, and which are open depends on who took some",
     "automa.choose-first-hex": "a tie between hexes, and people have put their workers first",
     "automa.choose-hex": "a tie between hexes, and which are free depends on who built where",
@@ -51,14 +51,14 @@ DIFFERENT: Mapping[str, str] = {
 
 @dataclass(slots=True)
 class NotingDealer(Dealer):
-    """Deals by a key, and notes which weights each place had."""
+    """Deals by a key, and records each place's weights."""
 
     seeded: Dealer
     met: dict[str, tuple[str, list[tuple[Outcome, int]]]] = field(default_factory=dict)
-    """By place, what was drawn from and what could come."""
+    """By place, the pile and its possible outcomes."""
 
     def named(self, place: str) -> str:
-        """What is hashed."""
+        """Returns the hashed name."""
         return place
 
     def deal(self, place: str, outcomes: Weighted) -> Outcome:
@@ -69,19 +69,19 @@ class NotingDealer(Dealer):
 
 
 class CountingDealer(NotingDealer):
-    """A mutant: all draws of a game have one common count, as they once had."""
+    """A mutant: draws are numbered in one sequence for the whole game."""
 
     def named(self, place: str) -> str:
         return str(len(self.met))
 
 
 def pile_of(place: str) -> str:
-    """A place without its numbers: `tile.C`, `automa.card`."""
+    """Returns a place without its numbers: `tile.C`, `automa.card`."""
     return re.sub(r"\.\d+", "", place)
 
 
 def dealt(game: Game[Any], setting: Setting, key: int, player: int, kind: type[NotingDealer]) -> NotingDealer:
-    """What was dealt in a whole game by one of two players: the second weighs what it does."""
+    """Plays a whole game and returns its draws. Player 0 is random; player 1 picks the best step at night."""
     rules, dealer = game.open(setting.options, setting.seats), kind(Shuffle.numbered(key).dealer())
     pos, chance = rules.start(), SamplingDealer(1000 * key + player)
     pos.settle(dealer)
@@ -94,30 +94,30 @@ def dealt(game: Game[Any], setting: Setting, key: int, player: int, kind: type[N
 
 @dataclass(slots=True)
 class Shares:
-    """By pile, how many places two tables had in common, and at how many the weights agree."""
+    """By pile, the number of places two tables had in common, and those whose weights agree."""
 
     common: dict[str, int] = field(default_factory=dict)
     alike: dict[str, int] = field(default_factory=dict)
 
     def compare(self, one: NotingDealer, other: NotingDealer) -> None:
-        """Two games by one key."""
+        """Adds two games with one key."""
         for place, (pile, outcomes) in one.met.items():
             if place in other.met:
                 self.common[pile] = self.common.get(pile, 0) + 1
                 self.alike[pile] = self.alike.get(pile, 0) + ((pile, outcomes) == other.met[place])
 
     def of(self, piles: Iterable[str]) -> float:
-        """The share of some piles together."""
+        """Returns the share of agreeing places in some piles together."""
         chosen = [pile for pile in piles if pile in self.common]
         return sum([self.alike[pile] for pile in chosen]) / sum([self.common[pile] for pile in chosen])
 
     def below(self) -> dict[str, float]:
-        """The piles that don't agree throughout."""
+        """Returns the piles that don't agree throughout."""
         return {pile: self.of([pile]) for pile in self.common if self.alike[pile] < self.common[pile]}
 
 
 def shares(name: str, setting: Setting, keys: int = KEYS, kind: type[NotingDealer] = NotingDealer) -> Shares:
-    """Of games by so many keys, each played twice."""
+    """Returns the shares for this many keys, each with two games."""
     game, found = find(name), Shares()
     for key in range(1, keys + 1):
         found.compare(*[dealt(game, setting, key, player, kind) for player in (0, 1)])
@@ -126,7 +126,7 @@ def shares(name: str, setting: Setting, keys: int = KEYS, kind: type[NotingDeale
 
 @cache
 def settings(name: str) -> list[tuple[str, Setting]]:
-    """The game alone, then each of its modules alone, then as many as go together."""
+    """Returns the base game, then each of its modules alone, then as many as can be combined."""
     game = find(name)
     found = [("base", Setting(seats, game.complete({}))) for seats in SEATS]
     for trial in ModuleSettings(game).trials:

@@ -17,7 +17,7 @@ ROOT = Path(__file__).parent.parent.parent / "src" / "bothy" / "games"
 GAMES = ("caledonia", "glenmore")
 OTHERS = ("fr", "pt")
 UNWRITTEN: dict[str, list[str]] = {"fr": [], "pt": []}
-"""What is still English: take out whatever you have written."""
+"""References that are still in English. Remove those you translate."""
 WRITTEN = [
     (folder, language)
     for game in GAMES

@@ -1,4 +1,4 @@
-"""What clients are sent of a game: views of several seats at once, and the component pack."""
+"""Data sent to clients: views of several seats at once, and the component pack."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def test_a_pack_is_plain_json(name: str) -> None:
 @pytest.mark.parametrize("name", ["caledonia", "glenmore"])
 def test_every_component_row_is_in_the_pack_a_client_gets(name: str) -> None:
     text = canonical(find(name).pack_data())
-    left_out = {"totals"}  # a check sum of the contracts, which nobody draws
+    left_out = {"totals"}  # a checksum of the contracts, never shown
     for _set, row, _source in find(name).pack_rows():
         assert row in left_out or f'"{row}"' in text, row
 

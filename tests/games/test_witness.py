@@ -1,4 +1,4 @@
-"""Three hundred games a version, over all option pairs, in which nothing happens otherwise than before."""
+"""Baselines: three hundred games per version, over all option pairs, play as recorded."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from witness import Witnessed, kept, play
 from bothy.table.game_registry import find
 
 GAMES = 300 if NIGHTLY else 36
-"""Of the games kept, so many are played again: in the gate half of the first round over all option pairs."""
+"""Number of kept games to play again; by day half of the first round over all option pairs."""
 PARTS = 6
-"""They are parted among so many tests, so that they run side by side; older versions make do with one of them."""
+"""Number of tests to divide them among, so that they run in parallel. By day older versions run one of them."""
 NAMES = ("caledonia", "creel", "glenmore")
 NEWEST = [(name, find(name).rules_version, part) for name in NAMES for part in range(PARTS)]
 OLDER = [(name, version, part) for name in NAMES for version in find(name).kept for part in range(PARTS)]

@@ -205,7 +205,7 @@ def test_what_is_no_record_is_refused(text: str, reason: str) -> None:
     json.dumps(refused.value.reason.values, ensure_ascii=False).encode()
 
 
-# What a seat may know before the end
+# A seat's knowledge before the end
 
 
 def test_a_running_record_holds_neither_seed_nor_digests() -> None:

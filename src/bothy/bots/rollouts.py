@@ -1,6 +1,6 @@
 """Rollouts: the best-looking actions, played out to the end of the seat's next turn in several imagined worlds.
 
-All seats play as `greedy` would, the others by the game's usual estimate. Where others take turns in between, an
+All seats play as `greedy` would, the others by the game's usual estimate. If others take turns in between, an
 estimate can't see what they will take and what will be left; one round of play can.
 
 All candidates are played out in the same worlds with the same draws. The worse ones are dropped in two steps, so
@@ -18,7 +18,7 @@ from bothy.bots.simple import best_step, looks
 from bothy.kernel import Action, Dealer, Position, SamplingDealer, SeededDealer
 
 STAGES: Final = ((5, 0.4), (3, 0.7), (2, 1.0))
-"""How many of the best-looking actions stay in, until this share of the budget is spent."""
+"""Number of best-looking actions that stay in, until this share of the budget is spent."""
 BEHIND: Final = 300
 """Actions that look this much worse than the best are excluded, in hundredths of a point: playing out as `greedy`
 does decides close calls, but overrates some bad actions."""

@@ -18,7 +18,7 @@ from bothy.bots.simple import best_step, looks
 from bothy.kernel import Action, Position
 
 CURIOSITY = 300.0
-"""How far behind a promising action may be and still be tried, in hundredths of a point."""
+"""Bonus for rarely tried actions, in hundredths of a point: larger values try weaker ones more often."""
 TEMPER = 200.0
 """Actions that look this much worse after one step are tried e times less often."""
 WIDTH = 2.0

@@ -109,7 +109,7 @@ def _print(results: Results, found: Sequence[Standing], as_json: bool) -> None:
             print(json.dumps(each.data() | own))
         return
     rows = [[*_row(each), *([_rating(rated[each.bot])] if rated else [])] for each in found]
-    heads = ["bot", "seats", "won", "95 % interval", "points", "quartiles", "range", "s a game"]
+    heads = ["bot", "seats", "won", "95 % interval", "points", "quartiles", "range", "s per game"]
     print("\n".join(aligned([*heads, *(["rating"] if rated else [])], rows)))
     if results.contest.rotations > 1:
         print("\nwon by seat")

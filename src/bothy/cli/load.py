@@ -175,7 +175,7 @@ async def _drive(plan: Any, args: argparse.Namespace, host: Host | None) -> list
             shares = ", ".join(f"{each / figures.seconds:.0%}" for each in cpu)
             memory = ", ".join(f"{process.memory >> 20} MB" for process in host.processes)
             each = 1e6 * sum(cpu) / len(figures.acks)
-            print(f"the servers          CPU {shares} of a core, {each:,.0f} us a move; memory {memory}")
+            print(f"the servers          CPU {shares} of a core, {each:,.0f} us per move; memory {memory}")
         faults = await driver.verify(store) + (_untold(host) if host is not None and plan.notices else [])
     finally:
         await driver.leave()

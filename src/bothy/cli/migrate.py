@@ -45,7 +45,7 @@ def run(args: argparse.Namespace) -> int:
     if args.check:
         return _report(asyncio.run(_checked(settings)), settings.store)
     asyncio.run(migrate(settings))
-    print("The store is in the form this release reads.")
+    print("The store's schema is up to date.")
     return 0
 
 

@@ -20,7 +20,7 @@ def whole(text: str) -> int:
 
 
 def at_least_one(text: str) -> int:
-    """Parse a whole number of at least one, for argparse: a run of no games would prove nothing."""
+    """Parse a whole number of at least one, for argparse."""
     number = whole(text)
     if number < 1:
         raise argparse.ArgumentTypeError(f"{text} is too few, at least 1 is needed")

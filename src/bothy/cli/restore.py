@@ -39,7 +39,7 @@ def run(args: argparse.Namespace) -> int:
     if args.drill:
         return report(try_out(settings, args.file))
     restore(settings, args.file)
-    print("Restored, and in the form this release reads. Start the host.")
+    print("Restored, and the schema is up to date. Start the host.")
     return 0
 
 

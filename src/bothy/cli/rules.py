@@ -84,7 +84,7 @@ def _refused(language: str, code: int, key: str, **values: str) -> int:
 
 
 def _where(game: Any, wanted: Iterable[str], language: str) -> int:
-    """Print one line per place; return 1 if a paragraph is neither enacted nor a definition."""
+    """Print one line per place; return 1 if a paragraph should be enacted and isn't."""
     from bothy.messages import Catalogue
     from bothy.table.rule_index import definitions, places
 

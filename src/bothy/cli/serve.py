@@ -29,7 +29,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Serve until told to stop."""
+    """Serve until stopped."""
     given = {name: getattr(args, name) for name in ("host", "port") if getattr(args, name) is not None}
     return _club(args, given) if args.club else _serve(args, given)
 

@@ -99,7 +99,7 @@ def _tuner(args: argparse.Namespace) -> Tuner:
 
 
 def chosen(parameters: Sequence[TuningParameter], names: Sequence[str]) -> list[TuningParameter]:
-    """Return the parameters with these names: `money` is every knob of a row, `money@2` a single one, none all."""
+    """Return the parameters with these names: `money` is a whole row, `money@2` one of it; no names mean all."""
     from bothy.kernel import InvalidInput, Reason
 
     wanted = [name.strip() for name in names if name.strip()]

@@ -17,7 +17,7 @@ from bothy.kernel.text import Reason
 
 
 class CompositeFrame(Frame[P]):
-    """A frame that accepts the answers of its `choices`, and a few of its own, named in `takes`."""
+    """A frame that accepts the answers of its `choices`, and a few others, named in `takes`."""
 
     __slots__ = ()
 

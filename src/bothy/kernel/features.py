@@ -32,7 +32,7 @@ def each_of(found: Iterable[T], names: Numbered[T]) -> list[int]:
 
 
 def turned(by_seat: Sequence[T], seat: int) -> list[T]:
-    """Reorders by-seat values, one's own first, then clockwise, so a learner needn't know its seat."""
+    """Reorders by-seat values, the learner's own first, then clockwise, so a learner needn't know its seat."""
     return [*by_seat[seat:], *by_seat[:seat]]
 
 

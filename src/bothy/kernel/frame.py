@@ -1,7 +1,7 @@
-"""Frames, which hold the rules: questions, automatic steps, draws, and asides.
+"""Frames, which hold the rules: questions, automatic steps, draws, and free actions.
 
 One short class holds a frame's question, legality and effect. Frames are immutable values on the position's stack.
-Taking an answer pops the frame. What follows, including the frame itself if it continues, is pushed in reading
+Taking an answer pops the frame. The next frames, including the frame itself if it continues, are pushed in reading
 order with `pos.push(...)`.
 """
 
@@ -97,7 +97,7 @@ class Frame(Rule[P]):
         return ()
 
     def all_free_actions(self, pos: P) -> Sequence[FreeAction[P]]:
-        """Returns every aside a player might try, including those not offered now, which can explain why."""
+        """Returns every free action a player might try, including those not offered now, which can explain why."""
         return self.free_actions(pos)
 
     def offers(self, pos: P, seat: int) -> Sequence[FreeAction[P]]:
@@ -172,11 +172,10 @@ class Draw(Frame[P]):
         return ()
 
     def place(self, pos: P) -> str:
-        """The name of what is drawn, which no other draw of the game has: `tile.C.7`, `clan.2`.
+        """Returns the draw's name, unique within a game: `tile.C.7`, `clan.2`.
 
-        Two tables with one key are dealt the same at a place with the same weights. So it says what a player would
-        call the same draw at both: the pile and how far it is drawn down (`pos.next_in`), never how much was drawn
-        altogether.
+        Two tables with one key get the same outcome at a place with the same weights. So use a name players at
+        both would know: the pile and how far it is drawn down (`pos.next_in`), never the number of all draws.
         """
         raise NotImplementedError
 

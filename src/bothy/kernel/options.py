@@ -19,7 +19,7 @@ class Option:
     seats: Mapping[OptionValue, tuple[int, ...]] = field(default_factory=dict)
     """Seat counts a value is limited to; a value not listed here allows all."""
     nobodys: Mapping[OptionValue, int] = field(default_factory=dict)
-    """How many of the last seats the game itself plays, by value."""
+    """Number of last seats that the game itself plays, by value."""
     group: str = ""
     """One of the game's `groups`, or empty."""
 

@@ -1,4 +1,4 @@
-"""Plans: a seat's actions evaluated as a unit, because each on its own looks like a loss."""
+"""Plans: a seat's actions evaluated as a unit, because each one alone looks like a loss."""
 
 from __future__ import annotations
 

@@ -91,7 +91,7 @@ class Position:
             self.trace.explained.append(Explanation(len(self.trace.events), key, values))
 
     def next_in(self, pile: str) -> str:
-        """The place of a pile from which the next draw is: `die.5` if five were dealt from `die`."""
+        """Returns the name of a pile's next draw: `die.5` if five were dealt from `die`."""
         return f"{pile}.{self.piles.get(pile, 0)}"
 
     def part(self, kind: type[PartT]) -> PartT:
@@ -132,7 +132,7 @@ class Position:
         return ()
 
     def legal(self, seat: int) -> list[Action]:
-        """Returns a seat's legal actions: answers to the question, then asides. Don't modify the list."""
+        """Returns a seat's legal actions: answers to the question, then free actions. Don't modify the list."""
         if not self.stack:
             return []
         top = self.stack[-1]

@@ -39,7 +39,7 @@ def rows_digest(rows: Any) -> str:
 IF_ANY = {"spelled": "if any"}
 """Metadata of a field added after games had stored digests: the digest omits it while it's empty."""
 NEVER = {"spelled": "never"}
-"""Metadata of a field that says where rows are stored, not what is in them. Digests omit it."""
+"""Metadata of a field for the place of its rows, not for their content. Digests omit it."""
 
 
 def _spelled(row: Any) -> Json:

@@ -35,7 +35,7 @@ class Aim:
     within: str = ""
     """Another kind to split by: for example each place in turn order, judged on each map."""
     spare: int = 0
-    """How many things may miss the target."""
+    """Number of components that may miss the target."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -93,7 +93,7 @@ class Driver:
         for made in self.tables if plan.notices else ():
             made.clients[-1].look_away()
         settled = await _each([table.settled(SETTLE_SECONDS) for table in self.tables])
-        assert all(settled), "not everybody was told how the table stands"
+        assert all(settled), "some clients didn't get their table's state"
         self.began = {table.match: table.seq for table in self.tables}
 
     async def play(self) -> None:

@@ -17,7 +17,7 @@ class Figures:
     bytes: int = 0
     resyncs: int = 0
     mismatches: int = 0
-    """Views a client holds that differ from the server's."""
+    """Client views that differ from the server's."""
     gaps: int = 0
     """Steps received that don't follow the client's state."""
     strays: int = 0

@@ -71,10 +71,10 @@ class Ideas:
         served = len({table for told in self._told.values() for table in told})
         others = "".join(f", {key} {count:,}" for key, count in sorted(self.refused.items()))
         return [
-            f"ideas                {len(self.waits):,} told to {served:,} of {tables:,} tables; "
+            f"ideas                {len(self.waits):,} for {served:,} of {tables:,} tables; "
             f"refused: busy {self.busy:,}{others}",
             f"waiting for one      p50 {p50:.1f} s, p95 {p95:.1f} s, longest {max(self.waits, default=0.0):.1f} s",
-            f"in turn              {self.early:,} told twice while others of their process waited for the first",
+            f"in turn              {self.early:,} given to a table while others in its process had none",
         ]
 
     def faults(self) -> list[str]:

@@ -42,14 +42,14 @@ class Ledger:
             if seq not in entries or not _is(entries[seq], seat, sent):
                 found.append(f"{self.match}: entry {seq} was acknowledged and is lost")
             if seq != sent.after + 1:
-                found.append(f"{self.match}: entry {seq} was asked for after {sent.after}")
+                found.append(f"{self.match}: entry {seq} was requested after {sent.after}")
         for seq, entry in entries.items():
             if seq <= began or seq in self.moves or _advice(entry) in self.advised:
                 continue
             if not any(sent.after + 1 == seq and _is(entry, seat, sent) for seat, sent in doubt):
-                found.append(f"{self.match}: entry {seq} was never asked for, or applied twice")
+                found.append(f"{self.match}: entry {seq} was never requested, or applied twice")
         noted = {_advice(entry) for entry in entries.values()}
-        found += [f"{self.match}: seat {seat} was told what isn't noted" for seat in self.advised - noted]
+        found += [f"{self.match}: seat {seat} got an idea that isn't in the log" for seat in self.advised - noted]
         return found
 
 

@@ -61,7 +61,7 @@ class Catalogue:
             return [f"message {key!r} is empty"]
         return [f"message {key!r}: {error}" for error in found[1]]
 
-    # A sentence uses words of its own language: an English fallback among French messages has English words.
+    # A sentence uses words of one language: an English fallback among French messages has English words.
     # So `at` is the first language in which words may be looked up.
 
     def _speaker(self, at: int, key: str) -> int | None:

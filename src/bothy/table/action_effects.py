@@ -32,7 +32,7 @@ class ActionEffect:
 
 
 def action_effects(pos: Position, seat: int, actions: Iterable[Action] | None = None) -> list[ActionEffect]:
-    """Returns the prospects of these actions, which must be legal, or of all legal ones."""
+    """Returns the effects of these actions, which must be legal, or of all legal ones."""
     found = []
     for action in pos.legal(seat) if actions is None else actions:
         after = pos.copy()

@@ -11,7 +11,7 @@ from bothy.kernel import Action, Json, Position, Reaction, Reason, Registry, Tex
 
 @dataclass(frozen=True, slots=True)
 class Decision:
-    """A question and every legal answer to it, including asides."""
+    """A question and every legal answer to it, including free actions."""
 
     seat: int
     ask: Text

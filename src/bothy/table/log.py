@@ -28,7 +28,7 @@ substitute sits down. `abandoned` applies to the whole table, which ends without
 player was shown a bot's ideas here, so that a record shows which moves were helped. `branched` notes that the
 game continues at that seat from one that others had played up to here."""
 NOTES = frozenset({IDEA, BRANCHED})
-"""Those that don't change who plays the seat."""
+"""Kinds that don't change who plays the seat."""
 
 
 KINDS: Mapping[str, type] = {

@@ -144,7 +144,7 @@ def take_step(
 def _asks_others(pos: Position, seat: int | None, owed: Sequence[int]) -> bool:
     """Returns True if, outside the mover's own turn, another seat has a new question: it may act on the answer.
 
-    Where several seats answer at once (`owed`), one answer raises no new question, so its seat may still undo it.
+    If several seats answer at once (`owed`), one answer raises no new question, so its seat may still undo it.
     """
     if all(other == seat or other in owed for other in pos.seats_to_act()):
         return False

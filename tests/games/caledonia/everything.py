@@ -187,7 +187,7 @@ def vote(pos: Caledonia) -> Vote:
 
 
 class Stations(UnitKind):
-    """Stands with a rival's unit on the same hex; two per seat, which are on no board."""
+    """Shares a hex with a rival's unit; two per seat, which are on no board."""
 
     def why_not_stand(self, pos: Caledonia, seat: int, hex_: int) -> Reason | None:
         owners = [owner_of(code) for code in pos.pieces_on(hex_)]

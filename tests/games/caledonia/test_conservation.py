@@ -1,4 +1,4 @@
-"""Conservation: nothing is lost and nothing comes from nowhere."""
+"""Conservation: components neither vanish nor appear."""
 
 from __future__ import annotations
 

@@ -15,7 +15,7 @@ from bothy.kernel import Action, Options
 
 
 class Caravan(Module):
-    """A merchant takes three units, but one cheese, and one from a seat with hops; a unit is £1 dearer.
+    """A merchant takes three units, but one cheese, and one from a seat with hops; a unit costs £1 more.
 
     A trade brings £2 before it.
     Each merchant brings £1 home, and one unit of each sale comes from the caravan itself.

@@ -211,7 +211,7 @@ class Table:
         return {name: count for name, count in zip(RESOURCES, goods, strict=False) if count}
 
     def standing(self, tile: str, seat: int = 0) -> int:
-        """Returns how many Scotsmen stand on a tile."""
+        """Returns the number of Scotsmen on a tile."""
         return self.player(seat).scotsmen.get(self.pos.cell_of(seat, tile), 0)
 
     def space(self, at: int) -> str:

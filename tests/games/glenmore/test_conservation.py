@@ -103,7 +103,7 @@ def pieces_add_up(pos: GlenMore, seat: int) -> None:
 
 
 def territory_holds(pos: GlenMore, player: Player) -> None:
-    """Checks one river in one row without a plain tile beside it, tiles joined by edges, and piles of one kind."""
+    """Checks one river in one row without a plain tile next to it, tiles joined by edges, piles of one kind."""
     rules, tiles = pos.rules, player.tiles
     river = sorted([cell for cell, tile in tiles.items() if rules.river[tile]])
     assert river == list(range(river[0], river[-1] + 1))

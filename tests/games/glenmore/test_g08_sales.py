@@ -1,4 +1,4 @@
-"""Nothing is possible only if no series of sales would make a tile takeable (G8.11)."""
+"""Nothing is possible only if no series of sales would let the player take a tile (G8.11)."""
 
 from __future__ import annotations
 

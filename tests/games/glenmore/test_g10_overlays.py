@@ -90,7 +90,7 @@ def test_an_overlay_may_be_covered_by_another() -> None:
     assert len(table.player().tiles) == 3
 
 
-# What happens to covered tiles
+# Covered tiles
 
 
 @pytest.mark.rule("G10.5", "R-G33")

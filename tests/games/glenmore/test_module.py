@@ -48,7 +48,7 @@ from bothy.kernel import Action, EventRecorder, Frame, SamplingDealer, Stage, ho
 from bothy.kernel.modules import joined_options
 from bothy.table.options import Setting, pairs
 
-"""Checks are slow with so many hooks: some games and steps during the day, all at night."""
+"""Checks are slow with all these hooks: some games and steps during the day, all at night."""
 ALONE = [Setting(seats, {"die": False, "length": "full", "everything": True}) for seats in (2, 3, 4)]
 
 

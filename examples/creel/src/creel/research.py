@@ -24,7 +24,7 @@ ARGUMENTS: Arguments = {
 
 
 def features(view: Mapping[str, Json], seat: int) -> Features:
-    """Returns the whole view as numbers, one's own seat first; hidden values are zero."""
+    """Returns the whole view as numbers, the learner's seat first; hidden values are zero."""
     seats = len(view["goods"])
     bays = [0 if bay is None else bay + 1 for bay in view["bays"]] or [0] * seats
     return {

@@ -1,7 +1,7 @@
-"""The versions of the rules: which are kept, and what each changed. A game goes on by the one it was opened by.
+"""Rules versions: the kept ones, and what each changed. A match keeps the version it was opened with.
 
-1: the seal takes a fish from everybody in its bay.
-2: it spares whoever has fed it (K4.3).
+1: the seal takes a fish from every player in its bay.
+2: it spares players who have fed it (K4.3).
 """
 
 from __future__ import annotations
@@ -14,4 +14,4 @@ KEPT: Final = (1,)
 NEWEST: Final = 2
 
 GRATEFUL_SEAL = RuleChange(2)
-"""The seal spares whoever has fed it."""
+"""The seal spares players who have fed it."""

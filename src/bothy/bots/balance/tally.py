@@ -21,7 +21,7 @@ class Factor:
     kind: str
     name: str
     within: str
-    """What these games have in common, such as the map; empty for all games."""
+    """Common setting of these games, such as the map; empty for all games."""
     taken: Share
     """The share of its games in which a seat had it."""
     won: Share

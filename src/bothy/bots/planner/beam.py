@@ -16,7 +16,7 @@ from bothy.kernel import Action, Position
 DEPTH = 40
 """More of a seat's choices than any round has; a longer beam is in an infinite loop."""
 TRIED = 12
-"""How many of the best actions from other lines are tried again."""
+"""Number of best actions from other lines that are tried again."""
 BRANCHES = 4
 ENDS = 24
 """Limits outside of turns, such as production: options per question (`BRANCHES`), and ends reached (`ENDS`)."""

@@ -3,7 +3,7 @@
 Every question gets a new plan, so that the same question has the same answer in every process. The rest of the
 last plan is found again, unless a draw or a rival has changed the situation.
 
-Where others take turns in between, a plan ends with the seat's turn and doesn't see what it leaves to them. There,
+If others take turns in between, a plan ends with the seat's turn and doesn't see what it leaves to them. There,
 the best-looking actions are played out until the end of the seat's next turn (see `rollouts`).
 """
 

@@ -24,7 +24,7 @@ def page(tuner: Tuner, command: str) -> str:
         "",
         *[f"- {said}" for said in tuner.log],
         "",
-        "| knob | turned by |",
+        "| parameter | change |",
         "| --- | --- |",
         *[f"| {name} | {turn:+.2f} |" for name, turn in turned],
         "",

@@ -169,7 +169,7 @@ class Processing(CompositeFrame[Caledonia]):
         return MAKING if seat in self.making else pos.hooks_of(seat).end_of_production[self._question(seat)]
 
     def offers(self, pos: Caledonia, seat: int) -> Sequence[FreeAction[Caledonia]]:
-        """Returns a clan's free actions under any open question of its own (R-C103)."""
+        """Returns a clan's free actions during any of its open questions (R-C103)."""
         return [free_action for hook in pos.hooks_of(seat).free_actions for free_action in hook(pos, seat)]
 
     def might_offer(self, pos: Caledonia, seat: int) -> Sequence[FreeAction[Caledonia]]:

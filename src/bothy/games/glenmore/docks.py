@@ -48,7 +48,7 @@ class EffectKind:
         self.word: str = word
         """Label that distinguishes it from other effects; needs a message for the answer `resolve`."""
         self.far_reaching: bool = far_reaching
-        """Whether it can depend on or change the rest of the table, so that its order matters (G11.1)."""
+        """True if it can depend on or change the rest of the table, so that its order matters (G11.1)."""
         self.gift: Gift = gift
         """Its contribution to a tally."""
         self.wake: int = wake

@@ -209,7 +209,7 @@ class Module(GameModule):
     # The territory
 
     def standing(self, pos: GlenMore, seat: int, cells: list[int]) -> list[int]:
-        """Changes the places that help placing, as if Scotsmen stood there."""
+        """Changes the places that help placing, as if they had Scotsmen."""
         return cells
 
     def waives(self, pos: GlenMore, seat: int, tile: int, test: str) -> bool:
@@ -323,7 +323,7 @@ class Module(GameModule):
         return 0
 
     def pending(self, pos: GlenMore, seat: int, frame: Frame[GlenMore]) -> Gift:
-        """Returns what an open question of its own will add to a tally."""
+        """Returns what the module's open question will add to a tally."""
         return ()
 
     def open_turn(self, pos: GlenMore, seat: int) -> int:

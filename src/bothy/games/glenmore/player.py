@@ -1,4 +1,4 @@
-"""A player's state: the territory, what lies on it and what lies beside it."""
+"""A player's state: the territory, and everything on it and next to it."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ class Player:
     space: int
     """The pawn's space on the rondel."""
     done: bool
-    """Whether the game is over for this player (G19)."""
+    """True if the game is over for this player (G19)."""
     places: Places | None
     """Cached places where tiles may go; None after any change."""
 

@@ -21,7 +21,7 @@ class TurnFacts(ModuleState):
 
     seat: int
     acted: bool = False
-    """Whether the pawn has moved."""
+    """True once the pawn has moved."""
     movement: int = 0
     around: "tuple[int, ...]" = ()
     """The places that may be activated, fixed when the tile is placed (G12.11)."""
@@ -30,7 +30,7 @@ class TurnFacts(ModuleState):
     extra: int = 0
     """Activations beyond the neighbours so far (G16.11)."""
     everywhere: bool = False
-    """Whether all own tiles may be activated (G16.4)."""
+    """True if all own tiles may be activated (G16.4)."""
 
     @property
     def own_pawn(self) -> bool:

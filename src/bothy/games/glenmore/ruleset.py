@@ -99,10 +99,10 @@ class GlenMoreRules(Ruleset[GlenMore]):
         self.hooks_by: dict[tuple[str, ...], Hooks] = {(): self.hooks}
         """Hooks by the powers a seat holds, filled on demand."""
         self.same_ground: bool = not (self.hooks.standing or self.anybody.waives)
-        """Whether all plain tiles share the same places, and all river tiles too, tolls included."""
+        """True if all plain tiles share the same places, and all river tiles too, tolls included."""
         hooks = self.hooks
         self.plain_moves: bool = not (hooks.leaving or hooks.passing or hooks.stopped)
-        """Whether moves finish at once because no hook runs along the way."""
+        """True if moves finish at once because no hook runs along the way."""
         self.nothing_hidden = not self.hooks.imagine
         for hook in self.hooks.components:
             pack = hook(pack)
@@ -146,9 +146,9 @@ class GlenMoreRules(Ruleset[GlenMore]):
         self.person: tuple[bool, ...] = tuple([tile.kind == PERSON for tile in tiles])
         stays = [id_ for hook in self.hooks.lasting for id_ in hook()]
         self.stays: bool = bool(stays)
-        """Whether a tile other than The End stays on the rondel."""
+        """True if a tile other than The End stays on the rondel."""
         self.lasting: tuple[bool, ...] = tuple([tile.kind == END or tile.id in stays for tile in tiles])
-        """By tile: whether it is neither taken nor discarded."""
+        """By tile: True if it stays, never taken or discarded."""
         stops = [id_ for hook in self.hooks.stopovers for id_ in hook()]
         self.keeps_place: tuple[bool, ...] = tuple(
             [lasts or tile.id in stops for tile, lasts in zip(tiles, self.lasting, strict=True)]
@@ -275,7 +275,7 @@ class GlenMoreRules(Ruleset[GlenMore]):
             piece.code = piece.code or PAWN - self.seats - at
         shared = self.stays or bool(hooks.stopovers)
         self.plain_rondel: bool = not shared and all(piece.code > PAWN for piece in self.pieces)
-        """Whether every piece has its own space and only the box's neutral piece isn't a pawn."""
+        """True if every piece has its own space and only the box's neutral piece isn't a pawn."""
         self.piece_at: dict[int, RondelPiece] = {piece.code: piece for piece in self.pieces}
         self.more_actions: MainActions = tuple([each for hook in hooks.main_actions for each in hook()])
         self.main_actions: RuleGroup[GlenMore] = RuleGroup(

@@ -1,4 +1,4 @@
-"""The versions of the rules: those kept, and the changes of each. A game keeps the version it started with.
+"""Rules versions: the kept ones, and what each changed. A match keeps the version it was opened with.
 
 1: as first released.
 """

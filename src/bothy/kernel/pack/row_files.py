@@ -21,7 +21,7 @@ class RowFiles:
     def folders(self, version: int, newest: int) -> tuple[Path, ...]:
         """Returns the folders to search for a version's files, in order: its own, then those of later versions.
 
-        A file in none of them hasn't changed since that version.
+        If none of them has a file, it hasn't changed since that version.
         """
         folders = [self.kept / str(each) for each in range(version, newest)]
         return tuple([folder for folder in folders if folder.is_dir()])
@@ -39,7 +39,7 @@ class RowFiles:
 
 
 def file_in(kept: Sequence[Path], today: Path) -> Path:
-    """A data file as the first of these folders has it, or as it is today if none has it."""
+    """Returns the file from the first folder that has it, or today's file if none has."""
     for folder in kept:
         if (folder / today.name).exists():
             return folder / today.name

@@ -26,7 +26,9 @@ def check_stocks(probe: Probe) -> None:
     for stock in dict.fromkeys([*before, *after, *told]):
         change = after.get(stock, 0) - before.get(stock, 0)
         if change != told.get(stock, 0):
-            probe.fail("stocks", f"{last.action}: {stock} changed by {change}, told was {told.get(stock, 0)}")
+            probe.fail(
+                "stocks", f"{last.action}: {stock} changed by {change}, its events say {told.get(stock, 0)}"
+            )
 
 
 def check_messages(probe: Probe) -> None:

@@ -29,7 +29,7 @@ def check_owes(probe: Probe) -> None:
     if not to_act or len(dict.fromkeys(to_act)) != len(to_act) or not all(seat in range(seats) for seat in to_act):
         probe.fail("seats-to-act", f"{to_act} owe an answer, of {seats} seats")
     if not all(seat in people for seat in to_act):
-        probe.fail("seats-to-act", f"{to_act} owe an answer, and somebody sits at {list(people)} only")
+        probe.fail("seats-to-act", f"{to_act} owe an answer, but only {list(people)} have players")
     for seat in range(seats):
         asked = probe.match.decision(seat) is not None
         if asked != (seat in to_act) or (not asked and probe.legal(seat)):
@@ -62,7 +62,7 @@ def _asked_more(before: Position, after: Position, seat: int) -> bool:
 
 
 def check_legal_nonempty(probe: Probe) -> None:
-    """Checks that an open question always has an answer, not counting asides."""
+    """Checks that an open question always has an answer, not counting free actions."""
     for seat in probe.pos.seats_to_act():
         top = probe.pos.stack[-1]
         if not any(top.accepts(probe.pos, type(action)) for action in probe.legal(seat)):
@@ -132,7 +132,7 @@ def check_refusal(probe: Probe) -> None:
             reason = _why_not(probe, seat, action)
             if (reason is None) != (action in legal):
                 told = "refused" if reason is not None else "let through"
-                probe.fail("refusal", f"{action} of seat {seat} is {told}, and the list says otherwise")
+                probe.fail("refusal", f"{action} of seat {seat} is {told}, unlike in the list")
     seat = probe.chance.below(probe.match.rules.seats)
     unlisted = [action for action in nonsense if action not in probe.legal(seat)]
     if unlisted:

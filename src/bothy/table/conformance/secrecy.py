@@ -64,7 +64,7 @@ def check_outcomes(probe: Probe, outcomes: Weighted) -> None:
 
 
 def check_places(probe: Probe) -> None:
-    """Nothing is dealt twice at one place: both would fall alike, and whoever saw the first knew the second."""
+    """Checks that no two draws have the same place: the first outcome would reveal the second."""
     twice = [place for place, count in probe.places.items() if count > 1]
     if twice:
         probe.fail("places", f"something is dealt twice at {', '.join(twice)}")
@@ -154,9 +154,7 @@ def check_draws_show(probe: Probe) -> None:
         same_view = spelled(match.rules.view(other, seat)) == probe.view(seat)
         known = _but_for_order if match.rules.nothing_hidden else _but_for_counts
         if same_view and known(match.rules.write(other)) != known(match.rules.write(probe.pos)):
-            probe.fail(
-                "log-imagined", f"seat {seat} is told a draw ({draws[at].place}) that its view keeps secret"
-            )
+            probe.fail("log-imagined", f"seat {seat} learns a draw ({draws[at].place}) that its view keeps secret")
 
 
 def _but_for_counts(data: Json) -> str:

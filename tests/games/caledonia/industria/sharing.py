@@ -1,4 +1,4 @@
-"""A module for tests: a second unit may always join one's own, and a station joins a rival's."""
+"""A module for tests: a second unit may always join a unit of the same player, and a station joins a rival's."""
 
 from __future__ import annotations
 

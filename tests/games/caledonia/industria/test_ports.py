@@ -47,7 +47,7 @@ def refused(where: Table, action: Action) -> tuple[str, str]:
 
 
 def units(where: Table) -> list[tuple[str, str]]:
-    """Returns red's units on the map besides the miner at the port."""
+    """Returns red's units on the map other than the miner at the port."""
     kinds = zip(where.player().units, where.pos.kinds_of(0), strict=True)
     names = {number: name for name, number in HEX_OF.items()}
     return [(UNITS[kind], names[hex_]) for hex_, kind in kinds if names[hex_] != "a8"]

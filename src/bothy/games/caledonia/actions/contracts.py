@@ -51,7 +51,7 @@ def most_obtained(pos: Caledonia, seat: int) -> int:
 
 
 def on_board(pos: Caledonia) -> list[int]:
-    """The open contracts, in the order of their places."""
+    """Returns the open contracts, in the order of their places."""
     return [contract for contract in pos.open if contract >= 0]
 
 
@@ -74,7 +74,7 @@ def next_of_pile(pos: Caledonia) -> list[tuple[Outcome, int]]:
 
 
 def next_in_pile(pos: Caledonia) -> str:
-    """The place of the next contract: of the pile as it was shuffled, or of what people put under it since."""
+    """Returns the next contract's place: in the shuffled pile, or among those returned under it."""
     return pos.next_in("contract" if pos.unseen else "contract.returned")
 
 

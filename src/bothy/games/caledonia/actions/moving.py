@@ -115,7 +115,7 @@ def moves(pos: Caledonia, seat: int) -> list[MoveUnit]:
 
 
 def move_unit(pos: Caledonia, seat: int, unit: int, start: int, end: int) -> None:
-    """Moves a unit. It pays no land, gets no bonuses and triggers no reactions (I5.6)."""
+    """Moves a unit. A move pays no land, gets no bonuses and triggers no reactions (I5.6)."""
     into = kind_there(pos, seat, unit, end)
     pos.move(seat, start, end, unit, into)
     pos.emit("moved", seat=seat, unit=pos.rules.unit_names[into], start=HEX_NAMES[start], end=HEX_NAMES[end])

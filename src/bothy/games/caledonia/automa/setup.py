@@ -19,7 +19,7 @@ from bothy.games.caledonia.position import Caledonia
 from bothy.kernel import Outcome, Step, value
 
 NEAR_EACH = 2
-"""Number of workers near ports, and likewise near the central loch."""
+"""Number of workers near ports, and the same near the central loch."""
 
 
 @value
@@ -155,7 +155,7 @@ class PlacedIn(Step[Caledonia]):
 
 @value
 class NextModule(Step[Caledonia]):
-    """Goes on with a module, if any is left."""
+    """Continues with the next module, if any is left."""
 
     module: int
     ports: int

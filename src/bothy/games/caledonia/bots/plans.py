@@ -121,7 +121,7 @@ def _fulfilled(course: Course, number: int) -> Iterator[Plan]:
             if not _breed(course, animal):
                 return
     if not course.actions:
-        return  # one action, which any search sees on its own
+        return  # one action, which any search considers anyway
     if not course.end_turn():
         return
     for payment in _ways(payments(course.pos, seat, number)):

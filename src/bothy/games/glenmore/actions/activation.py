@@ -36,7 +36,7 @@ def extras_left(pos: GlenMore, seat: int) -> int:
 
 
 def why_not_activate(pos: GlenMore, seat: int, cell: int, deal: int) -> Reason | None:
-    """Returns why this tile can't be activated in this way, wherever it lies."""
+    """Returns why this tile can't be activated in this way, regardless of its place."""
     player = pos.players[seat]
     tile = player.tiles.get(cell, -1)
     if tile < 0:

@@ -30,7 +30,7 @@ def sell_from(resource: int, tile: str) -> Action:
 
 
 class Selling(FreeAction[GlenMore]):
-    """Selling resources, at nearly every point of one's own turn (G6.3, G7.7, G7.8).
+    """Selling resources, at nearly any point of the seller's turn (G6.3, G7.7, G7.8).
 
     A sale never breaks an open payment (G7.9): its proceeds are exactly enough to buy the resource back.
     """

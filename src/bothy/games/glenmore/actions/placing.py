@@ -36,7 +36,7 @@ def place_at(cell: int) -> Action:
 
 
 def receive(pos: GlenMore, seat: int, tile: int) -> None:
-    """Gives a tile to a player: a person goes beside the territory, any other tile into it."""
+    """Gives a tile to a player: a person goes next to the territory, any other tile into it."""
     if pos.rules.person[tile]:  # G6.2
         add_person(pos, seat, tile, TILE)
         begin_effects(pos, seat, NOWHERE, pos.rules.immediate[tile], TILE)

@@ -33,7 +33,7 @@ class Bill:
             [(resource, count) for resource, count in enumerate(price.resources) if count]
         )
         self.pooled: bool = bool(price.any or price.different or price.animals)
-        """Whether it leaves the kind of some resources open."""
+        """True if it leaves the kind of some resources open."""
         self.coins: int = price.coins + sum([line.coins for line in lines])
         """All coins, including those of the lines."""
         self.whisky: int = price.whisky

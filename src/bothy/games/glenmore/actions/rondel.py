@@ -16,7 +16,7 @@ def distance(pos: GlenMore, space: int) -> int:
 
 
 def tiles_ahead(pos: GlenMore) -> list[int]:
-    """Returns the tiles on the rondel, clockwise. All lie ahead of the piece that acts."""
+    """Returns the tiles on the rondel, clockwise. All are ahead of the piece that acts."""
     rondel = pos.rondel
     after = (pos.gap + 1 + pos.behind) % len(rondel)
     found = [code for code in rondel[after:] + rondel[:after] if code >= 0]

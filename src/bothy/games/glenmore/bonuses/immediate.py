@@ -151,7 +151,7 @@ def take_person(pos: GlenMore, seat: int, cell: int, effect: fx.TakePerson, why:
 
 
 def add_person(pos: GlenMore, seat: int, tile: int, why: str) -> None:
-    """Adds a person beside a territory (G14.1)."""
+    """Adds a person next to a territory (G14.1)."""
     pos.players[seat].persons += (tile,)
     pos.emit("person", [(f"persons-{seat}", 1, why)], seat=seat, tile=pos.rules.ids[tile])
     if pos.rules.anybody.person_came:

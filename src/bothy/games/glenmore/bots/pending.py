@@ -137,7 +137,7 @@ class Turn:
                 self._add(hook(self.pos, self.seat, frame))
 
     def _favour(self, icon: str) -> None:
-        """Adds the best tile with an icon to those that may be activated, wherever it lies."""
+        """Adds the best tile with an icon to those that may be activated, regardless of its place."""
         wake, used, tiles = self.prospects.wake, self.pos.now.used, self.pos.rules.pack.tiles
         best, found = 0, 0
         for cell, tile in self.player.tiles.items():

@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from bothy.games.glenmore.ruleset import GlenMoreRules
 
 Place = tuple[int, int, int]
-"""What a tile would activate on the best free place and on the second best, and the best place."""
+"""Values a tile would activate on the best and the second-best free place, and the best place."""
 Ground = tuple[Places, Place, Place, int]
 """A territory's free places, the best of them without and with the river, and what all tiles would activate."""
 Territory = tuple[tuple[int, ...], tuple[int, ...], tuple[int, ...], tuple[object, ...]]
@@ -53,7 +53,7 @@ class Deal:
         self.whisky: int = pay.whisky
         self.scotsmen: int = pay.scotsmen
         self.pooled: bool = bool(pay.any or pay.different or pay.animals)
-        """Whether it leaves the kind of some goods open."""
+        """True if it leaves the kind of some goods open."""
 
 
 def _named(pay: Price) -> tuple[tuple[int, int], ...]:

@@ -107,7 +107,7 @@ class Worths:
         self.joining: int = price["joining"]
         """The share of a tile in hand, in percent, expected to lie next to the next best place."""
         self.used_up: int = price["used_up"]
-        """How far the best place falls towards the second best, in percent, when a tile goes there."""
+        """Drop of the best place towards the second best, in percent, when a tile goes there."""
 
     def _read_turn(self, price: Mapping[str, int]) -> None:
         """Reads the values of what a turn still offers. Powers have their own, in clans/ and landmarks/."""

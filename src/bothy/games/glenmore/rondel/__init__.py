@@ -1,1 +1,1 @@
-"""The rondel: the piece to act, and what lies ahead."""
+"""The rondel: the piece to act, and the tiles ahead."""

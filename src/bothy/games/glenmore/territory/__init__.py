@@ -1,1 +1,1 @@
-"""A player's territory: places, and where tiles may lie."""
+"""A player's territory: places, and where tiles may go."""

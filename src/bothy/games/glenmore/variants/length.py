@@ -1,4 +1,4 @@
-"""The short game: The End lies on top of its stack (G3.8)."""
+"""The short game: The End is on top of its stack (G3.8)."""
 
 from __future__ import annotations
 

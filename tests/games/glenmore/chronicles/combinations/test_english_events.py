@@ -26,7 +26,7 @@ from bothy.table.options import Setting
 
 
 class EnglishTable(TomeTable):
-    """A table with both chronicles; the Englishman stands behind the third pawn by default."""
+    """A table with both chronicles; the Englishman is behind the third pawn by default."""
 
     def __init__(self, seats: int = 3) -> None:
         super().__init__(seats, hammer=True)

@@ -129,7 +129,7 @@ def test_a_full_table_gives_one_of_the_others_back() -> None:
 
 @pytest.mark.rule("X5.5")
 def test_nobody_else_learns_which_token_went_back() -> None:
-    """What all knew of the five becomes less certain; what they saw arriving stays known."""
+    """Common knowledge of the five becomes less certain; tokens seen arriving stay known."""
     table = HaggisTable().shown(3, 3).hidden(1, 1, 2, 2, 2, seen=True).asked(TakingHaggis(0))
     table.play(TakeHaggis(3), deal=()).play(ReturnHaggis(1), deal=(1,))
     assert known(table) == [[1, 2], [1, 2], [1, 2], [1, 2], [3]]

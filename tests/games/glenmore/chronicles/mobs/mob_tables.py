@@ -65,7 +65,7 @@ def standing_on(table: Table, mobster: str, tile: str, owner: int) -> Table:
 
 
 def whereabouts(table: Table, mobster: str) -> tuple[int, str] | None:
-    """Returns the seat and tile where a mobster stands."""
+    """Returns the seat and tile of a mobster."""
     part = state(table)
     found = [(one, other) for at, one, other in part.out if part.ids[at] == mobster]
     return (found[0][0], table.pos.tile_on(*found[0])) if found else None

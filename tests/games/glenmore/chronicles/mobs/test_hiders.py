@@ -239,7 +239,7 @@ def test_whoever_cannot_pay_places_it_elsewhere() -> None:
 def behind_toll(*tiles: str, coins: int, **options: Any) -> Table:
     """Returns a table with seat 1's MacDarkie on the village of seat 0, in its turn, with these tiles ahead.
 
-    All places in reach of the only Scotsman lie around the village, so each costs the coin.
+    All places in reach of the only Scotsman are around the village, so each costs the coin.
     """
     table = standing_on(held_by(DARKIE, 1, **options), DARKIE, "home-village", 0).coins(coins)
     rest = ["empty"] * (len(table.pos.rondel) - 4 - len(tiles))

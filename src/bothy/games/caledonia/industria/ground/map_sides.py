@@ -44,7 +44,7 @@ class MapSides(MoreTiles):
         return tuple([side for side in self.rows(components()) if isinstance(side, Side)])
 
     def faults(self, pack: Components) -> Sequence[str]:
-        """Returns the faults of any mix of all sides, and of ours alone: each needs a waterfall."""
+        """Returns the faults of any mix of all sides, and of Industria's alone: each needs a waterfall."""
         ours = [side for side in self.rows(pack) if isinstance(side, Side)]
         dry = [side.id for side in ours if not any(cell.feature == WATERFALL for cell in side.cells)]
         lacking = [f"{side}: no waterfall, at least one wanted" for side in dry]

@@ -12,7 +12,7 @@ from bothy.games.glenmore.position import GlenMore
 from bothy.kernel import Action, Frame, FreeAction, ModuleState, Reason, Step, Text, state, value
 
 STORE: Final = 0
-"""A barrel in the store sells for nothing."""
+"""A barrel in the store sells for 0 VP."""
 CELLAR: Final = "cellar"
 
 
@@ -127,7 +127,7 @@ def settle_barrels(pos: GlenMore, seat: int) -> Sequence[Frame[GlenMore]]:
 
 @value
 class GivingBarrel(Frame[GlenMore]):
-    """Choice of the barrel to pay, among all of one's own (X3.4)."""
+    """Choice of the barrel to pay, among all the player's barrels (X3.4)."""
 
     takes = (GiveBarrel,)
     blocks_free_actions = True

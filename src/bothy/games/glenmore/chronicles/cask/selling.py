@@ -140,7 +140,7 @@ class SellingCask(Frame[GlenMore]):
     bonus: bool
     must: bool
     more: int
-    """How many more may be sold on other spaces after this one; declining one declines the rest."""
+    """Number that may still be sold on other spaces after this one; declining one declines the rest."""
 
     def ask(self, pos: GlenMore, seat: int) -> Text:
         must = "ask-selling-cask-must" if self.must else "ask-selling-cask"

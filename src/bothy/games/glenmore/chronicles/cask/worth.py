@@ -17,7 +17,7 @@ CERTAIN: Final = 80
 LATER: Final = 45
 """One that may be sold after that."""
 AGED: Final = 45
-"""What a barrel may gain by ageing, in percent."""
+"""Possible gain of a barrel by ageing, in percent."""
 MANY: Final = 3
 TOO_SOON: Final = 2000
 """Penalty for building before the pawn moves: it would look as if it cost no turn, and can be done later."""

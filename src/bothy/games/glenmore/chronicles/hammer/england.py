@@ -82,5 +82,5 @@ def gain_token(pos: GlenMore, seat: int, cell: int, effect: TakeToken, why: str)
 
 
 def token_lies_there(pos: GlenMore) -> bool:
-    """Returns whether the token still lies under the Englishman."""
+    """Returns whether the token is still under the Englishman."""
     return england(pos).holder == NOBODY

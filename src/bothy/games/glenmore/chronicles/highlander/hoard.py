@@ -104,7 +104,7 @@ def clear(pos: GlenMore, seat: int) -> tuple[int, tuple[int, ...]]:
 
 @value
 class MountainLaid(Step[GlenMore]):
-    """Setup step that shows where the mountain lies."""
+    """Setup step that shows where the mountain is."""
 
     def run(self, pos: GlenMore) -> None:
         mountain = pos.rules.number_of[MOUNTAIN]
@@ -125,7 +125,7 @@ class TakeHoard(Step[GlenMore]):
 
 @value
 class LastHoard(Step[GlenMore]):
-    """Step at the end that gives the hoard to the player there. Where resources go no longer matters (X2.12)."""
+    """Step at the end that gives the hoard to the player there. Places of resources no longer matter (X2.12)."""
 
     def run(self, pos: GlenMore) -> None:
         seat = highlander(pos)

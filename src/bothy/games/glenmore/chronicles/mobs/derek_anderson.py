@@ -124,7 +124,7 @@ class Resettling(Frame[GlenMore]):
         return list(self.candidates(pos, seat))
 
     def take(self, pos: GlenMore, seat: int, action: Action) -> None:
-        """Moves the pile as it lies, without effects or activations (X8.20)."""
+        """Moves the pile as it is, without effects or activations (X8.20)."""
         assert isinstance(action, Resettle)
         player = pos.players[self.owner]
         pile = (*player.under.get(self.cell, ()), player.tiles[self.cell])

@@ -26,7 +26,7 @@ class LieInWait(Action):
 
 
 class LyingInWait(MobsterFreeAction):
-    """Lying in wait, in any own turn after the one in which she was taken, with no other question open."""
+    """Placing a token, in any own turn after the one in which she was taken, with no other question open."""
 
     name = "lying-in-wait"
     takes = (LieInWait,)

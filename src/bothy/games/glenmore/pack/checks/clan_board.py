@@ -12,7 +12,7 @@ COSTLIEST_ROAD: Final = 2
 BANDS: Final = {0: "yellow", 1: "yellow", 2: "blue", 3: "red", 4: "purple", 5: "purple"}
 """Colour by distance."""
 POINT_CLANS: Final = ("brodie", "grant", "macpherson", "oliphant", "sutherland", "douglas")
-"""They pay points and lie on the right-hand edge."""
+"""They pay points and are on the right-hand edge."""
 PRINTED_ROADS: Final = (("start", "macleod", 0), ("macmillan", "maclachlan", 1))
 MCKAY: Final = (2, 3)
 """McKay's road from the start: it costs 2 and passes three places, ends included."""
@@ -57,7 +57,7 @@ def _unreached(board: ClanBoard) -> list[ClanTerritory]:
 
 
 def distance_faults(board: ClanBoard) -> list[str]:
-    """Finds distances and colours that contradict the roads, and a dearest territory too near or too far."""
+    """Finds distances and colours that contradict the roads, and a farthest territory too near or too far."""
     faults = []
     costs = board.costs[START]
     for place, cost in zip(board.places[1:], costs[1:], strict=True):
@@ -87,7 +87,7 @@ def printed_faults(board: ClanBoard) -> list[str]:
 
 
 def edge_faults(board: ClanBoard) -> list[str]:
-    """Checks that the clans that pay points lie farther right than all others."""
+    """Checks that the clans that pay points are farther right than all others."""
     others = max([place.x for place in board.territories if place.id not in POINT_CLANS], default=0)
     return [
         f"{place.id}: pays points, so it should lie at the right-hand edge"

@@ -25,7 +25,7 @@ PAWNS: Final = (
 )
 """Players by colour and by outline."""
 STACK_SPOTS: Final = {"A": (254, 376), "B": (254, 546), "C": (740, 376), "D": (740, 546)}
-"""Positions of the stacks, beside the market."""
+"""Positions of the stacks, next to the market."""
 PIPS: Final = ((-20, -20), (20, -20), (-20, 20), (20, 20), (0, 0))
 
 

@@ -1,4 +1,4 @@
-"""Delivery bonuses 22 to 24: contracts fulfilled with fetched goods, for more money, or by a field (I14.25)."""
+"""Delivery bonuses 22 to 24: contracts fulfilled with free goods, for more money, or by a field (I14.25)."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from bothy.kernel import Action, Frame, Reason, value
 
 @value
 class FetchGoods(Action):
-    """Fetch goods from the market, for free, for a contract."""
+    """Take free goods from the market for a contract."""
 
     goods: "tuple[str, ...]"
 
@@ -63,7 +63,7 @@ def with_fetched(pos: Caledonia, seat: int, goods: tuple[str, ...]) -> list[Acti
 
 
 def _all_used(pos: Caledonia, seat: int, action: Fulfil, fetched: list[int]) -> bool:
-    """Returns whether goods spared by a port leave room for all fetched ones."""
+    """Returns whether goods spared by a port leave room for all free ones."""
     asked = demand(pos, seat, pos.rules.pack.contracts[action.contract])[0]
     return all(
         need - action.spare.count(GOODS[good]) >= count
@@ -114,7 +114,7 @@ class FetchingGoods(TradingPart):
 
 @value
 class FulfilFetched(Frame[Caledonia]):
-    """The contract that the goods were fetched for."""
+    """The contract that the goods are for."""
 
     takes = (Fulfil,)
     seat: int

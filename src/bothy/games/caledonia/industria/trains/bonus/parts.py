@@ -125,7 +125,7 @@ def begin_bonus(pos: Caledonia, seat: int, tile: int) -> list[Frame[Any]]:
 
 @value
 class TakePart(Action):
-    """Go on with this part of the delivery bonus."""
+    """Continue with this part of the delivery bonus."""
 
     part: str
 

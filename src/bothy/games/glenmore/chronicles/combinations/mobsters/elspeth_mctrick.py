@@ -34,7 +34,7 @@ class SwapOnMountain(Action):
 
 @value
 class Tricking(Frame[GlenMore]):
-    """Offer of a swap on the mountain. What is put there is taken with the rest."""
+    """Offer of a swap on the mountain. The new resource joins the hoard."""
 
     takes = (SwapOnMountain, Done)
     blocks_free_actions = True

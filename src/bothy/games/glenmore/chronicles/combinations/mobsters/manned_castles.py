@@ -1,4 +1,4 @@
-"""Mike McCastle and the council's card for manned castles: the one he stands on counts for his player (X9.9)."""
+"""Mike McCastle and the council's card for manned castles: his castle counts for his player (X9.9)."""
 
 from __future__ import annotations
 
