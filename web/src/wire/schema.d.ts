@@ -2470,6 +2470,8 @@ export interface components {
             }[];
             /** @default null */
             kept?: components["schemas"]["Kept"] | null;
+            /** @default 0 */
+            cpu?: number;
         };
         /**
          * MatchRow
