@@ -36,7 +36,7 @@ def test_games_lists_seats_and_options(capsys: pytest.CaptureFixture[str]) -> No
     assert main(["games"]) == 0
     said = capsys.readouterr().out
     assert "creel: Creel, 2, 3, 4 seats, rules version 2 (games of 1 go on)" in said
-    assert "spring: spring: three creels to begin with, 3 or 4 seats only" in said
+    assert "spring: spring: three creels at the start, 3 or 4 seats only" in said
 
 
 def test_an_unknown_game_is_answered_with_those_there_are(capsys: pytest.CaptureFixture[str]) -> None:

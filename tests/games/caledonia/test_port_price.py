@@ -119,7 +119,7 @@ def test_only_goods_of_the_market_have_a_price() -> None:
 @pytest.mark.rule("C16.12", "R-C87")
 def test_whoever_could_not_trade_a_good_is_told_which() -> None:
     assert sentence(at_port(6), MovePrice(6, "whisky", 3)) == (
-        "You could not trade whisky afterwards, and the port asks for it. You need a merchant, and money or goods."
+        "You could not trade whisky afterwards, as the port requires. You need a merchant, and money or goods."
     )
 
 

@@ -117,7 +117,7 @@ def test_no_merchants_on_both_sides_of_a_good() -> None:
     table = Table().money(50).play(Buy("wool", 1), EndTurn()).turn(0)
     assert refused(table, Sell("wool", 1)) == ("merchants-on-other-side", "C7.5")
     assert sentence(table, Sell("wool", 1)) == (
-        "Your merchants stand on the other side of wool. You can trade this way once they are back in stock."
+        "Your merchants are on the other side of wool. You can trade this way once they are back in stock."
     )
 
 
@@ -126,7 +126,7 @@ def test_whoever_sold_a_good_does_not_buy_it() -> None:
     table = Table().money(50).goods(wool=1).play(Sell("wool", 1), EndTurn()).turn(0)
     assert refused(table, Buy("wool", 1)) == ("merchants-on-other-side", "C7.5")
     assert sentence(table, Buy("wool", 1)) == (
-        "Your merchants stand on the other side of wool. You can trade this way once they are back in stock."
+        "Your merchants are on the other side of wool. You can trade this way once they are back in stock."
     )
     assert table.why_not(Buy("grain", 1)) == ""
 

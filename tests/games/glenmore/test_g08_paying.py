@@ -109,7 +109,7 @@ def test_a_scotsman_elsewhere_does_not_pay() -> None:
     table = ahead("loch-ness").tile("halkirk", 2, 0).scotsmen(home_village=1, home_castle=1, halkirk=1)
     table.play(Take("loch-ness"))
     assert refused(table, SendAway("halkirk")) == ("no-scotsman-at-home", "G8.4")
-    words = "A Scotsman is paid from a home tile, and too few stand there. Move one home first."
+    words = "A Scotsman is paid from a home tile, and too few are there. Move one home first."
     assert sentence(table, SendAway("halkirk")) == words
 
 

@@ -52,7 +52,7 @@ def test_a_scotsman_two_places_away_is_not_near() -> None:
     table = in_hand("lochridge", Table().tile("inshriach", 1, -1))
     assert refused(table, Place(1, -2)) == ("no-scotsman-near", "G9.3")
     assert sentence(table, Place(1, -2)) == (
-        "None of your Scotsmen stands on a place around it. Choose a place next to one."
+        "None of your Scotsmen is on a place around it. Choose a place next to one."
     )
 
 

@@ -75,7 +75,7 @@ def test_a_scotsman_stays_in_the_territory() -> None:
 @pytest.mark.rule("G13.2")
 def test_only_a_scotsman_who_stands_there_moves() -> None:
     assert refused(walking(1), WEST) == ("no-scotsman-there", "G13.2")
-    assert sentence(walking(1), WEST) == "None of your Scotsmen stands there. Choose a tile with one."
+    assert sentence(walking(1), WEST) == "None of your Scotsmen is there. Choose a tile with one."
 
 
 @pytest.mark.rule("G13.3", "R-G45")

@@ -27,4 +27,4 @@ mail-sign-in-text =
 
     Both work once, for { $minutes } minutes.
 
-    If you didn’t request this, ignore it. Nobody can sign in without this mail.
+    If you didn’t request this, ignore it. No one can sign in without this mail.

@@ -19,7 +19,7 @@ no-block-yourself = You can’t block yourself.
 no-blocks-too-many = You can block { $most } people at most.
 no-report-yourself = You can’t report yourself.
 no-invited-many = At most { $most } people can be invited to one table.
-no-person-unknown = Nobody here has the name, id or address “{ $text }”. “bothy admin people” lists the latest arrivals.
+no-person-unknown = No one here has the name, id or address “{ $text }”. “bothy admin people” lists the latest arrivals.
 no-person-unclear = “{ $text }” may mean { $count } people. Use the id: “bothy admin people” shows it.
 no-process-leaving = This server is about to stop and opens no new tables. Try again in a minute.
 

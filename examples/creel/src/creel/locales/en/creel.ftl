@@ -25,8 +25,8 @@ option-days-3 = three, a short game
 option-days-5 = five
 option-tide = Tide
 option-tide-about = The higher the tide, the more creels each player starts with.
-option-tide-neap = neap: two creels to begin with
-option-tide-spring = spring: three creels to begin with
+option-tide-neap = neap: two creels at the start
+option-tide-spring = spring: three creels at the start
 
 ## Questions
 

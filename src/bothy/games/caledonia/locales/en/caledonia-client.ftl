@@ -20,7 +20,7 @@ cal-hex = Hex { $hex }
 cal-close-card = Close the card
 cal-mist = mist
 cal-hex-mist = { $hex }, mist, not part of this map
-cal-hex-closed = closed to everybody
+cal-hex-closed = closed to all players
 cal-hex-piece = { $name }: { $thing }
 cal-hex-in-reach = in reach
 cal-hex-needs = needs { $level }
@@ -202,7 +202,7 @@ cal-row = Choose the loch to row to.
 cal-make = Make { $count } { $thing }
 cal-production-left = Left over: { $milk } milk, { $grain } grain.
 cal-bid-now = { $vp ->
-    [-1] Nobody has bid yet.
+    [-1] No one has bid yet.
    *[other] The bid stands at { $vp } VP.
  }
 cal-pays = Costs { $amount }.

@@ -23,4 +23,4 @@ set-caledonia-trains-about = The railway alone, all else as usual.
 set-caledonia-alone = Solo against the Automa
 set-caledonia-alone-about = One person, the gentlest level; every step of its turn is shown.
 set-caledonia-everything = Everything
-set-caledonia-everything-about = All of Industria at once, for those who know it well.
+set-caledonia-everything-about = All of Industria at once, for experienced players.

@@ -320,7 +320,7 @@ no-too-dear = It costs £{ $cost }, and you have £{ $have }.{ $advice ->
  }
 no-no-such-number = Trade at least 1 unit.
 no-no-such-good = That is not a good of the market. There are wool, grain, milk, bread, cheese and whisky.
-no-merchants-on-other-side = Your merchants stand on the other side of { $good }. You can trade this way once they are back in stock.
+no-merchants-on-other-side = Your merchants are on the other side of { $good }. You can trade this way once they are back in stock.
 no-too-few-merchants = You need { $need ->
     [one] { $need } merchant
    *[other] { $need } merchants
@@ -328,7 +328,7 @@ no-too-few-merchants = You need { $need ->
 no-too-few-goods = You need { $need } { $good } and have { $have }. You get more from production or at the market.
 no-trade-moved-good = You moved the price of { $good }: trade that good now.
 no-box-full = Your export box holds no more contracts. Fulfil one first.
-no-pile-empty = The pile of contracts is empty. Obtain one that lies open.
+no-pile-empty = The pile of contracts is empty. Obtain an open one.
 no-exactly-so-far = The price moves exactly { $steps ->
     [one] { $steps } step
    *[other] { $steps } steps
@@ -336,12 +336,12 @@ no-exactly-so-far = The price moves exactly { $steps ->
 no-too-many-contracts = Obtain one contract at a time. Only Clan Buchanan may take two.
 no-contract-not-open = That contract isn’t on display, or is named twice. Choose from the export board.
 no-contract-not-drawn = You have not drawn that contract. Keep one that you drew, or none.
-no-in-the-mist = { $hex } lies in the mist: it is not part of this map. Choose a hex outside it.
+no-in-the-mist = { $hex } is in the mist: it is not part of this map. Choose a hex outside it.
 no-none-left = You have no { $unit } left on your board. Choose another unit.
-no-loch = That is a loch: only fishermen stand there. Choose a land hex.
-no-fishermen-on-lochs = Fishermen stand on lochs. Choose a loch hex.
+no-loch = That is a loch: only fishermen can go there. Choose a land hex.
+no-fishermen-on-lochs = Fishermen go on lochs. Choose a loch hex.
 no-occupied = { $hex } is occupied or closed. Choose an empty hex.
-no-beside-fisherman = Another fisherman is next to it. Choose a loch with none beside it.
+no-beside-fisherman = Another fisherman is next to it. Choose a loch with none next to it.
 no-wrong-land = A { $unit } needs { $unit-land }, and this hex has { $land }.
 no-no-units = You have no unit on the map, so there is nothing to expand from.
 no-out-of-reach = No shipping level brings you to { $hex }. Expand closer to it first.
@@ -361,26 +361,26 @@ no-no-such-technology = There is no such technology. Choose woodcutters or miner
 no-technology-turned = The technology of your { $unit-many } is improved already.
 no-no-merchant-there = You have no merchant at { $good }. Choose a good where you have one.
 no-not-your-contract = That contract is not in your box. Obtain it first.
-no-nothing-to-spare = The contract asks for nothing of the kind, so there is nothing to spare.
-no-too-few-animals = The contract asks for { $need } { $meat }, and you have { $have ->
+no-nothing-to-spare = The contract doesn’t require any, so there is nothing to spare.
+no-too-few-animals = The contract requires { $need } { $meat }, and you have { $have ->
     [0] no { $meat-animal }
     [one] { $have } { $meat-animal }
    *[other] { $have } { $meat-animals }
  } on the map. Expand with more { $meat-animals }.
-no-wrong-animals = Choose exactly the animals that the contract asks for, among your own.
+no-wrong-animals = Choose exactly the animals that the contract requires, among your own.
 no-no-such-bonus = The contract has no such bonus left. Choose another, or go on.
-no-no-such-port = That port is not in play. Choose one that lies on the map.
+no-no-such-port = That port is not in play. Choose one on the map.
 no-port-used = You have already used port { $port }: each port serves you once in the game.
 no-port-out-of-reach = None of your units reaches port { $port }. Expand towards it, or upgrade your shipping.
 no-no-such-swap = The port does not offer that exchange. Choose goods of the kind it deals in.
-no-no-trade-follows = You could not trade { $good } afterwards, and the port asks for it. You need a merchant, and money or goods.
+no-no-trade-follows = You could not trade { $good } afterwards, as the port requires. You need a merchant, and money or goods.
 no-not-yours = Both units must be yours. Choose two of your own.
 no-no-fields = Fields cannot be swapped. Choose other units.
 no-nothing-fits = No two units on your board could take their places: they must be of other kinds and suit the land.
 no-no-such-column = There is no room in that column. Choose the other one.
 no-does-not-fit = These two cannot take those places: they must be of other kinds and suit the land.
 no-too-few-buildings = You can make at most { $have } of that: one for each building on the map.
-no-not-offered = That pair is not on offer. Choose a clan with the tile beside it.
+no-not-offered = That pair is not on offer. Choose a clan with the tile next to it.
 no-first-are-workers = Your first units are workers. Choose one, and a hex of this map.
 no-not-on-border = Clan Fergusson starts on the border of the map. Choose a hex at its edge.
 no-not-by-the-mist = Clan Fergusson starts on the border of the map, which runs along the mist here. Choose a hex next to the mist.
@@ -388,8 +388,8 @@ no-next-worker-unaffordable = At £{ $cost } you could not afford your next work
 no-open-with-a-bid = You open this auction and cannot drop out yet: bid 0 or more.
 no-bid-higher = Bid more than { $bid } VP, and at most { $most }.
 no-row-before = You may row once a turn, before your main action.
-no-no-fisherman-there = You have no fisherman there. Choose a loch where one of yours stands.
-no-not-the-next-loch = A fisherman rows one hex far, to a loch beside his own.
+no-no-fisherman-there = You have no fisherman there. Choose a loch with one of yours.
+no-not-the-next-loch = A fisherman rows one hex, to a loch next to his own.
 no-too-much-beer = You can brew beer from at most { $most } grain: one for each hop, and no more than you have.
 no-no-barrel = There is no barrel on that spot of the cellar.
 
@@ -449,7 +449,7 @@ event-port = Seat { $seat } uses port { $port } ({ $effect }).
 event-round = Round { $round }.
 event-side = The map has side { $side }.
 event-covered = { $hex } is covered.
-event-port-placed = Port { $port } lies in corner { $corner }.
+event-port-placed = Port { $port } is in corner { $corner }.
 event-tile-placed = Round { $round } scores { $tile }.
 event-first-player = Seat { $seat } is the first player.
 event-offer = On offer: { $clan } with { $tile }.

@@ -215,8 +215,8 @@ option-die = The die plays along
 option-die-false = only with two players
 option-die-true = with any number of players: a longer game
 option-length = Length
-option-length-full = The End lies in the middle of stack D
-option-length-short = The End lies on top of stack D: good for a first game
+option-length-full = The End is in the middle of stack D
+option-length-short = The End is on top of stack D: good for a first game
 
 ## Questions
 
@@ -240,7 +240,7 @@ ask-activations = Which tile around the new one do you activate? Then your turn 
 ask-favours = Which tile does the clan let you activate? It may be near or far.
 ask-barrel = A barrel of whisky, or points?
 ask-choosing-clan = Which clan territory gets your marker? You pay the road and get the bonus.
-ask-removing = Which tile leaves your territory? What stands on it goes to the home castle.
+ask-removing = Which tile leaves your territory? Pieces on it go to the home castle.
 ask-retrieving = Which tile do you take from the discard pile? It costs nothing.
 
 ## Actions
@@ -333,13 +333,13 @@ no-too-dear = It costs { $cost ->
  }, you have { $have }, and the rest must be paid too. Sell resources for coins, or pay another way.
 no-no-substitute = Only Clan Sinclair lets a coin replace a resource, once per trade.
 no-no-scotsman-asked = The price includes no Scotsman. Pay what is still due.
-no-no-scotsman-at-home = A Scotsman is paid from a home tile, and too few stand there. Move one home first.
+no-no-scotsman-at-home = A Scotsman is paid from a home tile, and too few are there. Move one home first.
 no-needed-near-tile = Without him the tile would have no legal place. Pay with another Scotsman.
 no-resource-not-there = There is no such resource on that tile.
 no-no-coins-in-row = The market can’t buy { $resource }: its row is empty. It fills when a player buys some.
 no-place-taken = There is a tile already. Choose a free place.
 no-no-edge = The tile must touch your territory along an edge; a corner is not enough.
-no-no-scotsman-near = None of your Scotsmen stands on a place around it. Choose a place next to one.
+no-no-scotsman-near = None of your Scotsmen is on a place around it. Choose a place next to one.
 no-new-river = A river tile goes to an end of your river, left or right.
 no-river-blocked = The river would run into a tile without a river. Choose its other end.
 no-beside-river = A tile without a river can’t go to the left or right of a river tile. Above and below is fine.
@@ -364,7 +364,7 @@ no-activated = That tile has already been activated this turn: each works once p
 no-too-far = That tile is not around the one you placed. Choose the new tile or one around it.
 no-other-icon-asked = The clan lets you activate another kind of tile: { $icon }.
 no-no-movement = You have no movement points. Villages and some other tiles give them when activated.
-no-no-scotsman-there = None of your Scotsmen stands there. Choose a tile with one.
+no-no-scotsman-there = None of your Scotsmen is there. Choose a tile with one.
 no-not-a-neighbour = A Scotsman moves to a neighbouring tile of your territory, corners included.
 no-no-such-clan = There is no such clan. Choose one of the clan board.
 no-clan-closed = { $clan } has a marker already. Choose a clan without one.

@@ -16,7 +16,7 @@ cal-clan-douglas = Wholesale: one merchant fewer, but each trades up to 2 units 
 
 clan-mackintosh = Clan Mackintosh
 why-mackintosh = Clan Mackintosh
-cal-clan-mackintosh = Blast furnaces: £3 whenever anybody deploys a worker or a building beside one of your workers, first workers included.
+cal-clan-mackintosh = Blast furnaces: £3 whenever any player deploys a worker or a building next to one of your workers, including first workers.
 
 ## MacPherson
 
@@ -155,7 +155,7 @@ do-sell-sheep = { $hex ->
 verb-lead-sheep = Lead the sheep
 verb-sell-sheep = Sell a sheep
 no-not-beside-flock = The sheep stays beside its flock. Choose empty grassland next to another sheep of it.
-no-no-sheep-there = You have no sheep there. Choose a hex where one of yours stands, or none.
+no-no-sheep-there = You have no sheep there. Choose a hex with one of yours, or none.
 
 ## On the table
 
@@ -164,7 +164,7 @@ ind-silo = Silo { $silo }: { $full ->
    *[other] empty
  }
 ind-kilt-makers = { $count ->
-    [0] No worker stands beside a sheep of its own: no kilt can be made
+    [0] No worker has a sheep next to it: no kilt can be made
     [one] One worker can make a kilt
    *[other] { $count } workers can make a kilt each
  }

@@ -36,7 +36,7 @@ event-marker-unlocked = Seat { $seat } has one more milestone marker to claim wi
 score-milestones = Milestones
 reckon-milestone = { $site }: { $milestone }; claim { $place }, in round { $round }
 note-milestone = Milestone of { $site }: { $milestone }. { $seats-count ->
-    [0] Nobody has claimed it;
+    [0] No one has claimed it;
     [one] Claimed by seat { $seats };
    *[other] Claimed by seats { $seats };
  } the next claim is worth { $vp } VP.

@@ -133,12 +133,12 @@ ask-mini-train-follows = Where does your mini-train go? It moves one or two plac
 ask-train-follows = Where does your train go? It delivers at the end of its way.
 ask-delivering = Which goods do you leave out of the delivery?
 ask-station-first = Your fifth delivery: do you place your station now, or take the delivery bonus first?
-ask-station-after = Where do you place your station? It stands beside a rival’s unit in your reach.
+ask-station-after = Where do you place your station? It shares the hex of a rival’s unit in your reach.
 ask-delivery-bonus = Delivery bonus: { $bonus }. Which part comes first?
 ask-free-land = Where do you expand? The land is free.
 ask-free-field = Where do you put a field? You pay only the land.
 ask-jump = Which unit do you deploy three steps away? You pay only the land.
-ask-city-tile = Which empty hex in your reach becomes a city? It stays closed to everybody.
+ask-city-tile = Which empty hex in your reach becomes a city? It stays closed to all players.
 ask-reserving = Which empty hex does a merchant reserve? You pay its land and gain £15.
 ask-choose-goods = Which goods do you take?
 ask-process-now = What do you make? You need no buildings for it.
@@ -149,7 +149,7 @@ ask-shifting-prices = Which price do you move by one step?
 ask-selling-dear = What do you sell? Each unit brings £6 more than its price.
 ask-sending-merchants = Where do you send three merchants for £20?
 ask-exchanging-contract = Which contract do you exchange for an open one?
-ask-putting-on-top = Which open contract do you take? What lies below it must wait.
+ask-putting-on-top = Which open contract do you take? The one below it must wait.
 ask-building-bonus = Do you draw contracts to choose from?
 ask-fetching-goods = Which two goods do your merchants fetch? Both go into a contract at once.
 ask-fulfil-fetched = Which contract did you fetch the goods for?
@@ -249,7 +249,7 @@ no-station-by-delivery = A station comes by the fifth delivery. Choose another u
 no-station-by-rival = No rival’s unit is on { $hex }. Choose a hex with one.
 no-station-beside-station = There is a station on { $hex } or next to it. Choose another hex.
 no-station-out-of-reach = { $hex } is out of your reach. Choose a hex that you reach.
-no-not-beside-first = { $hex } isn’t adjacent to the first hex. Choose one beside it.
+no-not-beside-first = { $hex } isn’t adjacent to the first hex. Choose one next to it.
 no-only-a-field = This bonus deploys a field. Choose where it goes.
 no-not-a-field = This bonus deploys no fields. Choose another unit.
 no-not-a-jump = { $hex } isn’t exactly three steps from one of your units. Choose a hex that is.
@@ -290,8 +290,8 @@ event-hex-reserved = A merchant of seat { $seat } reserves { $hex }.
 event-merchant-home = The merchant of seat { $seat } comes home from { $hex }.
 event-upgrades-undone = Seat { $seat } undoes { $count } upgrades.
 event-contract-exchanged = Seat { $seat } exchanges contract { $contract } for { $taken }.
-event-contract-covered = Contract { $contract } of seat { $seat } now lies under another.
-event-contract-uncovered = Contract { $contract } of seat { $seat } lies on top again.
+event-contract-covered = Contract { $contract } of seat { $seat } is now under another.
+event-contract-uncovered = Contract { $contract } of seat { $seat } is on top again.
 
 ## Scores and notes
 
@@ -306,7 +306,7 @@ reckon-railway = For playing solo with the railway
 note-place = { $stop }: asks for { $goods }; bonus: { $bonus }.
 note-place-served = { $stop }: served.
 note-future-demand = Future demand { $number }: { $goods }.
-note-demand-beside = Demand beside { $site }: { $goods }.
+note-demand-beside = Demand next to { $site }: { $goods }.
 note-train = Seat { $seat }: train in { $stop }, { $used ->
     [true] used this round
    *[other] ready
@@ -323,7 +323,7 @@ note-two-trains = Seat { $seat }: train in { $stop }, { $used ->
  }.
 note-city = A city closes { $hex }.
 note-reserved = A merchant of seat { $seat } reserves { $hex }.
-note-covered = Seat { $seat }: contract { $contract } lies under contract { $top }.
+note-covered = Seat { $seat }: contract { $contract } is under contract { $top }.
 
 ## Ports 16 and 17
 

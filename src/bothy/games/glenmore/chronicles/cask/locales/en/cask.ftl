@@ -3,7 +3,7 @@
 option-cask = Ol’ Jamey’s Single Cask Reserve
 option-cask-false = without
 option-cask-true = with
-option-cask-about = Whisky ages in cellars and is sold on the rondel, the older the dearer; medium difficulty, about 10 minutes longer.
+option-cask-about = Whisky ages in cellars and is sold on the rondel, and older whisky brings more; medium difficulty, about 10 minutes longer.
 tile-pulteney-cask = Pulteney
 tile-edradour-cask = Edradour
 tile-glen-mhor-cask = Glen Mhor

@@ -49,7 +49,7 @@ no-two-tokens-once = You’ve already laid two tokens in a vote, and that’s al
 no-no-such-token = You don’t have those tokens. You have AYE: { $ayes }, NAY: { $nays }.
 
 event-measure-drawn = Scoring card: { $measure }, { $measure-about }.
-also-votes-dealt = Everybody has { $ayes } AYE and { $nays } NAY.
+also-votes-dealt = Each player has { $ayes } AYE and { $nays } NAY.
 also-council-card = The council’s card is { $measure }.
 event-proposed = Seat { $seat } puts { $measure } to the vote.
 event-ballot = Seat { $seat } votes { $ballot }.

@@ -89,7 +89,7 @@ event-mobster-drawn = { $mobster } is in this game ({ $back ->
     [S] in prison from the start
    *[B] in prison once the first tile of stack B is laid
  }).
-also-pennies-dealt = Everybody begins with { $count ->
+also-pennies-dealt = Each player begins with { $count ->
     [one] { $count } penny
    *[other] { $count } pennies
  }, each at −1 VP.
@@ -120,7 +120,7 @@ event-lies-in-wait = Seat { $seat } puts a price on { $clan }: { $price ->
     [one] { $price } coin
    *[other] { $price } coins
  }.
-event-reserved = Seat { $seat } reserves { $tile }; it costs anybody else { $price ->
+event-reserved = Seat { $seat } reserves { $tile }; it costs any other player { $price ->
     [one] { $price } coin
    *[other] { $price } coins
  } more.
