@@ -33,7 +33,7 @@ call("POST", f"/api/tables/{table}/bots", {"bot": "random"})
 match = f"/api/matches/{call('POST', f'/api/tables/{table}/start')['match']}"
 state = call("GET", match)
 while not state.get("finished"):
-    if state["seat"] in state["owes"]:
+    if state["seat"] in state["seats_to_act"]:
         choices = call("GET", f"{match}/actions")  # each with its price and description
         action = random.choice(choices["actions"])  # noqa: S311
         print(state["seq"], action["text"], action["totals"])

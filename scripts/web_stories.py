@@ -270,7 +270,7 @@ def page_of(match: Match, seat: int, name: str) -> dict[str, Json]:
         "name": name,
         "seq": match.seq,
         "me": seat,
-        "owes": list(match.seats_to_act()),
+        "seats_to_act": list(match.seats_to_act()),
         "seats": [{"name": each, "bot": at != seat} for at, each in enumerate(NAMES[: match.header.seats])],
         "view": match.view(seat),
         "question": None if decision is None else decision.ask.data(),
@@ -382,7 +382,7 @@ def steps_of(match: Match) -> Iterator[dict[str, Json]]:
         yield {
             "step": played.seen_by(None, True),
             "changed": changed,
-            "owes": list(fork.seats_to_act()),
+            "seats_to_act": list(fork.seats_to_act()),
             "decisions": [each.data(match.rules.registry) for each in decisions if each is not None],
         }
 

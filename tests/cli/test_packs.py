@@ -141,7 +141,7 @@ def test_a_host_with_the_pack_and_one_without_refuse_each_other(pack: Path, tmp_
         host.stop()
     with serving(tmp_path, store=store, packs=str(pack)) as host, Guest(host.address) as boyd:
         boyd.client.cookies, boyd.client.headers = cookies, headers
-        assert boyd.get(f"/api/matches/{theirs}")["owes"] is not None
+        assert boyd.get(f"/api/matches/{theirs}")["seats_to_act"] is not None
         refused = boyd.client.get(f"/api/matches/{plain}")
         assert (refused.status_code, refused.json()["reason"]["key"]) == (409, "pack-unknown")
         assert host.logged("match-refused"), "loudly"
@@ -157,7 +157,7 @@ def test_bots_of_a_host_play_by_its_pack(pack: Path, tmp_path: Path) -> None:
             entries = ailsa.client.get(f"{path}/record").text.splitlines()[1:]
             if '"by":1' in "".join(entries):
                 break
-            if 0 in state["owes"]:
+            if 0 in state["seats_to_act"]:
                 mine = ailsa.get(f"{path}/actions")["actions"][0]["do"]
                 ailsa.client.post(f"{path}/actions", json={"actions": [mine]})
             time.sleep(0.1)

@@ -118,7 +118,7 @@ class Live:
         self.view: dict[str, Any] = {}
         self.seq = -1
         self.mine: Json = None
-        self.owes: list[int] = []
+        self.seats_to_act: list[int] = []
         self.others: list[Json] = []
         """All received messages except steps, oldest first."""
         self.steps: list[Json] = []
@@ -152,7 +152,7 @@ class Live:
         else:
             self.others.append(message)
             return message
-        self.seq, self.mine, self.owes = message["seq"], message.get("mine"), message["owes"]
+        self.seq, self.mine, self.seats_to_act = message["seq"], message.get("mine"), message["seats_to_act"]
         assert view_hash(self.view) == message["hash"], "what the client holds is not what the server means"
         return message
 

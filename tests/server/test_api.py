@@ -40,7 +40,7 @@ async def play_out(players: list[Guest], match: str, chance: SamplingDealer) -> 
     """Plays a match to its end over HTTP, each player for the seat of the same number."""
     state = await players[0].get(f"/api/matches/{match}")
     while not state.get("finished"):
-        seat = state["owes"][0]
+        seat = state["seats_to_act"][0]
         state = await players[seat].get(f"/api/matches/{match}")
         actions = state["mine"]["decision"]["actions"]
         body = {"actions": [actions[chance.below(len(actions))]], "after": state["seq"]}
@@ -200,7 +200,7 @@ async def test_bots_take_seats_and_play(tmp_path: Path) -> None:
         chance, match = SamplingDealer(4), f"/api/matches/{begun['match']}"
         state = await ailsa.get(match)
         while not state.get("finished"):
-            if 0 in state["owes"]:
+            if 0 in state["seats_to_act"]:
                 actions = state["mine"]["decision"]["actions"]
                 body = {"actions": [actions[chance.below(len(actions))]], "after": state["seq"]}
                 answer = await ailsa.client.post(f"{match}/actions", json=body)
@@ -219,7 +219,7 @@ async def test_nobody_waits_for_a_seat_that_the_game_plays_itself(tmp_path: Path
         assert await ailsa.reason(f"{path}/seats", {"seat": 1}, 409) == "table-full"
         begun = await ailsa.post(f"{path}/start")
         state = await ailsa.get(f"/api/matches/{begun['match']}")
-        assert (state["seats"], state["owes"]) == ([0], [0])
+        assert (state["seats"], state["seats_to_act"]) == ([0], [0])
 
 
 async def test_a_seat_that_somebody_has_taken_is_not_given_to_the_game(tmp_path: Path) -> None:
@@ -242,7 +242,7 @@ async def test_one_person_may_play_several_seats_at_a_private_table(tmp_path: Pa
         path = f"/api/matches/{begun['match']}"
         state = await ailsa.get(path)
         assert state["seats"] == [0, 1]
-        seat = state["owes"][0]
+        seat = state["seats_to_act"][0]
         choices = await ailsa.get(f"{path}/actions?seat={seat}")
         assert (await ailsa.get(f"{path}/actions", 409))["reason"]["key"] == "which-seat"
         body = {"actions": [choices["actions"][0]["do"]], "seat": seat}
@@ -255,7 +255,7 @@ async def test_every_legal_action_comes_with_its_price_and_in_words(tmp_path: Pa
         path, chance, priced = f"/api/matches/{table['match']}", SamplingDealer(2), 0
         for _ in range(12):
             state = await ailsa.get(path)
-            player, seat = (ailsa, boyd)[state["owes"][0]], state["owes"][0]
+            player, seat = (ailsa, boyd)[state["seats_to_act"][0]], state["seats_to_act"][0]
             choices = await player.get(f"{path}/actions")
             assert [each["do"] for each in choices["actions"]] == (await player.get(path))["mine"]["decision"][
                 "actions"
@@ -275,7 +275,7 @@ async def test_blocked_options_say_why(tmp_path: Path) -> None:
     async with running(tmp_path) as site, two_seated(site, "caledonia") as (ailsa, boyd, table):
         path = f"/api/matches/{table['match']}"
         state = await ailsa.get(path)
-        player = (ailsa, boyd)[state["owes"][0]]
+        player = (ailsa, boyd)[state["seats_to_act"][0]]
         everything = await player.post(f"{path}/blocked", {})
         for each in everything:
             assert each["why"]

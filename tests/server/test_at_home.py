@@ -94,7 +94,7 @@ async def test_two_people_at_one_screen_play_against_a_bot(tmp_path: Path, game:
         while not all(moved.values()):
             assert monotonic() < until, moved
             state = (await browser.get(f"/api/matches/{match}")).json()
-            seat = next((seat for seat in state["owes"] if seat < 2), None)
+            seat = next((seat for seat in state["seats_to_act"] if seat < 2), None)
             if seat is not None:
                 mine = (await browser.get(f"/api/matches/{match}?seat={seat}")).json()["mine"]["decision"]
                 play = {"seat": seat, "actions": [mine["actions"][0]]}

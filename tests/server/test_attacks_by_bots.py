@@ -111,7 +111,7 @@ def at(address: str) -> dict[str, str]:
 
 async def _answers_before(site: Site, collies: list[str], live: Live, bot: int) -> int:
     """Counts the collies' answers before a bot that is asked now; answers seat 0's questions first."""
-    while bot not in live.owes:
+    while bot not in live.seats_to_act:
         if (live.mine or {}).get("decision"):
             await live.act(live.mine["decision"]["actions"][0])
         await live.hear(120)

@@ -136,7 +136,7 @@ async def felt(attacked: Attacked, *asks: Ask) -> Felt:
 
 async def reasons(guests: list[httpx.AsyncClient], match: str) -> Ask:
     """Returns a request, as the player to move, for the reasons why anything isn't legal."""
-    mover = guests[(await guests[0].get(f"/api/matches/{match}")).json()["owes"][0]]
+    mover = guests[(await guests[0].get(f"/api/matches/{match}")).json()["seats_to_act"][0]]
     return lambda: mover.post(f"/api/matches/{match}/blocked", json={})
 
 

@@ -79,7 +79,7 @@ def dearer(folder: Path) -> Iterator[tuple[str, subprocess.Popen[str]]]:
 
 async def test_a_process_with_another_price_refuses_the_match_and_gives_its_record(tmp_path: Path) -> None:
     async with running(tmp_path) as site, two_seated(site, "caledonia") as (ailsa, boyd, table):
-        mine = (await ailsa.get(f"/api/matches/{table['match']}"))["owes"][0]
+        mine = (await ailsa.get(f"/api/matches/{table['match']}"))["seats_to_act"][0]
         mover, path = (ailsa, boyd)[mine], f"/api/matches/{table['match']}"
         choices = (await mover.get(f"{path}/actions"))["actions"]
         await mover.post(f"{path}/actions", {"actions": [choices[0]["do"]]})
@@ -179,16 +179,16 @@ async def test_a_process_goes_back_with_the_store_and_the_game_goes_on(tmp_path:
         async with following(ailsa, table) as one, following(boyd, table, 1) as two:
             lives = [one, two]
             for _ in range(8):
-                await any_move(lives[one.owes[0]], chance)
+                await any_move(lives[one.seats_to_act[0]], chance)
                 for live in lives:
                     await live.until_seq(max(each.seq for each in lives))
             restore(tmp_path, table["match"], 5)
-            mover = lives[one.owes[0]]
+            mover = lives[one.seats_to_act[0]]
             action = mover.mine["decision"]["actions"][0]
             assert (await mover.act(action))["reason"]["key"] == "overtaken"
             for live in lives:
                 assert (await live.until("resync"))["seq"] == 5, "everybody sees what is left"
-            await any_move(lives[one.owes[0]], chance)
+            await any_move(lives[one.seats_to_act[0]], chance)
             for live in lives:
                 await live.until_seq(6)
         assert (await ailsa.get(f"/api/matches/{table['match']}"))["seq"] == 6
@@ -199,7 +199,7 @@ async def test_whoever_knows_only_what_is_left_may_play_after_it(tmp_path: Path)
     async with running(tmp_path) as site, two_seated(site, "glenmore") as (ailsa, boyd, table):
         async with following(ailsa, table) as one, following(boyd, table, 1) as two:
             while one.seq < 6:
-                await any_move((one, two)[one.owes[0]], chance)
+                await any_move((one, two)[one.seats_to_act[0]], chance)
                 await one.until_seq(max(one.seq, two.seq))
                 await two.until_seq(one.seq)
         restore(tmp_path, table["match"], 4)
@@ -407,7 +407,7 @@ async def test_a_forged_hint_shows_nobody_anything_that_is_not_in_the_store(tmp_
             assert site_seq(there, table) == await there.services.store.seq(table["match"]) == 0
             chance = SamplingDealer(1)
             for _ in range(5):
-                await any_move(lives[one.owes[0]], chance)
+                await any_move(lives[one.seats_to_act[0]], chance)
                 for live in lives:
                     await live.until_seq(max(each.seq for each in lives))
             assert one.view == two.view

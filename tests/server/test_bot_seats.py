@@ -67,7 +67,7 @@ async def until_finished(matches: MatchService, match_id: str, seconds: float = 
             await asyncio.sleep(0.02)
 
 
-async def until_owing(matches: MatchService, match_id: str, seats: tuple[int, ...] = (0,)) -> None:
+async def until_to_act(matches: MatchService, match_id: str, seats: tuple[int, ...] = (0,)) -> None:
     async with asyncio.timeout(60):
         while (await matches.newest(match_id)).match.seats_to_act() != seats:
             await asyncio.sleep(0.02)
@@ -154,7 +154,7 @@ async def test_after_a_restart_bots_go_on_in_games_nobody_looks_at(tmp_path: Pat
         await bots.sweep()
         assert matches.cache.get(idle.id) is None, "games without bots are left alone"
         assert matches.cache.get(among_bots.id) is None, "and so are those of bots alone"
-        await until_owing(matches, cached.id)
+        await until_to_act(matches, cached.id)
         await bots.close()
 
 

@@ -91,7 +91,7 @@ async def test_what_the_socket_tells_fits_the_document(tmp_path: Path) -> None:
             for live in lives:
                 await live.until("resync")
             for _ in range(8):
-                live = lives[lives[0].owes[0]]
+                live = lives[lives[0].seats_to_act[0]]
                 action = live.mine["decision"]["actions"][0]
                 await live.answer(await live.send("preview", actions=[action]))
                 acknowledged = await live.act(action)

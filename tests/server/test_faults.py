@@ -248,7 +248,9 @@ def test_bot_workers_killed_while_they_think_are_replaced_and_the_game_goes_on(h
         killed = 0
         for _ in range(5 if NIGHTLY else 2):
             await _until_moved_on(at, 4)
-            await _until(lambda: at.clients[0].owes == [1])  # the bot has just been asked, and thinks for 0.2 s
+            await _until(
+                lambda: at.clients[0].seats_to_act == [1]
+            )  # the bot has just been asked, and thinks for 0.2 s
             killed += sum(_kill_workers(process.running.pid) for process in host.processes)
         await _until_moved_on(at, 8)
         at.due = 0

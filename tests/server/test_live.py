@@ -26,8 +26,8 @@ async def test_a_whole_game_over_two_sockets_keeps_both_views_equal_to_the_serve
             lives = [await one.hello(0), await other.hello(1)]
             for live in lives:
                 await live.until("resync")
-            while lives[0].owes:
-                await any_move(lives[lives[0].owes[0]], chance)
+            while lives[0].seats_to_act:
+                await any_move(lives[lives[0].seats_to_act[0]], chance)
                 for live in lives:
                     await live.until_seq(max(each.seq for each in lives))
             assert one.view == other.view
@@ -48,7 +48,7 @@ async def test_prices_follow_every_question_for_those_who_said_they_want_them(tm
                 await live.until("resync")
             priced = 0
             for _ in range(30):
-                seat = one.owes[0]
+                seat = one.seats_to_act[0]
                 if seat == 0:
                     prices = await one.until("prices")
                     asked = await ailsa.get(f"/api/matches/{table['match']}/actions?seat=0")
@@ -75,9 +75,9 @@ async def test_processes_tell_one_another(tmp_path: Path) -> None:
             for live in lives:
                 await live.until("resync")
             for _ in range(30):
-                if not lives[0].owes:
+                if not lives[0].seats_to_act:
                     break
-                await any_move(lives[lives[0].owes[0]], chance)
+                await any_move(lives[lives[0].seats_to_act[0]], chance)
                 for live in lives:
                     await live.until_seq(max(each.seq for each in lives))
             assert one.seq == other.seq > 10
@@ -97,7 +97,7 @@ async def test_what_one_process_lends_another_is_what_that_one_would_have_worked
             for live in lives:
                 await live.until("resync")
             for _ in range(40):
-                await any_move(lives[lives[0].owes[0]], chance)
+                await any_move(lives[lives[0].seats_to_act[0]], chance)
                 for live in lives:
                     await live.until_seq(max(each.seq for each in lives))
                 cached = await there.services.matches.newest(table["match"])
@@ -130,7 +130,7 @@ async def test_a_game_with_secrets_lends_nothing(tmp_path: Path) -> None:
             for live in lives:
                 await live.until("resync")
             for _ in range(10):
-                await any_move(lives[lives[0].owes[0]], chance)
+                await any_move(lives[lives[0].seats_to_act[0]], chance)
                 for live in lives:
                     await live.until_seq(max(each.seq for each in lives))
     assert len(announcements) == 10
@@ -229,7 +229,7 @@ async def test_a_socket_that_stops_reading_holds_nobody_up_and_is_given_all_anew
                 room = site.services.hub.channels[table["id"]]
                 moves = 0
                 while not any(listener.send_queue.lagging for listener in room.listeners):
-                    await any_move(lives[lives[0].owes[0]], chance)  # while it reads nothing
+                    await any_move(lives[lives[0].seats_to_act[0]], chance)  # while it reads nothing
                     for live in lives:
                         await live.until_seq(max(each.seq for each in lives))
                     moves += 1
@@ -239,7 +239,7 @@ async def test_a_socket_that_stops_reading_holds_nobody_up_and_is_given_all_anew
                 assert "resync" in [json.loads(text)["is"] for text in stuck.texts[-10:]]
                 assert stuck.view == one.view
                 reached = one.seq  # before the move: a player has received their own move when it's done
-                await any_move(lives[lives[0].owes[0]], chance)
+                await any_move(lives[lives[0].seats_to_act[0]], chance)
                 await stuck.until_seq(reached + 1)
 
 

@@ -31,21 +31,21 @@ async def mine(guest: Guest) -> dict[str, list[Any]]:
 async def test_what_waits_for_me_comes_with_all_i_want_to_know(tmp_path: Path) -> None:
     async with running(tmp_path) as site, two_seated(site, "caledonia") as (ailsa, boyd, table):
         match = f"/api/matches/{table['match']}"
-        owing = (await ailsa.get(match))["owes"][0]
+        to_act = (await ailsa.get(match))["seats_to_act"][0]
         players = [ailsa, boyd]
-        (waiting,) = (await mine(players[owing]))["mine"]
-        (running_on,) = (await mine(players[1 - owing]))["running"]
+        (waiting,) = (await mine(players[to_act]))["mine"]
+        (running_on,) = (await mine(players[1 - to_act]))["running"]
         assert waiting["table"]["id"] == running_on["table"]["id"] == table["id"]
-        assert waiting["turn"] == [owing]
-        assert waiting["view"] == (await players[owing].get(match))["view"]
+        assert waiting["turn"] == [to_act]
+        assert waiting["view"] == (await players[to_act].get(match))["view"]
         assert waiting["phase"] == "Setting up"
         assert waiting["points"] == [sum(each.values()) for each in waiting["view"]["forecast"]]
         assert "last" not in waiting, "nobody has moved yet"
-        actions = (await players[owing].get(match))["mine"]["decision"]["actions"]
-        await players[owing].post(f"{match}/actions", {"actions": [actions[0]]})
+        actions = (await players[to_act].get(match))["mine"]["decision"]["actions"]
+        await players[to_act].post(f"{match}/actions", {"actions": [actions[0]]})
         (moved,) = [each for part in (await mine(ailsa)).values() for each in part]
         key, values = moved["last"][:2]
-        assert (key, values["seat"]) == (key, owing)
+        assert (key, values["seat"]) == (key, to_act)
         assert moved["since"] >= waiting["since"]
         kept = await site.services.store.moments([table["match"]])
         assert moved["since"] == kept[table["match"]], "so it outlives the process"
@@ -104,8 +104,8 @@ async def test_at_one_screen_whoever_won_is_called_by_name(tmp_path: Path) -> No
             table = await ailsa.post("/api/tables", {"game": "creel", "seats": 2, "options": {"days": 5}})
             await ailsa.post(f"/api/tables/{table['id']}/seats", {"seat": 1, "name": "Boyd"})
             match = (await ailsa.post(f"/api/tables/{table['id']}/start"))["match"]
-            while (state := await ailsa.get(f"/api/matches/{match}")).get("owes"):
-                seat = state["owes"][0]
+            while (state := await ailsa.get(f"/api/matches/{match}")).get("seats_to_act"):
+                seat = state["seats_to_act"][0]
                 actions = (await ailsa.get(f"/api/matches/{match}?seat={seat}"))["mine"]["decision"]["actions"]
                 body = {"actions": [actions[chance.below(len(actions))]], "seat": seat}
                 await ailsa.post(f"/api/matches/{match}/actions", body)

@@ -73,7 +73,7 @@ async def test_one_person_at_all_seats_is_remembered_and_not_rated(tmp_path: Pat
         begun = await ailsa.post(f"/api/tables/{table['id']}/start")
         chance = SamplingDealer(3)
         while not (state := await ailsa.get(f"/api/matches/{begun['match']}")).get("finished"):
-            seat = state["owes"][0]
+            seat = state["seats_to_act"][0]
             mine = await ailsa.get(f"/api/matches/{begun['match']}?seat={seat}")
             actions = mine["mine"]["decision"]["actions"]
             action = actions[chance.below(len(actions))]
@@ -96,7 +96,7 @@ async def rated(site: Any, *guests: Guest, **terms: Any) -> Any:
 
 async def asked(site: Any, guests: list[Guest], match: str) -> None:
     """Requests an idea."""
-    to_act = (await guests[0].get(f"/api/matches/{match}"))["owes"][0]
+    to_act = (await guests[0].get(f"/api/matches/{match}"))["seats_to_act"][0]
     await guests[to_act].post(f"/api/matches/{match}/ideas", {})
 
 

@@ -63,22 +63,22 @@ async def test_nothing_that_must_not_be_said_changes_anything(tmp_path: Path, ca
         played = 0
         # The deal differs each time. A seat that has just ended a turn may still undo that, so play on.
         while played < 40 or cached.match.undoable(1 - cached.match.seats_to_act()[0]) is not None:
-            await any_move(lives[lives[0].owes[0]], chance)
+            await any_move(lives[lives[0].seats_to_act[0]], chance)
             for live in (*lives, foreign):
                 await live.until_seq(max(each.seq for each in lives))
             cached = await site.services.matches.newest(table["match"])
             played += 1
         before = await site.services.store.entries(table["match"])
         done = [entry["do"] for entry in map(decode, before) if "do" in entry]
-        owing = lives[cached.match.seats_to_act()[0]]
+        mover = lives[cached.match.seats_to_act()[0]]
         idle = lives[1 - cached.match.seats_to_act()[0]]
         idle_seat = 1 - cached.match.seats_to_act()[0]
         assert cached.match.undoable(idle_seat) is None, "else its undo would be no nonsense"
-        actions = [*done, *owing.mine["decision"]["actions"]]
-        nonsense = Nonsense(1, actions, owing.mine["decision"]["actions"], cached.seq)
+        actions = [*done, *mover.mine["decision"]["actions"]]
+        nonsense = Nonsense(1, actions, mover.mine["decision"]["actions"], cached.seq)
         makers = [
-            (owing, nonsense.anybodys),
-            (owing, nonsense.in_turn),
+            (mover, nonsense.anybodys),
+            (mover, nonsense.in_turn),
             (idle, nonsense.anybodys),
             (idle, nonsense.out_of_turn),
             (foreign, nonsense.anybodys),
@@ -93,7 +93,7 @@ async def test_nothing_that_must_not_be_said_changes_anything(tmp_path: Path, ca
         assert reasons >= {"message-unreadable", "overtaken", "not-your-seat", "not-seated"}, reasons
         assert await site.services.store.entries(table["match"]) == before
         assert await site.services.store.chat(table["id"]) == []
-        await any_move(owing, chance)
+        await any_move(mover, chance)
         for live in (*lives, foreign):
             await live.until_seq(cached.seq)
         assert len(await site.services.store.entries(table["match"])) == len(before) + 1

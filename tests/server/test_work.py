@@ -85,8 +85,8 @@ async def test_who_asks_for_every_reason_pays_by_the_work_and_others_do_not(
         monkeypatch.setattr(f"bothy.server.api.visitor.{limit.name.upper()}", Limit(limit.name, 1e6, 1e6))
     async with running(tmp_path, rate_limits=True) as site, two_seated(site, "caledonia") as (ailsa, boyd, table):
         monkeypatch.setattr(limits, "WORK", Limit("work", 0.001, 100))
-        owes = (await ailsa.get(f"/api/matches/{table['match']}"))["owes"][0]
-        mover = (ailsa, boyd)[owes]
+        to_act = (await ailsa.get(f"/api/matches/{table['match']}"))["seats_to_act"][0]
+        mover = (ailsa, boyd)[to_act]
         path, begun = f"/api/matches/{table['match']}/blocked", monotonic()
         statuses = [200]
         while statuses[-1] == 200 and monotonic() < begun + 120:

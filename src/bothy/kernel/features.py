@@ -55,6 +55,6 @@ def question(asked: Json, frames: Numbered[str], seat: int, seats: int, most: in
     """Encodes the seats that must answer, the kind of question and its numbers. `asked` is as in views."""
     if asked is None:
         return [0] * (most + len(frames) + FRAME_NUMBERS)
-    owing, (name, *fields) = asked
-    to_act = padded(turned([int(each in owing) for each in range(seats)], seat), most)
-    return [*to_act, *each_of([name], frames), *padded(flat(fields), FRAME_NUMBERS)]
+    to_act, (name, *fields) = asked
+    flags = padded(turned([int(each in to_act) for each in range(seats)], seat), most)
+    return [*flags, *each_of([name], frames), *padded(flat(fields), FRAME_NUMBERS)]

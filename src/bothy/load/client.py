@@ -38,7 +38,7 @@ class _Heard(msgspec.Struct):
     view: dict[str, Raw] = {}
     changed: dict[str, Raw] = {}
     gone: list[str] = []
-    owes: list[int] = []
+    seats_to_act: list[int] = []
     mine: _Mine | None = None
     id: int | None = None
     steps: list[Raw] = []
@@ -74,7 +74,7 @@ class Client:
         self.news: Callable[[], None] = lambda: None
         self.acked: Callable[[Sent, int], None] = lambda sent, seq: None
         self.seq = -1
-        self.owes: list[int] = []
+        self.seats_to_act: list[int] = []
         self.mine: _Mine | None = None
         self.parts: dict[str, Raw] = {}
         self.waiting: Sent | None = None
@@ -180,7 +180,7 @@ class Client:
             for name in message.gone:
                 self.parts.pop(name, None)
             self.parts |= message.changed
-        self.seq, self.owes, self.mine = message.seq, message.owes, message.mine
+        self.seq, self.seats_to_act, self.mine = message.seq, message.seats_to_act, message.mine
         if self.held_hash() != message.hash:
             figures.mismatches += 1
 
@@ -227,8 +227,8 @@ class Client:
             and self._connection is not None
             and self.mine is not None
             and self.mine.decision is not None
-            and bool(self.owes)
-            and self.owes[0] == self.seat
+            and bool(self.seats_to_act)
+            and self.seats_to_act[0] == self.seat
         )
 
     def act(self, number: int) -> None:

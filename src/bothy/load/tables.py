@@ -77,7 +77,7 @@ class LoadTable:
         for client in self.clients:
             if client.seq != newest:
                 continue
-            if not client.owes:
+            if not client.seats_to_act:
                 self._finish(newest)
                 return
             if client.can_act:

@@ -109,7 +109,7 @@ def take_step(
     preference: str = "",
 ) -> Played:
     """Plays an action, or the deal before the first one. Returns the step with its entry and events."""
-    asked, owed = (pos.stack[-1], pos.seats_to_act()) if pos.stack else (None, ())
+    asked, to_act = (pos.stack[-1], pos.seats_to_act()) if pos.stack else (None, ())
     answers = asked is not None and action is not None and asked.accepts(pos, type(action))
     sealed = asked.sealed if asked is not None and answers else OPEN
     depth = len(pos.stack)
@@ -125,7 +125,7 @@ def take_step(
     if not bar:
         goes_on = type(pos.stack[-1]) is type(asked) and len(pos.stack) == depth
         reacted = answers and isinstance(asked, Reaction)  # the other player relies on it
-        bar = ASKED if reacted or _asks_others(pos, seat, owed if goes_on else ()) else ""
+        bar = ASKED if reacted or _asks_others(pos, seat, to_act if goes_on else ()) else ""
     entry = Entry(
         seq=seq,
         by=seat,
@@ -141,12 +141,12 @@ def take_step(
     return Played(entry, tuple(trace.events), tuple(trace.explained))
 
 
-def _asks_others(pos: Position, seat: int | None, owed: Sequence[int]) -> bool:
+def _asks_others(pos: Position, seat: int | None, to_act: Sequence[int]) -> bool:
     """Returns True if, outside the mover's own turn, another seat has a new question: it may act on the answer.
 
-    If several seats answer at once (`owed`), one answer raises no new question, so its seat may still undo it.
+    If several seats answer at once (`to_act`), one answer raises no new question, so its seat may still undo it.
     """
-    if all(other == seat or other in owed for other in pos.seats_to_act()):
+    if all(other == seat or other in to_act for other in pos.seats_to_act()):
         return False
     return pos.turn is None or _mover(pos.stack) != seat
 

@@ -26,7 +26,7 @@ async def lived(who: Guest, other: Guest) -> str:
     await who.post(f"/api/tables/{table}/chat", {"text": WORDS})
     await other.post(f"/api/tables/{table}/chat", {"text": "What?"})
     state = await who.get(f"/api/matches/{(await who.get(f'/api/tables/{table}'))['match']}")
-    if 0 in state["owes"]:
+    if 0 in state["seats_to_act"]:
         action = state["mine"]["decision"]["actions"][0]
         await who.post(f"/api/matches/{state['match']}/actions", {"actions": [action], "after": state["seq"]})
     await who.table()  # only the host sits there

@@ -92,7 +92,7 @@ export class Coach {
     const { match, table, seq, behind, status } = this.#session;
     const action = this.#theirs;
     const { seat } = this.step;
-    if (!this.ready || !action || seat === null || behind || status !== "open" || !table.owes.includes(seat))
+    if (!this.ready || !action || seat === null || behind || status !== "open" || !table.seatsToAct.includes(seat))
       return;
     const timer = setTimeout(() => {
       // Another window at this seat may have been faster; then the step is already there.

@@ -13,7 +13,7 @@ import { Log, turnsOf } from "./steps";
 const KEPT = 60;
 
 export class Replay implements TableState {
-  readonly owes = [];
+  readonly seatsToAct = [];
   readonly offers = [];
   readonly question = null;
   readonly asked = -1;

@@ -69,7 +69,7 @@ export class Teller {
         by === table.me ||
         at < all.length - 1 ||
         table.finished ||
-        !table.owes.includes(by) ||
+        !table.seatsToAct.includes(by) ||
         steps.at(-1)?.action?.[0] === "end-turn",
     );
     if (!turns.length) return [];

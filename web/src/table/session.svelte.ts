@@ -439,7 +439,7 @@ export class Session {
     this.#awaited = this.#awaited.filter(({ seq }) => seq > told.seq);
     this.#newest = view;
     table.view = view;
-    table.owes = told.owes;
+    table.seatsToAct = told.seats_to_act;
     this.mine = told.mine ?? null;
     this.result = told.result ?? null;
     table.finished = this.result !== null;
@@ -450,8 +450,8 @@ export class Session {
       if (decision) this.#asked();
     }
     this.#price();
-    const next = told.owes.find((seat) => this.held.includes(seat));
-    if (next !== undefined && !told.owes.includes(table.me ?? -1)) this.#live.follow(next);
+    const next = told.seats_to_act.find((seat) => this.held.includes(seat));
+    if (next !== undefined && !told.seats_to_act.includes(table.me ?? -1)) this.#live.follow(next);
   }
 
   /** Handles a new question: answers it if there's only one answer. */

@@ -90,7 +90,7 @@ export interface TableState {
   readonly me: number | null;
   /** The seat whose view a spectator follows. */
   readonly watched?: number;
-  readonly owes: readonly number[];
+  readonly seatsToAct: readonly number[];
   readonly seats: readonly SeatSeen[];
   readonly offers: readonly Offer[];
   readonly question: Question | null;
@@ -179,7 +179,7 @@ export class TableModel implements TableState {
   pack: Data = $state.raw({});
   me: number | null = $state(null);
   watched: number = $state(0);
-  owes: readonly number[] = $state.raw([]);
+  seatsToAct: readonly number[] = $state.raw([]);
   seats: readonly SeatSeen[] = $state.raw([]);
   decision: Decision | null = $state.raw(null);
   asked: number = $state(-1);

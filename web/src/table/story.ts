@@ -23,7 +23,7 @@ export interface Story {
   game: string;
   name: string;
   me: number | null;
-  owes: readonly number[];
+  seats_to_act: readonly number[];
   seats: readonly { name: string; bot: boolean }[];
   view: Data;
   /** The components of a table with modules; the other stories share theirs. */
@@ -74,7 +74,7 @@ export function tableOf(story: Story, pack: Data, say: Say, currency?: Currency)
     view: story.view,
     pack: story.pack ?? pack,
     me: story.me,
-    owes: story.owes,
+    seatsToAct: story.seats_to_act,
     seats: story.seats.map((seat, index) => ({
       ...seat,
       index,

@@ -1978,7 +1978,7 @@ export interface components {
             view: Record<string, unknown>;
             /** @description SHA-256 of the view as JSON with sorted keys, its first 16 hex digits. */
             hash: string;
-            owes: number[];
+            seats_to_act: number[];
             /** @default null */
             mine?: components["schemas"]["Mine"] | null;
             /** @default false */
@@ -2993,7 +2993,7 @@ export interface components {
             view: Record<string, unknown>;
             /** @description SHA-256 of the view as JSON with sorted keys, its first 16 hex digits. */
             hash: string;
-            owes: number[];
+            seats_to_act: number[];
             /** @default null */
             mine?: components["schemas"]["Mine"] | null;
             /** @default null */
@@ -3014,7 +3014,7 @@ export interface components {
             changed: Record<string, unknown>;
             /** @description SHA-256 of the view as JSON with sorted keys, its first 16 hex digits. */
             hash: string;
-            owes: number[];
+            seats_to_act: number[];
             /** @default [] */
             gone?: string[];
             /** @default null */

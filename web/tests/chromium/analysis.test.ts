@@ -26,7 +26,7 @@ async function played(page: Page): Promise<{ id: string; match: string }> {
     const { match } = await ask("POST", `/api/tables/${id}/start`);
     let state = await ask("GET", `/api/matches/${match}`);
     for (let steps = 0; !state.finished && steps < 100; steps++) {
-      const seat = state.owes[0];
+      const seat = state.seats_to_act[0];
       if (state.mine?.decision?.seat !== seat) state = await ask("GET", `/api/matches/${match}?seat=${seat}`);
       const actions: [string][] = state.mine.decision.actions;
       const wanted = actions.find(([verb]) => verb === "pass" || verb === "end-turn") ?? actions[0];

@@ -291,7 +291,7 @@ it("at 1024 the line of what changed tells one turn that can be read, rather tha
   // Each plays whatever comes first, until both others have moved since.
   const since = new Set<number>();
   for (let moves = 0; moves < 80; moves++) {
-    const seat = (await ask<MatchState>(path)).owes[0] ?? 0;
+    const seat = (await ask<MatchState>(path)).seats_to_act[0] ?? 0;
     if (seat === 0 && since.size === others.length) break;
     const other = others[seat - 1];
     const state = await (other ? other.ask<MatchState>("GET", path) : ask<MatchState>(path));

@@ -70,7 +70,7 @@ export interface GoldenStep {
   explained: Explained[];
   /** The full view after the step. */
   view: Data;
-  owes: number[];
+  seatsToAct: number[];
   decisions: (Decision & { seat: number })[];
 }
 export interface Golden {
@@ -102,7 +102,7 @@ export function goldenGames(game: string, names: readonly string[] = []): Golden
           events: eventsOf(events),
           explained: explainedOf(line.step),
           view,
-          owes: line.owes,
+          seatsToAct: line.seats_to_act,
           decisions: line.decisions,
         };
       });

@@ -11,12 +11,12 @@ export function spoken(golden: Golden, heard: Heard, from = 0, me: number | null
   table.me = me;
   const teller = new Teller(heard, () => sayOf(golden.game));
   const log: StepSeen[] = [];
-  return golden.steps.flatMap(({ by, action, events, view, owes }, seq) => {
+  return golden.steps.flatMap(({ by, action, events, view, seatsToAct }, seq) => {
     log.push({ seq, by, action, events, texts: [] });
     table.view = view;
-    table.owes = owes;
+    table.seatsToAct = seatsToAct;
     table.log = [...log];
-    table.finished = !owes.length;
+    table.finished = !seatsToAct.length;
     if (seq < from) return [];
     return seq === from ? [teller.opening(table)] : teller.news(table);
   });

@@ -55,7 +55,7 @@ export function overWire(answers: Record<string, unknown>) {
         is: "steps",
         seq: steps.at(-1)?.seq ?? 0,
         steps,
-        owes: [0],
+        seats_to_act: [0],
         ...more,
         changed,
         hash: fingerprint({ market: 1, ...changed }),

@@ -136,7 +136,7 @@ describe("where points were missed", () => {
     view: {},
     pack: {},
     me: 1,
-    owes: [],
+    seatsToAct: [],
     seats,
     offers: [],
     question: null,

@@ -55,12 +55,12 @@ describe("recorded games", () => {
       it(`${golden.name} ${narrow ? "narrow" : "wide"}: what is drawn leaves nothing unsaid`, async () => {
         const table = tableOfGolden(golden);
         let shown: ReturnType<typeof render> | undefined;
-        for (const [at, { view, owes, decisions }] of golden.steps.entries()) {
+        for (const [at, { view, seatsToAct, decisions }] of golden.steps.entries()) {
           table.view = view;
-          table.owes = owes;
-          table.me = owes[0] ?? 0;
+          table.seatsToAct = seatsToAct;
+          table.me = seatsToAct[0] ?? 0;
           table.ask(decisions[0] ?? null, at);
-          if (owes.length && at % oneIn(golden.name)) continue;
+          if (seatsToAct.length && at % oneIn(golden.name)) continue;
           shown ??= render(Table, { table, choosing: new ChoosingModel(table), narrow });
           await tick();
           const missing = MISSING.exec(wordsIn(shown.container));
@@ -108,9 +108,9 @@ describe("stories", () => {
 });
 
 /** Returns whether a player has an overlay to place: every available place has a tile. */
-function covering({ view, owes, decisions }: GoldenStep): boolean {
+function covering({ view, seatsToAct, decisions }: GoldenStep): boolean {
   const places = (decisions[0]?.actions ?? []).filter(([verb]) => verb === "place");
-  const tiles = new Set(view.players[owes[0] ?? 0]?.territory.map(({ at }: Placed) => at.join()));
+  const tiles = new Set(view.players[seatsToAct[0] ?? 0]?.territory.map(({ at }: Placed) => at.join()));
   return places.length > 0 && places.every(([, ...at]) => tiles.has(at.join()));
 }
 
@@ -147,9 +147,9 @@ describe("what a player reads", () => {
       await speak(language);
       const said = spoken(golden, heard);
       const table = tableOfGolden(golden);
-      for (const [seq, { view, owes, decisions }] of golden.steps.entries()) {
+      for (const [seq, { view, seatsToAct, decisions }] of golden.steps.entries()) {
         table.view = view;
-        table.me = owes[0] ?? 0;
+        table.me = seatsToAct[0] ?? 0;
         table.ask(decisions[0] ?? null, seq);
         const places = table.offers.filter(({ verb }) => verb === "place");
         if (!places.length) continue;
@@ -180,10 +180,10 @@ describe("what a player reads", () => {
 describe("an overlay", () => {
   it("lights the tiles it may cover, says so to those who listen, and says of the others why not", async () => {
     const golden = GAMES.find(({ steps }) => steps.some(covering)) as Golden;
-    const { view, owes, decisions } = golden.steps.find(covering) as GoldenStep;
+    const { view, seatsToAct, decisions } = golden.steps.find(covering) as GoldenStep;
     const table = tableOfGolden(golden);
     table.view = view;
-    table.me = owes[0] ?? 0;
+    table.me = seatsToAct[0] ?? 0;
     table.ask(decisions[0] ?? null, 0);
     const places = new Set(table.offers.map(({ args }) => `${args.column},${args.row}`));
     const blocked = async () =>

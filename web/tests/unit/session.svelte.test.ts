@@ -42,7 +42,7 @@ const whole = (seq: number, mine: Mine | null = TURN): Message<"resync"> => ({
   seat: 0,
   view: { market: 1 },
   hash: "",
-  owes: [mine ? 0 : 1],
+  seats_to_act: [mine ? 0 : 1],
   mine,
 });
 
@@ -72,7 +72,7 @@ describe("a bot that plays for somebody", () => {
   const left: Step = { seq: 6, by: 0, events: [["seat-left", { seat: 0, bot: "casual" }, []]] };
   const back: Step = { seq: 8, by: 0, events: [["seat-back", { seat: 0 }, []]] };
   const tell = (...steps: Step[]) => {
-    wire.steps(steps, { changed: { market: 1 }, owes: [0] });
+    wire.steps(steps, { changed: { market: 1 }, seats_to_act: [0] });
     flushSync();
   };
   const clock = (away: string | null) =>
@@ -245,7 +245,7 @@ describe("prices", () => {
 
   it("wait for a question that is not shown yet", () => {
     wire.tell(whole(4, null));
-    wire.steps([step(5, 1, 12)], { mine: null, owes: [1] });
+    wire.steps([step(5, 1, 12)], { mine: null, seats_to_act: [1] });
     wire.steps([step(6, 1, 12)], { mine: TURN });
     wire.tell({ is: "prices", seq: 6, seat: 0, accounts });
     expect(shown()).toEqual([]);
@@ -266,7 +266,7 @@ describe("my own move", () => {
   beforeEach(() => {
     wire.tell(whole(4, null));
     // A bot's turn that takes time to read, followed by my turn.
-    wire.steps([step(5, 1, bots)], { mine: null, owes: [1] });
+    wire.steps([step(5, 1, bots)], { mine: null, seats_to_act: [1] });
     wire.steps([step(6, 1, bots)], { mine: TURN });
   });
   const act = () => {
@@ -277,7 +277,7 @@ describe("my own move", () => {
   const acted = async () => {
     wire.tell({ is: "ack", id: Number(wire.asked("act")?.id), seq: 7 });
     await vi.advanceTimersByTimeAsync(0);
-    wire.steps([step(7, 0)], { mine: null, owes: [1] });
+    wire.steps([step(7, 0)], { mine: null, seats_to_act: [1] });
     await vi.advanceTimersByTimeAsync(0);
   };
 
@@ -304,7 +304,7 @@ describe("my own move", () => {
     session.skip();
     void act();
     wire.steps([step(7, 1, bots)], { mine: TURN });
-    wire.steps([step(8, 0)], { mine: null, owes: [1] });
+    wire.steps([step(8, 0)], { mine: null, seats_to_act: [1] });
     expect(session.seq).toBe(8);
   });
 
@@ -315,7 +315,7 @@ describe("my own move", () => {
     wire.tell({ is: "ack", id: Number(wire.asked("act")?.id), seq: 7 });
     await vi.advanceTimersByTimeAsync(0);
     expect(session.busy).toBe(true);
-    wire.steps([step(7, 0)], { mine: null, owes: [1] });
+    wire.steps([step(7, 0)], { mine: null, seats_to_act: [1] });
     await done;
     expect(session.busy).toBe(false);
   });
@@ -347,7 +347,7 @@ describe("my own move", () => {
     await vi.advanceTimersByTimeAsync(0);
     wire.tell({ is: "ack", id: Number(wire.asked("act")?.id), seq: 8 });
     await vi.advanceTimersByTimeAsync(0);
-    wire.steps([step(8, 0)], { mine: null, owes: [1] });
+    wire.steps([step(8, 0)], { mine: null, seats_to_act: [1] });
     expect(session.seq).toBe(7);
     await vi.advanceTimersByTimeAsync(6000);
     expect(session.seq).toBe(8);
@@ -369,7 +369,7 @@ describe("my own move", () => {
     session.skip();
     void act();
     await acted();
-    wire.steps([step(8, 1, bots)], { mine: null, owes: [1] });
+    wire.steps([step(8, 1, bots)], { mine: null, seats_to_act: [1] });
     wire.steps([step(9, 1, bots)], { mine: TURN });
     expect(session.seq).toBe(8);
     expect(session.behind).toBe(1);

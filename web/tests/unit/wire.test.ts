@@ -29,15 +29,22 @@ function steps(
   hash: string,
   gone: string[] = [],
 ): Message<"steps"> {
-  return { is: "steps", seq, steps: [{ seq, by: 0, events: [] }], changed, hash, owes: [], gone };
+  return { is: "steps", seq, steps: [{ seq, by: 0, events: [] }], changed, hash, seats_to_act: [], gone };
 }
 
 describe("the assembly of a view", () => {
-  const whole = { is: "resync", seq: 4, seat: 0, view: { market: 1, drawn: [] }, hash: "", owes: [] } as const;
+  const whole = {
+    is: "resync",
+    seq: 4,
+    seat: 0,
+    view: { market: 1, drawn: [] },
+    hash: "",
+    seats_to_act: [],
+  } as const;
 
   it("lays what changed over what it has, and takes away what is gone", () => {
     const assembly = new Assembly();
-    assembly.replace({ ...whole, owes: [] });
+    assembly.replace({ ...whole, seats_to_act: [] });
     expect(assembly.follow(steps(5, { market: 2 }, fingerprint({ market: 2 }), ["drawn"]))).toBe(true);
     expect(assembly.view).toEqual({ market: 2 });
     expect(assembly.seq).toBe(5);
@@ -45,7 +52,7 @@ describe("the assembly of a view", () => {
 
   it("asks for everything anew when a step is missing or the view is not the server's", () => {
     const assembly = new Assembly();
-    assembly.replace({ ...whole, owes: [] });
+    assembly.replace({ ...whole, seats_to_act: [] });
     expect(assembly.follow(steps(6, { market: 2 }, fingerprint({ market: 2, drawn: [] })))).toBe(false);
     expect(assembly.follow(steps(5, { market: 2 }, "0000000000000000"))).toBe(false);
   });

@@ -25,7 +25,7 @@ class MatchState(Struct, frozen=True, omit_defaults=True, kw_only=True):
     """The caller's seats."""
     view: dict[str, Any]
     hash: Hash
-    owes: list[int]
+    seats_to_act: list[int]
     """The seats that have a decision to make."""
     mine: Mine | None = None
     finished: bool = False
@@ -47,7 +47,7 @@ def state_of(cached: CachedMatch, audience: Audience, seats: list[int]) -> Match
         seats=seats,
         view=view,
         hash=view_hash(view),
-        owes=list(match.seats_to_act()),
+        seats_to_act=list(match.seats_to_act()),
         mine=what_is_mine(match, audience),
         finished=match.finished,
         result=result_of(match),

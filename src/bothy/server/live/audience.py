@@ -109,7 +109,7 @@ class Audiences:
                 seat=audience,
                 view=Raw(parts.whole()),  # type: ignore[arg-type]
                 hash=parts.hash,
-                owes=list(cached.match.seats_to_act()),
+                seats_to_act=list(cached.match.seats_to_act()),
                 mine=what_is_mine(cached.match, audience),
                 result=result_of(cached.match),
                 own_pack=has_own_pack(cached.match),
@@ -124,7 +124,7 @@ class _Writer:
         self.match = cached.match
         self.played = played
         self.seq = cached.seq
-        self.owes = list(cached.match.seats_to_act())
+        self.seats_to_act = list(cached.match.seats_to_act())
         self.result = result_of(cached.match)
         self.public = all(_public(cached.match, step) for step in played)
         self._steps: Raw | None = None
@@ -145,7 +145,7 @@ class _Writer:
             steps=self._seen_by(audience),  # type: ignore[arg-type]
             changed=changed_raw,
             hash=after.hash,
-            owes=self.owes,
+            seats_to_act=self.seats_to_act,
             gone=gone,
             mine=mine,
             result=self.result,

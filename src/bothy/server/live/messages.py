@@ -104,7 +104,7 @@ class Resync(Struct, tag_field="is", tag="resync", omit_defaults=True):
     seat: int | None
     view: dict[str, Any]
     hash: Hash
-    owes: list[int]
+    seats_to_act: list[int]
     mine: Mine | None = None
     result: ResultData | None = None
     own_pack: bool = False
@@ -120,7 +120,7 @@ class Steps(Struct, tag_field="is", tag="steps", omit_defaults=True):
     changed: dict[str, Any]
     hash: Hash
     """Hash of the whole view after these changes. If the client's differs, it sends `hello` with `have` -1."""
-    owes: list[int]
+    seats_to_act: list[int]
     gone: list[str] = []
     mine: Mine | None = None
     result: ResultData | None = None

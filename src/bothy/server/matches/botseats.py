@@ -79,7 +79,7 @@ class BotSeats:
         """Returns the bot seat that this process should act for, if any."""
         if not has_people(cached.row) and not self._watched(cached.id):
             return None
-        return owing(cached)
+        return bot_to_act(cached)
 
     async def _drive(self, match_id: str, alone: bool) -> None:
         """Acts for a game's bots until a person has to decide, the last spectator leaves or the game is over."""
@@ -184,7 +184,7 @@ def has_people(row: MatchRow) -> bool:
     return any(person is not None for person in row.people)
 
 
-def owing(cached: CachedMatch) -> int | None:
+def bot_to_act(cached: CachedMatch) -> int | None:
     """Returns the first bot seat that has to act."""
     if not cached.row.bots and not cached.match.away:
         return None

@@ -138,9 +138,9 @@ function waiting() {
 async function match() {
   const path = `/api/matches/${table.match}`;
   state = await call("GET", path);
-  const seat = state.seats ? state.seats.find((each) => state.owes.includes(each)) ?? state.seats[0] : undefined;
+  const seat = state.seats ? state.seats.find((each) => state.seats_to_act.includes(each)) ?? state.seats[0] : undefined;
   if (seat !== undefined && state.seat !== seat) state = await call("GET", `${path}?seat=${seat}`);
-  const asked = seat !== undefined && state.owes.includes(seat) ? await call("GET", `${path}/actions?seat=${seat}`) : null;
+  const asked = seat !== undefined && state.seats_to_act.includes(seat) ? await call("GET", `${path}/actions?seat=${seat}`) : null;
   const since = Math.max(0, state.seq - 30);
   const [log, said] = await Promise.all([call("GET", `${path}/history?since=${since}${seat === undefined ? "" : `&seat=${seat}`}`), call("GET", `/api/tables/${table.id}/chat`)]);
   const name = (number) => (table.seats[number] && table.seats[number].name) || `seat ${number}`;
@@ -158,7 +158,7 @@ function question(asked, seat, name, path) {
   const filter = el("input", { placeholder: "Find", "aria-label": "Find an action", oninput: () => buttons.forEach((button) => { button.hidden = !button.textContent.toLowerCase().includes(filter.value.toLowerCase()); }) });
   return el("div", { class: "card" },
     el("p", { class: "ask" }, state.finished ? `The game is over. ${state.result.scores.map((score, number) => `${name(number)} ${Object.values(score).reduce((sum, each) => sum + each, 0)} (rank ${state.result.ranks[number]})`).join(", ")}`
-      : asked && asked.text ? seatText + asked.text : `Waiting for ${state.owes.map(name).join(", ")}.`),
+      : asked && asked.text ? seatText + asked.text : `Waiting for ${state.seats_to_act.map(name).join(", ")}.`),
     buttons.length > 12 ? el("p", {}, filter) : null, el("div", { class: "actions" }, ...buttons),
     el("p", { class: "actions" }, mine.undo === undefined || mine.undo === null ? null : el("button", { onclick: act("undo", {}) }, "Undo"), mine.redo ? el("button", { onclick: act("redo", {}) }, "Redo") : null,
       state.finished ? el("button", { onclick: again }, "Play again") : null, el("a", { href: `${path}/record${seat === undefined ? "" : `?seat=${seat}`}` }, "Record")));

@@ -20,7 +20,7 @@ def check_step_bound(probe: Probe) -> None:
         probe.fail("step-bound", f"{probe.count} answers, {probe.match.rules.step_bound} were promised")
 
 
-def check_owes(probe: Probe) -> None:
+def check_seats_to_act(probe: Probe) -> None:
     """Checks the seats that must answer: known ones, each once, and none that has just answered."""
     pos, seats = probe.pos, probe.match.rules.seats
     to_act, people = list(pos.seats_to_act()), probe.match.rules.people

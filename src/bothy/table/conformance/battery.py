@@ -18,7 +18,7 @@ EVERY_STEP: tuple[Check, ...] = (
     answers.check_step_bound,
     data.check_copy_equal,
     data.check_no_aliasing,
-    answers.check_owes,
+    answers.check_seats_to_act,
     answers.check_legal_nonempty,
     answers.check_standing_answers,
     answers.check_legal_unique,

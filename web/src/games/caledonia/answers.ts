@@ -82,7 +82,7 @@ export function questions(): string[] {
 export function next(table: TableState): string {
   const { order, passed } = table.view as CaledoniaView;
   const nameOf = (seat: number) => table.seats[seat]?.name ?? "";
-  const [now] = table.owes;
+  const [now] = table.seatsToAct;
   if (now === undefined) return "";
   const at = order.indexOf(now);
   const then = [...order.slice(at + 1), ...order.slice(0, at)].filter(

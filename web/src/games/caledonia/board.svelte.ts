@@ -53,7 +53,7 @@ export class Board {
   /** Hexes where an opponent deployed in a turn that isn't over, and can still be undone. */
   readonly unsettled: ReadonlySet<string> = $derived.by(() => {
     const last = turnsOf(this.table.recap).at(-1);
-    if (!last || last.by === null || last.by === this.table.me || !this.table.owes.includes(last.by))
+    if (!last || last.by === null || last.by === this.table.me || !this.table.seatsToAct.includes(last.by))
       return new Set<string>();
     const events = last.steps.flatMap((step) => step.events);
     return new Set(events.flatMap(({ key, values }) => (key === "deployed" ? [String(values?.hex)] : [])));

@@ -67,17 +67,17 @@ function draw(golden: Golden, narrow: boolean): void {
   const choosing = new ChoosingModel(table);
   let container: Element | undefined;
   const log: StepSeen[] = [];
-  for (const [seq, { by, action, events, view, owes, decisions }] of golden.steps.entries()) {
+  for (const [seq, { by, action, events, view, seatsToAct, decisions }] of golden.steps.entries()) {
     const [decision] = decisions;
     log.push({ seq, by, action, events, texts: [] });
     table.view = view;
-    table.owes = owes;
+    table.seatsToAct = seatsToAct;
     table.me = decision?.seat ?? null;
     table.ask(decision ?? null, seq);
     table.log = [...log];
     table.fresh = log.slice(-ONE_IN);
-    table.finished = !owes.length;
-    if (owes.length && seq % ONE_IN !== (narrow ? ONE_IN - 1 : 0)) continue;
+    table.finished = !seatsToAct.length;
+    if (seatsToAct.length && seq % ONE_IN !== (narrow ? ONE_IN - 1 : 0)) continue;
     container ??= render(Table, { table, choosing, narrow }).container;
     flushSync();
     // A module's question has its place on the table. On a phone it may be behind a tab.
