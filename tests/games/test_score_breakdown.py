@@ -31,20 +31,20 @@ def golden(path: Path) -> Match:
     return Record.read(path.read_text(encoding="utf-8")).match(find)
 
 
-def check_reckoning(match: Match) -> list[Any]:
+def check_breakdown(match: Match) -> list[Any]:
     """Every category of every seat has lines that add up to its score; gives all lines."""
-    reckoned, scores = score_breakdown(match), match.result.scores
-    assert len(reckoned) == len(scores)
-    for lines, score in zip(reckoned, scores, strict=True):
+    breakdown, scores = score_breakdown(match), match.result.scores
+    assert len(breakdown) == len(scores)
+    for lines, score in zip(breakdown, scores, strict=True):
         assert {name: sum([line.points for line in each]) for name, each in lines.items()} == score
         assert all(lines.values())
-    return [line for lines in reckoned for each in lines.values() for line in each]
+    return [line for lines in breakdown for each in lines.values() for line in each]
 
 
 @pytest.mark.parametrize("path", GOLDEN, ids=lambda path: f"{path.parent.parent.name}-{path.stem}")
 def test_golden_games_are_explained_in_all_languages(path: Path) -> None:
     match = golden(path)
-    lines = check_reckoning(match)
+    lines = check_breakdown(match)
     for language in SPOKEN:
         words = Catalogue(language, match.game)
         for line in lines:
@@ -58,7 +58,7 @@ def test_random_games_with_any_options_add_up(name: str) -> None:
     for seed in range(20 if NIGHTLY else 6):
         setting = next(settings)
         match = Match.open(game, setting.options, setting.seats, Shuffle.numbered(seed))
-        check_reckoning(play_on(match, seed=seed))
+        check_breakdown(play_on(match, seed=seed))
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -68,9 +68,11 @@ def test_a_game_played_with_a_plan_adds_up_and_points_name_what_they_came_from(n
     while not match.finished:
         seat = match.seats_to_act()[0]
         match.play(seat, ask(bot, game, match.rules, match.position, seat, match.seq))
-    lines = check_reckoning(match)
+    lines = check_breakdown(match)
     told = {line.text.key for line in lines if line.points}
-    assert told >= ({"reckon-glory-tile", "reckon-money"} if name == "caledonia" else {"reckon-activated"})
+    assert told >= (
+        {"breakdown-glory-tile", "breakdown-money"} if name == "caledonia" else {"breakdown-activated"}
+    )
 
 
 @pytest.mark.parametrize("path", GOLDEN, ids=lambda path: f"{path.parent.parent.name}-{path.stem}")

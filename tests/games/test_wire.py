@@ -57,7 +57,7 @@ def test_an_effect_says_of_which_kind_it_is() -> None:
     assert tiles["inverness"]["cost"] == {"wood": 1, "stone": 1, "coins": 1}
 
 
-def test_a_view_shows_the_ports_in_reach_as_the_rules_reckon_them_hex_by_hex() -> None:
+def test_a_view_shows_the_ports_in_reach_as_the_rules_compute_them_hex_by_hex() -> None:
     match, chance = Match.open(find("caledonia"), {}, 3, Shuffle.numbered(8)), SamplingDealer(2)
     reached = 0
     while not match.finished:

@@ -90,7 +90,7 @@ async def test_a_bot_waits_while_a_person_is_asked(tmp_path: Path) -> None:
         await until(lambda: 0 in cached.match.seats_to_act() or cached.match.finished, 60)
 
 
-async def test_what_a_bot_thinks_with_cannot_be_reckoned_without_the_secret_seed(tmp_path: Path) -> None:
+async def test_what_a_bot_thinks_with_cannot_be_computed_without_the_secret_seed(tmp_path: Path) -> None:
     asked: list[tuple[int, int]] = []
     for number in (2, 2, 3):
         place = tmp_path / f"{len(asked)}"

@@ -203,11 +203,11 @@ async def test_the_cache_keeps_to_its_budget_and_drops_who_was_longest_away(tmp_
 
 
 @pytest.mark.parametrize("name", ["caledonia", "glenmore"])
-async def test_a_match_takes_no_more_memory_than_it_reckons(tmp_path: Path, name: str) -> None:
+async def test_a_match_takes_no_more_memory_than_estimated(tmp_path: Path, name: str) -> None:
     async with service(tmp_path) as matches:
         games = [await play_on(matches, await new_match(matches, name, 4, seed)) for seed in range(4)]
         ids = [cached.id for cached in games]
-        reckoned = sum(cached.bytes for cached in games)
+        estimated = sum(cached.bytes for cached in games)
         del games
         for match_id in ids:
             matches.cache.drop(match_id)
@@ -221,4 +221,4 @@ async def test_a_match_takes_no_more_memory_than_it_reckons(tmp_path: Path, name
         gc.collect()
         taken = tracemalloc.get_traced_memory()[0] - before
         tracemalloc.stop()
-        assert taken <= reckoned
+        assert taken <= estimated

@@ -826,7 +826,7 @@ class Everything(Module):
         self, pos: Caledonia, seat: int, lines: dict[str, Sequence[ScoreLine]]
     ) -> dict[str, Sequence[ScoreLine]]:
         votes, plaids = tally(pos).votes, tally(pos).plaids[seat]
-        return {**lines, WHY: [ScoreLine(Text("reckon-everything", count=votes), votes + plaids)]}
+        return {**lines, WHY: [ScoreLine(Text("breakdown-everything", count=votes), votes + plaids)]}
 
     def tie_break(self, pos: Caledonia, seat: int, rest: int) -> int:
         return rest + 1

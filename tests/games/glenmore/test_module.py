@@ -385,7 +385,7 @@ def test_points_of_a_module_have_a_line_of_their_own_on_the_score_sheet(table: O
     table.rules.perform(table.pos, table.seat, VILLAGE, Cheer(2), "tile")
     lines = score_breakdown([Stage(0, before, ()), Stage(1, table.pos, tuple(trace.events))])[table.seat]["cheers"]
     assert [(line.text.key, line.text.values["why"], line.points) for line in lines] == [
-        ("reckon-power", "cheer", 2)
+        ("breakdown-power", "cheer", 2)
     ]
     assert table.rules.result(table.pos).scores[table.seat]["cheers"] == 2
 

@@ -22,8 +22,8 @@ import type {
   Profile,
   ReactionInfo,
   ReasonData,
-  ReckoningData,
   Rules,
+  ScoreBreakdown,
   ServerInfo,
   SoloBest,
   Suggestions,
@@ -163,7 +163,7 @@ export const api = {
     call<History>("GET", `/api/matches/${match}/history?since=${since}&${asSeat(seat)}`),
   moment: (match: string, step: number, seat: number | null) =>
     call<Moment>("GET", `/api/matches/${match}/history/${step}?${asSeat(seat)}`),
-  reckoning: (match: string) => call<ReckoningData>("GET", `/api/matches/${match}/reckoning`),
+  breakdown: (match: string) => call<ScoreBreakdown>("GET", `/api/matches/${match}/breakdown`),
   course: (match: string) => call<CourseData>("GET", `/api/matches/${match}/course`),
   record: async (match: string) => (await request("GET", `/api/matches/${match}/record`)).text(),
   verify: (record: string) => call<Verified>("POST", "/api/records/verify", { record }),

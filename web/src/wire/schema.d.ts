@@ -894,7 +894,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/matches/{match}/reckoning": {
+    "/api/matches/{match}/breakdown": {
         parameters: {
             query?: never;
             header?: never;
@@ -2331,22 +2331,22 @@ export interface components {
             text: string;
         };
         /**
-         * ReckonedLine
+         * ScoreLineData
          * @description One line of a score breakdown.
          */
-        ReckonedLine: {
+        ScoreLineData: {
             key: string;
             values: Record<string, unknown>;
             points: number;
             text: string;
         };
         /**
-         * ReckoningData
+         * ScoreBreakdown
          * @description Score breakdowns by seat and category. Lines add up to the category's score. Empty if the game has none.
          */
-        ReckoningData: {
+        ScoreBreakdown: {
             seats: {
-                [key: string]: components["schemas"]["ReckonedLine"][];
+                [key: string]: components["schemas"]["ScoreLineData"][];
             }[];
             /** @default [] */
             verdict?: components["schemas"]["Sentence"][];
@@ -8093,7 +8093,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ReckoningData"];
+                    "application/json": components["schemas"]["ScoreBreakdown"];
                 };
             };
             /** @description The request can't be read. */

@@ -55,16 +55,16 @@ describe("the score sheet", () => {
         { glory: 9, money: 6 },
       ],
     },
-    reckoning: {
+    breakdown: {
       seats: [
         {
           glory: [
-            line("reckon-glory-tile", 5, { round: 2, tile: "scoring-4" }),
-            line("reckon-glory", 2, { round: 3, why: "port" }),
+            line("breakdown-glory-tile", 5, { round: 2, tile: "scoring-4" }),
+            line("breakdown-glory", 2, { round: 3, why: "port" }),
           ],
-          money: [line("reckon-money", 4, { money: 47, every: 10, vp: 1 })],
+          money: [line("breakdown-money", 4, { money: 47, every: 10, vp: 1 })],
         },
-        { glory: [line("reckon-nothing", 9)], money: [line("reckon-nothing", 6)] },
+        { glory: [line("breakdown-nothing", 9)], money: [line("breakdown-nothing", 6)] },
       ],
     },
   };
@@ -87,7 +87,7 @@ describe("the score sheet", () => {
   });
 
   it("puts the winner first, and without reasons shows plain numbers", () => {
-    render(Sheet, { ...props, reckoning: null });
+    render(Sheet, { ...props, breakdown: null });
     expect(screen.getAllByRole("columnheader").map((each) => each.textContent?.trim())).toEqual(["Iain", "Ailsa"]);
     expect(screen.queryByRole("button", { name: /Why/ })).toBeNull();
     expect(screen.getAllByRole("cell", { name: "9" })).toHaveLength(1);

@@ -115,7 +115,7 @@ class FinalTerm:
 
     def told(self, pos: GlenMore, seat: int) -> Text:
         """Returns the line of the breakdown."""
-        return Text("reckon-" + self.name)
+        return Text("breakdown-" + self.name)
 
     def lines(self, pos: GlenMore, seat: int) -> list[ScoreLine]:
         """Returns all lines of the breakdown, for terms that need several; they add up to the points."""

@@ -24,7 +24,7 @@ class Sentence(Struct, frozen=True):
     """The message in the caller's language."""
 
 
-class ReckonedLine(Struct, frozen=True):
+class ScoreLineData(Struct, frozen=True):
     """One line of a score breakdown."""
 
     key: str
@@ -34,10 +34,10 @@ class ReckonedLine(Struct, frozen=True):
     """The message in the caller's language."""
 
 
-class ReckoningData(Struct, frozen=True):
+class ScoreBreakdown(Struct, frozen=True):
     """Score breakdowns by seat and category. Lines add up to the category's score. Empty if the game has none."""
 
-    seats: list[dict[str, list[ReckonedLine]]]
+    seats: list[dict[str, list[ScoreLineData]]]
     verdict: list[Sentence] = []
     """Names for the result, where the game has any."""
 
@@ -65,13 +65,13 @@ class CourseData(Struct, frozen=True):
     phases: list[Phase]
 
 
-@get("/api/matches/{match:str}/reckoning", tags=["matches"], summary="Score breakdown")
-async def score_breakdown(match: MatchId, visitor: Asking, services: Here) -> ReckoningData:
+@get("/api/matches/{match:str}/breakdown", tags=["matches"], summary="Score breakdown")
+async def score_breakdown(match: MatchId, visitor: Asking, services: Here) -> ScoreBreakdown:
     """Returns every line of the score with its reason, once the match is over."""
     cached = await newest(services, match)
     ending = await services.endings.of(cached)
     words = catalogue(visitor.language, cached.match.game.name)
-    return ReckoningData(
+    return ScoreBreakdown(
         [
             {name: [_line(words, line) for line in lines] for name, lines in seat.items()}
             for seat in ending.score_breakdown
@@ -80,9 +80,9 @@ async def score_breakdown(match: MatchId, visitor: Asking, services: Here) -> Re
     )
 
 
-def _line(words: Catalogue, line: ScoreLine) -> ReckonedLine:
+def _line(words: Catalogue, line: ScoreLine) -> ScoreLineData:
     key, values, points = line.data()
-    return ReckonedLine(key, values, points, words.text(line.text))
+    return ScoreLineData(key, values, points, words.text(line.text))
 
 
 @get("/api/matches/{match:str}/course", tags=["matches"], summary="Match statistics over time")

@@ -187,7 +187,7 @@ class Automa(WithRows):
     ) -> dict[str, Sequence[ScoreLine]]:
         if seat != seat_of(pos):
             return lines
-        told = Text("reckon-money", money=pos.players[seat].money, every=amounts(pos).money_per_vp, vp=1)
+        told = Text("breakdown-money", money=pos.players[seat].money, every=amounts(pos).money_per_vp, vp=1)
         return {**lines, "money": [ScoreLine(told, final_scores(pos)[seat]["money"])]}
 
     # Views and stocks

@@ -32,8 +32,8 @@ class AutomaRailway(Module):
         self, pos: Caledonia, seat: int, lines: dict[str, Sequence[ScoreLine]]
     ) -> dict[str, Sequence[ScoreLine]]:
         if seat != seat_of(pos):
-            return {**lines, RAILWAY: [ScoreLine(Text("reckon-nothing"), 0)]}
-        told = Text("reckon-automa-railway", level=automa(pos).level)
+            return {**lines, RAILWAY: [ScoreLine(Text("breakdown-nothing"), 0)]}
+        told = Text("breakdown-automa-railway", level=automa(pos).level)
         return {**lines, RAILWAY: [ScoreLine(told, _points(pos))]}
 
 

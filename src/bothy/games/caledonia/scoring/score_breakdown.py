@@ -25,11 +25,11 @@ def score_breakdown(timeline: Sequence[Stage[Caledonia]]) -> ScoreBreakdown:
             "basic-goods": _goods(pos, seat, "basic-goods", BASIC_GOODS),
             "processed-goods": _goods(pos, seat, "processed-goods", PROCESSED_GOODS),
             "money": [_money(pos, seat, scores[seat]["money"])],
-            "hops": [ScoreLine(Text("reckon-hops", count=player.hops), scores[seat]["hops"])],
+            "hops": [ScoreLine(Text("breakdown-hops", count=player.hops), scores[seat]["hops"])],
             "imports": _imports(pos, seat),
             EXPORTS: [_ranked(EXPORTS, fulfilled, seat, scores[seat][EXPORTS])],
             SETTLEMENTS: [_ranked(SETTLEMENTS, groups, seat, scores[seat][SETTLEMENTS])],
-            "bid": [ScoreLine(Text("reckon-bid", vp=player.bid), -player.bid)],
+            "bid": [ScoreLine(Text("breakdown-bid", vp=player.bid), -player.bid)],
         }
         for hook in pos.hooks_of(seat).breakdown:
             lines = hook(pos, seat, lines)
@@ -48,28 +48,28 @@ def _glory(pos: Caledonia, seat: int, events: Iterable[Event]) -> list[ScoreLine
         elif event.key == "glory" and event.values["seat"] == seat:
             why, glory = event.values["why"], event.values["glory"]
             text = (
-                Text("reckon-glory-tile", round=round_, tile=why)
+                Text("breakdown-glory-tile", round=round_, tile=why)
                 if why in tiles
-                else Text("reckon-glory", round=round_, why=why)
+                else Text("breakdown-glory", round=round_, why=why)
             )
             found.append(ScoreLine(text, glory // every * vp))
-    return found or [ScoreLine(Text("reckon-nothing"), 0)]
+    return found or [ScoreLine(Text("breakdown-nothing"), 0)]
 
 
 def _goods(pos: Caledonia, seat: int, worth: str, goods: Iterable[int]) -> list[ScoreLine]:
     every, vp = pos.rules.worths[worth]
     own = stock_of(pos, seat)
     found = [
-        ScoreLine(Text("reckon-goods", good=GOODS[good], count=own[good], vp=vp), own[good] // every * vp)
+        ScoreLine(Text("breakdown-goods", good=GOODS[good], count=own[good], vp=vp), own[good] // every * vp)
         for good in goods
         if own[good]
     ]
-    return found or [ScoreLine(Text("reckon-nothing"), 0)]
+    return found or [ScoreLine(Text("breakdown-nothing"), 0)]
 
 
 def _money(pos: Caledonia, seat: int, points: int) -> ScoreLine:
     every, vp = pos.rules.worths["money"]
-    return ScoreLine(Text("reckon-money", money=pos.players[seat].money, every=every, vp=vp), points)
+    return ScoreLine(Text("breakdown-money", money=pos.players[seat].money, every=every, vp=vp), points)
 
 
 def _imports(pos: Caledonia, seat: int) -> list[ScoreLine]:
@@ -77,15 +77,15 @@ def _imports(pos: Caledonia, seat: int) -> list[ScoreLine]:
     counts, found = pos.players[seat].imports, list[ScoreLine]()
     for name, count, all_, vp in zip(RARE_IMPORTS, counts, pos.imports, import_values(pos), strict=True):
         if count:
-            found.append(ScoreLine(Text("reckon-import", good=name, count=count, all=all_, vp=vp), count * vp))
-    return found or [ScoreLine(Text("reckon-nothing"), 0)]
+            found.append(ScoreLine(Text("breakdown-import", good=name, count=count, all=all_, vp=vp), count * vp))
+    return found or [ScoreLine(Text("breakdown-nothing"), 0)]
 
 
 def _ranked(of: str, counts: Sequence[int], seat: int, points: int) -> ScoreLine:
     """Returns a place among all, alone or shared."""
     own = counts[seat]
     place = 1 + len([other for other in counts if other > own])
-    return ScoreLine(Text(f"reckon-{of}", count=own, place=place, tied=counts.count(own)), points)
+    return ScoreLine(Text(f"breakdown-{of}", count=own, place=place, tied=counts.count(own)), points)
 
 
 def verdict(pos: Caledonia) -> list[Text]:

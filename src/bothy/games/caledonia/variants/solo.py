@@ -138,7 +138,9 @@ class Solo(Module):
     ) -> dict[str, Sequence[ScoreLine]]:
         player, scores = pos.players[seat], final_scores(pos)[seat]
         counts = {EXPORTS: len(player.fulfilled), SETTLEMENTS: links_of(pos, seat)}
-        own = {of: [ScoreLine(Text(f"reckon-{of}-solo", count=count), scores[of])] for of, count in counts.items()}
+        own = {
+            of: [ScoreLine(Text(f"breakdown-{of}-solo", count=count), scores[of])] for of, count in counts.items()
+        }
         return {**lines, **own}
 
     def verdict(self, pos: Caledonia) -> Sequence[Text]:

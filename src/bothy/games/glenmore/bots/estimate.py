@@ -63,7 +63,7 @@ def appraised(pos: GlenMore, seat: int, by_stack: tuple[Prospects, ...]) -> int:
     player, rules = pos.players[seat], pos.rules
     if not pos.stack:
         return 100 * sum(player.points)
-    if not isinstance(pos.stack[0], Advance) and reckoned(pos):
+    if not isinstance(pos.stack[0], Advance) and past_final_scoring(pos):
         return 100 * sum(player.points) + sum([hook(pos, seat, 0) for hook in rules.hooks.estimate])
     prospects = by_stack[pos.stage]
     worths = prospects.worths
@@ -107,7 +107,7 @@ def appraised(pos: GlenMore, seat: int, by_stack: tuple[Prospects, ...]) -> int:
     return worth + _goods(pos, player, prospects, tally, left, acting) if left or acting else worth
 
 
-def reckoned(pos: GlenMore) -> bool:
+def past_final_scoring(pos: GlenMore) -> bool:
     """Returns whether the final reckoning is over and only later steps are open."""
     return all(player.done for player in pos.players) and not isinstance(pos.stack[0], Finish | Reckon)
 

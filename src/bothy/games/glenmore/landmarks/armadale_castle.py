@@ -19,7 +19,7 @@ class ArmadaleCastle(Power):
         for count, each, told in lines:
             first = min(count, left)
             left -= first
-            found.append((first, vp, "reckon-coins-more"))
+            found.append((first, vp, "breakdown-coins-more"))
             if count > first:
                 found.append((count - first, each, told))
         return found

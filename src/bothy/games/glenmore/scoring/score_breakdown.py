@@ -30,7 +30,7 @@ Source = tuple[str, str, str]
 
 def score_breakdown(timeline: Sequence[Stage[GlenMore]]) -> ScoreBreakdown:
     """Returns the lines of every seat and category of a finished game."""
-    pos = _reckoned(timeline)
+    pos = _scored_position(timeline)
     seats = range(len(pos.players))
     found = [{name: list[ScoreLine]() for name in pos.rules.scores} for _ in seats]
     events = [event for stage in timeline for event in stage.events]
@@ -50,7 +50,7 @@ def score_breakdown(timeline: Sequence[Stage[GlenMore]]) -> ScoreBreakdown:
     return found
 
 
-def _reckoned(timeline: Sequence[Stage[GlenMore]]) -> GlenMore:
+def _scored_position(timeline: Sequence[Stage[GlenMore]]) -> GlenMore:
     """Returns the position right after the final reckoning; a module may later spend what was counted."""
     for stage in timeline:
         if not [frame for frame in stage.position.stack if frame.name in ONGOING]:
@@ -69,18 +69,18 @@ def _made(seat: int, events: Sequence[Event], category: str) -> list[ScoreLine]:
         if event.values.get("seat") != seat:
             continue
         for why, message, value in BRINGS.get(event.key, ()):
-            newest[why] = (f"reckon-{message}", value, str(event.values[value]))
+            newest[why] = (f"breakdown-{message}", value, str(event.values[value]))
         if event.key == "points" and event.values["category"] == category:
             why = str(event.values["why"])
             if why == FINAL:
                 continue
-            source = newest.get(why, ("reckon-power", "why", why))
+            source = newest.get(why, ("breakdown-power", "why", why))
             times.setdefault(source, []).append(event.values["points"])
     lines = [
         ScoreLine(Text(message, **{name: value, "times": len(points)}), sum(points))
         for (message, name, value), points in times.items()
     ]
-    return lines or [ScoreLine(Text("reckon-nothing"), 0)]
+    return lines or [ScoreLine(Text("breakdown-nothing"), 0)]
 
 
 def _scoring(pos: GlenMore, seat: int, number: int) -> dict[str, ScoreLine]:
@@ -89,14 +89,14 @@ def _scoring(pos: GlenMore, seat: int, number: int) -> dict[str, ScoreLine]:
     found = {}
     for at, name in enumerate(pos.rules.categories):
         have, least = every[seat][at], min([own[at] for own in every])
-        text = Text("reckon-scoring", number=number, have=have, least=least)
+        text = Text("breakdown-scoring", number=number, have=have, least=least)
         found[name] = ScoreLine(text, table_for(pos, seat, at).points(have - least))
     return found
 
 
 def _size(pos: GlenMore, seat: int) -> ScoreLine:
     sizes = [len(player.tiles) for player in pos.players]
-    text = Text("reckon-size", tiles=sizes[seat], least=min(sizes), vp=pos.rules.tile_worth)
+    text = Text("breakdown-size", tiles=sizes[seat], least=min(sizes), vp=pos.rules.tile_worth)
     return ScoreLine(text, size_fines(pos)[seat])
 
 

@@ -13,7 +13,7 @@ from bothy.kernel import Frame, Step, value
 
 FIRST_CATEGORY = 1
 """Index of the first of the four in SCORES."""
-COINS_TOLD = "reckon-coins"
+COINS_TOLD = "breakdown-coins"
 FINAL = "final"
 """The reason for points from a module's term."""
 

@@ -30,6 +30,6 @@ no-no-ferry = The ferry has gone.
 no-no-peddling = There's nothing to peddle.
 no-everything-forbids = Everything forbids it.
 score-everything = Everything
-reckon-everything = { $count } votes and some plaids
+breakdown-everything = { $count } votes and some plaids
 note-everything = Plaids of seat { $seat }: { $count }
 verdict-everything = Everything was there.

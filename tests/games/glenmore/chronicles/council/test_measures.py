@@ -179,7 +179,7 @@ def test_the_score_sheet_says_what_each_card_brought() -> None:
     lines = [(line.text.values["measure"], line.points) for line in term.lines(table.pos, 0)]
     assert lines == [("animals", 10), ("smallest-territory", 0)]
     empty = CouncilTable(2).rules.terms[-1].lines(CouncilTable(2).pos, 0)
-    assert [line.text.key for line in empty] == ["reckon-council-nothing"]
+    assert [line.text.key for line in empty] == ["breakdown-council-nothing"]
 
 
 # Discard piles

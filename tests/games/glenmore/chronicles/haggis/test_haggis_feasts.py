@@ -121,7 +121,7 @@ def test_a_feast_follows_the_scoring_of_stacks_b_and_c(stack: str, feasts: int) 
 
 
 @pytest.mark.rule("X5.7")
-def test_the_third_feast_comes_when_all_else_is_reckoned() -> None:
+def test_the_third_feast_comes_when_all_else_is_scored() -> None:
     table = HaggisTable().shown(2, 2).hidden(1, 1, 1).coins(4)
     for player in table.pos.players:
         player.done = True

@@ -67,7 +67,7 @@ class AwardTiles(WithRows):
     ) -> dict[str, Sequence[ScoreLine]]:
         award = in_play(pos)
         if award is None or seat not in pos.rules.people:
-            return {**lines, CATEGORY: [ScoreLine(Text("reckon-award-none"), 0)]}
+            return {**lines, CATEGORY: [ScoreLine(Text("breakdown-award-none"), 0)]}
         return {**lines, CATEGORY: [ScoreLine(_why(pos, award, seat), points(pos, award)[seat])]}
 
     def estimate(self, pos: Caledonia, seat: int, worth: int) -> int:
@@ -126,7 +126,7 @@ def _why(pos: Caledonia, award: Award, seat: int) -> Text:
     people = pos.rules.people
     count = counted(pos, seat, award.id)
     if len(people) == 1:
-        return Text("reckon-award-card", award=award.id, count=count, full=award.full, even=award.even)
+        return Text("breakdown-award-card", award=award.id, count=count, full=award.full, even=award.even)
     counts = [counted(pos, each, award.id) for each in people]
     place = 1 + len([other for other in counts if other > count])
-    return Text("reckon-award", award=award.id, count=count, place=place, tied=counts.count(count))
+    return Text("breakdown-award", award=award.id, count=count, place=place, tied=counts.count(count))

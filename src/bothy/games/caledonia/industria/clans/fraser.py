@@ -220,7 +220,7 @@ class Fraser(Power):
         kilts, vp = pos.part(Kilts).count, pos.rules.worths[PROCESSED][1]
         if not kilts:
             return lines
-        mine = ScoreLine(Text("reckon-kilts", count=kilts, vp=vp), self._points(pos))
+        mine = ScoreLine(Text("breakdown-kilts", count=kilts, vp=vp), self._points(pos))
         return lines | {PROCESSED: [*[line for line in lines[PROCESSED] if line.points], mine]}
 
     def _points(self, pos: Caledonia) -> int:

@@ -93,9 +93,9 @@ class MilestoneTiles(Module):
             if seat in claims:
                 at = claims.index(seat)
                 said = {"site": SITES[site], "milestone": rows[part.tiles[site]].id}
-                text = Text("reckon-milestone", place=at + 1, round=part.rounds[site][at], **said)
+                text = Text("breakdown-milestone", place=at + 1, round=part.rounds[site][at], **said)
                 found.append(ScoreLine(text, vp_of(pos, seat, site)))
-        return {**lines, SCORE: found or [ScoreLine(Text("reckon-nothing"), 0)]}
+        return {**lines, SCORE: found or [ScoreLine(Text("breakdown-nothing"), 0)]}
 
     # Views and stocks
 

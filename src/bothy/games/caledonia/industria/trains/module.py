@@ -174,9 +174,12 @@ class Trains(Module):
         if seat not in pos.rules.people:
             return lines
         count = delivered(pos, seat)
-        found = {**lines, DELIVERIES: [ScoreLine(Text("reckon-deliveries", count=count), delivery_vp(pos, seat))]}
+        found = {
+            **lines,
+            DELIVERIES: [ScoreLine(Text("breakdown-deliveries", count=count), delivery_vp(pos, seat))],
+        }
         if pos.rules.seats == 1:
-            found[SOLO] = [ScoreLine(Text("reckon-railway"), rows_of(pos).figures.solo)]
+            found[SOLO] = [ScoreLine(Text("breakdown-railway"), rows_of(pos).figures.solo)]
         return found
 
     # Views and stocks

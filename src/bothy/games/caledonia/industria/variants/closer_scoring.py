@@ -60,5 +60,5 @@ class CloserScoring(Module):
         for of, each in counts.items():
             if close(pos, of, each)[0] == seat:
                 behind = max(each) - each[seat]
-                found[of] = [ScoreLine(Text(f"reckon-{of}-close", count=each[seat], behind=behind), scores[of])]
+                found[of] = [ScoreLine(Text(f"breakdown-{of}-close", count=each[seat], behind=behind), scores[of])]
         return found

@@ -1,23 +1,23 @@
 # Score breakdowns, and charts over time
 
-reckon-nothing = Nothing
-reckon-glory-tile = Round { $round }, scoring tile: { $tile }
-reckon-glory = Round { $round }: { $why }
-reckon-goods = { $good }: { $count }, { $vp } VP each
-reckon-money = £{ $money }: { $vp } VP for every £{ $every }
-reckon-hops = Hops: { $count }, 1 VP each
-reckon-import = { $good }: { $count }, { $vp } VP each ({ $all } imported by all together)
-reckon-exports = Contracts fulfilled: { $count }; place { $place }{ $tied ->
+breakdown-nothing = Nothing
+breakdown-glory-tile = Round { $round }, scoring tile: { $tile }
+breakdown-glory = Round { $round }: { $why }
+breakdown-goods = { $good }: { $count }, { $vp } VP each
+breakdown-money = £{ $money }: { $vp } VP for every £{ $every }
+breakdown-hops = Hops: { $count }, 1 VP each
+breakdown-import = { $good }: { $count }, { $vp } VP each ({ $all } imported by all together)
+breakdown-exports = Contracts fulfilled: { $count }; place { $place }{ $tied ->
     [1] { "" }
    *[other] , shared by { $tied }
  }
-reckon-exports-solo = Contracts fulfilled: { $count }, by the ladder of the solo game
-reckon-settlements = Settlements linked by ships: { $count }; place { $place }{ $tied ->
+breakdown-exports-solo = Contracts fulfilled: { $count }, by the ladder of the solo game
+breakdown-settlements = Settlements linked by ships: { $count }; place { $place }{ $tied ->
     [1] { "" }
    *[other] , shared by { $tied }
  }
-reckon-settlements-solo = Settlements linked by ships: { $count }, by the ladder of the solo game
-reckon-bid = { $vp ->
+breakdown-settlements-solo = Settlements linked by ships: { $count }, by the ladder of the solo game
+breakdown-bid = { $vp ->
     [0] No bid to be paid
    *[other] Bid for clan and starting tile: { $vp } VP
  }

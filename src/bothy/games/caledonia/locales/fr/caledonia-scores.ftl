@@ -1,23 +1,23 @@
 # Score breakdowns, and charts over time
 
-reckon-nothing = Rien
-reckon-glory-tile = Manche { $round }, tuile de score : { $tile }
-reckon-glory = Manche { $round } : { $why }
-reckon-goods = { $good } : { $count }, { $vp } PV l’unité
-reckon-money = £{ $money } : { $vp } PV par tranche de £{ $every }
-reckon-hops = Houblon : { $count }, 1 PV chacun
-reckon-import = { $good } : { $count }, { $vp } PV l’unité ({ $all } importés en tout)
-reckon-exports = Contrats remplis : { $count } ; place { $place }{ $tied ->
+breakdown-nothing = Rien
+breakdown-glory-tile = Manche { $round }, tuile de score : { $tile }
+breakdown-glory = Manche { $round } : { $why }
+breakdown-goods = { $good } : { $count }, { $vp } PV l’unité
+breakdown-money = £{ $money } : { $vp } PV par tranche de £{ $every }
+breakdown-hops = Houblon : { $count }, 1 PV chacun
+breakdown-import = { $good } : { $count }, { $vp } PV l’unité ({ $all } importés en tout)
+breakdown-exports = Contrats remplis : { $count } ; place { $place }{ $tied ->
     [1] { "" }
    *[other] , partagée à { $tied }
  }
-reckon-exports-solo = Contrats remplis : { $count }, selon l’échelle du jeu en solo
-reckon-settlements = Villages reliés par bateau : { $count } ; place { $place }{ $tied ->
+breakdown-exports-solo = Contrats remplis : { $count }, selon l’échelle du jeu en solo
+breakdown-settlements = Villages reliés par bateau : { $count } ; place { $place }{ $tied ->
     [1] { "" }
    *[other] , partagée à { $tied }
  }
-reckon-settlements-solo = Villages reliés par bateau : { $count }, selon l’échelle du jeu en solo
-reckon-bid = { $vp ->
+breakdown-settlements-solo = Villages reliés par bateau : { $count }, selon l’échelle du jeu en solo
+breakdown-bid = { $vp ->
     [0] Aucune enchère à payer
    *[other] Enchère pour le clan et la tuile de départ : { $vp } PV
  }

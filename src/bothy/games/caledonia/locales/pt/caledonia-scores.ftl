@@ -1,23 +1,23 @@
 # Score breakdowns, and charts over time
 
-reckon-nothing = Nada
-reckon-glory-tile = Rodada { $round }, peça de pontuação: { $tile }
-reckon-glory = Rodada { $round }: { $why }
-reckon-goods = { $good }: { $count }, { $vp } PV cada
-reckon-money = £{ $money }: { $vp } PV a cada £{ $every }
-reckon-hops = Lúpulo: { $count }, 1 PV cada
-reckon-import = { $good }: { $count }, { $vp } PV cada ({ $all } importados por todos)
-reckon-exports = Contratos cumpridos: { $count }; { $place }º lugar{ $tied ->
+breakdown-nothing = Nada
+breakdown-glory-tile = Rodada { $round }, peça de pontuação: { $tile }
+breakdown-glory = Rodada { $round }: { $why }
+breakdown-goods = { $good }: { $count }, { $vp } PV cada
+breakdown-money = £{ $money }: { $vp } PV a cada £{ $every }
+breakdown-hops = Lúpulo: { $count }, 1 PV cada
+breakdown-import = { $good }: { $count }, { $vp } PV cada ({ $all } importados por todos)
+breakdown-exports = Contratos cumpridos: { $count }; { $place }º lugar{ $tied ->
     [1] { "" }
    *[other] , dividido entre { $tied }
  }
-reckon-exports-solo = Contratos cumpridos: { $count }, pela escada do jogo solo
-reckon-settlements = Povoados ligados por navios: { $count }; { $place }º lugar{ $tied ->
+breakdown-exports-solo = Contratos cumpridos: { $count }, pela escada do jogo solo
+breakdown-settlements = Povoados ligados por navios: { $count }; { $place }º lugar{ $tied ->
     [1] { "" }
    *[other] , dividido entre { $tied }
  }
-reckon-settlements-solo = Povoados ligados por navios: { $count }, pela escada do jogo solo
-reckon-bid = { $vp ->
+breakdown-settlements-solo = Povoados ligados por navios: { $count }, pela escada do jogo solo
+breakdown-bid = { $vp ->
     [0] Nenhum lance a pagar
    *[other] Lance pelo clã e pela peça de começo de partida: { $vp } PV
  }

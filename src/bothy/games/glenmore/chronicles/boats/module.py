@@ -38,7 +38,7 @@ EVENTS: Final = (
     "boat-home", "boat-last",
 )  # fmt: skip
 REASONS: Final = ("race-not-open", "race-over-for-you", "row-later", "reward-not-there", "boat-there")
-COINS_LAST: Final = "reckon-coins-last"
+COINS_LAST: Final = "breakdown-coins-last"
 
 
 class DragonBoats(Chronicle):

@@ -43,7 +43,7 @@ class AcceptedCards(FinalTerm):
 
     def lines(self, pos: GlenMore, seat: int) -> list[ScoreLine]:
         found = [ScoreLine(_told(pos, seat, card), points(pos, card)[seat]) for card in council(pos).accepted()]
-        return found or [ScoreLine(Text("reckon-council-nothing"), 0)]
+        return found or [ScoreLine(Text("breakdown-council-nothing"), 0)]
 
 
 def _told(pos: GlenMore, seat: int, card: int) -> Text:
@@ -52,4 +52,4 @@ def _told(pos: GlenMore, seat: int, card: int) -> Text:
     every = standing(pos, measure)
     best = every[seat] == max(every)
     tied = every.count(every[seat]) if best else 0
-    return Text("reckon-council", measure=measure, count=counted(pos, seat, measure), tied=tied)
+    return Text("breakdown-council", measure=measure, count=counted(pos, seat, measure), tied=tied)

@@ -46,7 +46,7 @@ class Mobsters(FinalTerm):
     def told(self, pos: GlenMore, seat: int) -> Text:
         part, lost = mobs(pos), penalties(pos, seat)
         return Text(
-            "reckon-mobs", count=len(lost), vp=sum(lost), bright=part.bright[seat], pennies=part.pennies[seat]
+            "breakdown-mobs", count=len(lost), vp=sum(lost), bright=part.bright[seat], pennies=part.pennies[seat]
         )
 
 

@@ -1,21 +1,21 @@
 # Score breakdown, and figures over time
 
-reckon-nothing = Nothing
-reckon-tile = { $tile }, when it was placed
-reckon-card = Landmark card { $card }
-reckon-clan = Clan { $clan }
-reckon-activated = { $tile }, activated { $times ->
+breakdown-nothing = Nothing
+breakdown-tile = { $tile }, when it was placed
+breakdown-card = Landmark card { $card }
+breakdown-clan = Clan { $clan }
+breakdown-activated = { $tile }, activated { $times ->
     [1] once
    *[other] { $times } times
  }
-reckon-power = { $why }, { $times ->
+breakdown-power = { $why }, { $times ->
     [1] once
    *[other] { $times } times
  }
-reckon-scoring = Scoring { $number }: { $have }, the fewest { $least }
-reckon-size = { $tiles } tiles, the smallest territory { $least }; { $vp } VP for each tile more
-reckon-coins = Coins: { $count }, { $vp } VP each
-reckon-coins-more = Coins: { $count }, { $vp } VP each by Armadale Castle
+breakdown-scoring = Scoring { $number }: { $have }, the fewest { $least }
+breakdown-size = { $tiles } tiles, the smallest territory { $least }; { $vp } VP for each tile more
+breakdown-coins = Coins: { $count }, { $vp } VP each
+breakdown-coins-more = Coins: { $count }, { $vp } VP each by Armadale Castle
 phase-stack = Stack { $stack }
 chart-points = Points
 chart-points-about = Points scored so far, with size of territory and coins as they would have counted at the end.

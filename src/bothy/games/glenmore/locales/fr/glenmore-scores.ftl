@@ -1,21 +1,21 @@
 # Score breakdown, and figures over time
 
-reckon-nothing = Rien
-reckon-tile = { $tile }, au placement
-reckon-card = Carte Lieu emblématique { $card }
-reckon-clan = Clan { $clan }
-reckon-activated = { $tile }, activée { $times ->
+breakdown-nothing = Rien
+breakdown-tile = { $tile }, au placement
+breakdown-card = Carte Lieu emblématique { $card }
+breakdown-clan = Clan { $clan }
+breakdown-activated = { $tile }, activée { $times ->
     [1] une fois
    *[other] { $times } fois
  }
-reckon-power = { $why }, { $times ->
+breakdown-power = { $why }, { $times ->
     [1] une fois
    *[other] { $times } fois
  }
-reckon-scoring = Décompte { $number } : { $have }, le moins { $least }
-reckon-size = { $tiles } tuiles, le plus petit territoire { $least } ; { $vp } PV par tuile de plus
-reckon-coins = Pièces : { $count }, { $vp } PV chacune
-reckon-coins-more = Pièces : { $count }, { $vp } PV chacune grâce à Armadale Castle
+breakdown-scoring = Décompte { $number } : { $have }, le moins { $least }
+breakdown-size = { $tiles } tuiles, le plus petit territoire { $least } ; { $vp } PV par tuile de plus
+breakdown-coins = Pièces : { $count }, { $vp } PV chacune
+breakdown-coins-more = Pièces : { $count }, { $vp } PV chacune grâce à Armadale Castle
 phase-stack = Pile { $stack }
 chart-points = Points
 chart-points-about = Points déjà marqués, la taille du territoire et les pièces comptées comme à la fin.

@@ -1,21 +1,21 @@
 # Score breakdown, and figures over time
 
-reckon-nothing = Nada
-reckon-tile = { $tile }, ao ser colocada
-reckon-card = Carta de marco { $card }
-reckon-clan = Clã { $clan }
-reckon-activated = { $tile }, ativada { $times ->
+breakdown-nothing = Nada
+breakdown-tile = { $tile }, ao ser colocada
+breakdown-card = Carta de marco { $card }
+breakdown-clan = Clã { $clan }
+breakdown-activated = { $tile }, ativada { $times ->
     [1] uma vez
    *[other] { $times } vezes
  }
-reckon-power = { $why }, { $times ->
+breakdown-power = { $why }, { $times ->
     [1] uma vez
    *[other] { $times } vezes
  }
-reckon-scoring = Pontuação { $number }: { $have }, o menor { $least }
-reckon-size = { $tiles } peças, o menor território { $least }; { $vp } PV por peça a mais
-reckon-coins = Moedas: { $count }, { $vp } PV cada
-reckon-coins-more = Moedas: { $count }, { $vp } PV cada pelo Armadale Castle
+breakdown-scoring = Pontuação { $number }: { $have }, o menor { $least }
+breakdown-size = { $tiles } peças, o menor território { $least }; { $vp } PV por peça a mais
+breakdown-coins = Moedas: { $count }, { $vp } PV cada
+breakdown-coins-more = Moedas: { $count }, { $vp } PV cada pelo Armadale Castle
 phase-stack = Pilha { $stack }
 chart-points = Pontos
 chart-points-about = Pontos já marcados, com o tamanho do território e as moedas como contariam no fim.

@@ -5,6 +5,6 @@ no-market-other-module = { $alone ->
     [true] The second market goes on the module across from the first: A and C, or B and D.
    *[other] Each market goes on another module of the map. Choose a module without one.
  }
-reckon-automa-railway = The railway at level { $level }
+breakdown-automa-railway = The railway at level { $level }
 score-automa-railway = The Automa’s railway
 ask-choose-sale = Choose at random which good the Automa sells at the market.

@@ -5,6 +5,6 @@ no-market-other-module = { $alone ->
     [true] Le second marché va sur le module opposé au premier : A et C, ou B et D.
    *[other] Chaque marché va sur un autre module de terrain. Choisissez un module qui n’en a pas.
  }
-reckon-automa-railway = Le réseau ferroviaire au niveau { $level }
+breakdown-automa-railway = Le réseau ferroviaire au niveau { $level }
 score-automa-railway = Réseau ferroviaire de l’Automa
 ask-choose-sale = Tirez au sort la marchandise que l’Automa vend au marché.

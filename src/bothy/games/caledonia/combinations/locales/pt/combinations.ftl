@@ -5,6 +5,6 @@ no-market-other-module = { $alone ->
     [true] O segundo mercado vai para o módulo oposto ao primeiro: A e C, ou B e D.
    *[other] Cada mercado vai para outro módulo do mapa. Escolha um módulo sem mercado.
  }
-reckon-automa-railway = A ferrovia no nível { $level }
+breakdown-automa-railway = A ferrovia no nível { $level }
 score-automa-railway = Ferrovia do Automa
 ask-choose-sale = Escolha ao acaso o produto que o Automa vende no mercado.

@@ -15,12 +15,12 @@ award-along-rivers = units along rivers
 award-by-lochs = units by lochs
 event-award-drawn = The award of this game counts: { $award }.
 score-award = Award
-reckon-award = Award for { $award }: { $count }; place { $place }{ $tied ->
+breakdown-award = Award for { $award }: { $count }; place { $place }{ $tied ->
     [1] { "" }
    *[other] , shared by { $tied }
  }
-reckon-award-card = Award for { $award }: { $count }, where { $even } cost nothing and { $full } bring points
-reckon-award-none = Takes no part in the award
+breakdown-award-card = Award for { $award }: { $count }, where { $even } cost nothing and { $full } bring points
+breakdown-award-none = Takes no part in the award
 note-award = Award for the most { $award }: { $best } VP, for the second { $second }.
 note-award-card = Award for { $award }: { $vp } VP from { $full } on, none from { $even } on, below that you lose { $loss } VP.
 note-award-seat = Award, seat { $seat }: { $count } so far, which would give { $vp-sign ->

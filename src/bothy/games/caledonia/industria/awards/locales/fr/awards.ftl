@@ -15,12 +15,12 @@ award-along-rivers = unités le long des rivières
 award-by-lochs = unités au bord des lochs
 event-award-drawn = La récompense de cette partie compte : { $award }.
 score-award = Récompense
-reckon-award = Récompense ({ $award }) : { $count } ; place { $place }{ $tied ->
+breakdown-award = Récompense ({ $award }) : { $count } ; place { $place }{ $tied ->
     [1] { "" }
    *[other] , partagée à { $tied }
  }
-reckon-award-card = Récompense ({ $award }) : { $count } ; à { $even } rien n’est perdu, à { $full } on marque des points
-reckon-award-none = Ne participe pas à la récompense
+breakdown-award-card = Récompense ({ $award }) : { $count } ; à { $even } rien n’est perdu, à { $full } on marque des points
+breakdown-award-none = Ne participe pas à la récompense
 note-award = Récompense ({ $award }) : { $best } PV pour qui en a le plus, { $second } pour le deuxième.
 note-award-card = Récompense ({ $award }) : { $vp } PV à partir de { $full }, rien à partir de { $even }, et en dessous vous perdez { $loss } PV.
 note-award-seat = Récompense, place { $seat } : { $count } pour l’instant, soit { $vp-sign ->

@@ -15,12 +15,12 @@ award-along-rivers = unidades ao longo de rios
 award-by-lochs = unidades junto aos lochs
 event-award-drawn = O prêmio desta partida conta: { $award }.
 score-award = Prêmio
-reckon-award = Prêmio ({ $award }): { $count }; { $place }º lugar{ $tied ->
+breakdown-award = Prêmio ({ $award }): { $count }; { $place }º lugar{ $tied ->
     [1] { "" }
    *[other] , dividido por { $tied }
  }
-reckon-award-card = Prêmio ({ $award }): { $count }; com { $even } nada se perde, com { $full } há pontos
-reckon-award-none = Não participa do prêmio
+breakdown-award-card = Prêmio ({ $award }): { $count }; com { $even } nada se perde, com { $full } há pontos
+breakdown-award-none = Não participa do prêmio
 note-award = Prêmio ({ $award }): { $best } PV para quem tiver mais, { $second } para o segundo.
 note-award-card = Prêmio ({ $award }): { $vp } PV a partir de { $full }, nada a partir de { $even }; abaixo disso, você perde { $loss } PV.
 note-award-seat = Prêmio, lugar { $seat }: { $count } até agora, o que daria { $vp-sign ->

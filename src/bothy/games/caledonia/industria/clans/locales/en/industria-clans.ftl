@@ -121,7 +121,7 @@ note-kilts = Seat { $seat } has { $count ->
     [one] { $makers } kilt maker
    *[other] { $makers } kilt makers
  }.
-reckon-kilts = { $count ->
+breakdown-kilts = { $count ->
     [one] { $count } kilt
    *[other] { $count } kilts
  }, { $vp } VP each

@@ -129,7 +129,7 @@ note-kilts = Place { $seat } a { $count ->
     [one] { $makers } fabricant de kilts
    *[other] { $makers } fabricants de kilts
  }.
-reckon-kilts = { $count ->
+breakdown-kilts = { $count ->
     [one] { $count } kilt
    *[other] { $count } kilts
  }, { $vp } PV chacun

@@ -129,7 +129,7 @@ note-kilts = Lugar { $seat } tem { $count ->
     [one] { $makers } fabricante de kilts
    *[other] { $makers } fabricantes de kilts
  }.
-reckon-kilts = { $count ->
+breakdown-kilts = { $count ->
     [one] { $count } kilt
    *[other] { $count } kilts
  }, { $vp } PV cada

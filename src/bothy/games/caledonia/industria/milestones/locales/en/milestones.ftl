@@ -34,7 +34,7 @@ event-milestone-placed = Milestone of { $site }: { $milestone }.
 event-milestone-claimed = Seat { $seat } claims the milestone of { $site } ({ $milestone }) for { $vp } VP.
 event-marker-unlocked = Seat { $seat } has one more milestone marker to claim with.
 score-milestones = Milestones
-reckon-milestone = { $site }: { $milestone }; claim { $place }, in round { $round }
+breakdown-milestone = { $site }: { $milestone }; claim { $place }, in round { $round }
 note-milestone = Milestone of { $site }: { $milestone }. { $seats-count ->
     [0] No one has claimed it;
     [one] Claimed by seat { $seats };

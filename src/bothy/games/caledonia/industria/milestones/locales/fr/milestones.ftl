@@ -34,7 +34,7 @@ event-milestone-placed = Jalon ({ $site }) : { $milestone }.
 event-milestone-claimed = Place { $seat } réclame le jalon « { $milestone } » ({ $site }) pour { $vp } PV.
 event-marker-unlocked = Place { $seat } a un marqueur Jalon de plus à placer.
 score-milestones = Jalons
-reckon-milestone = { $site } : { $milestone } ; réclamé { $place ->
+breakdown-milestone = { $site } : { $milestone } ; réclamé { $place ->
     [1] en 1er
    *[other] en { $place }e
  }, à la manche { $round }

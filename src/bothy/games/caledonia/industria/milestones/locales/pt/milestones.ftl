@@ -34,7 +34,7 @@ event-milestone-placed = Marco ({ $site }): { $milestone }.
 event-milestone-claimed = Lugar { $seat } reivindica o marco “{ $milestone }” ({ $site }) por { $vp } PV.
 event-marker-unlocked = Lugar { $seat } tem mais um marcador de marco para usar.
 score-milestones = Marcos
-reckon-milestone = { $site }: { $milestone }; em { $place }º, na rodada { $round }
+breakdown-milestone = { $site }: { $milestone }; em { $place }º, na rodada { $round }
 note-milestone = Marco ({ $site }): { $milestone }. { $seats-count ->
     [0] Ninguém o reivindicou;
     [one] Reivindicado pelo lugar { $seats };

@@ -297,12 +297,12 @@ event-contract-uncovered = Contract { $contract } of seat { $seat } is on top ag
 
 score-deliveries = Deliveries
 score-railway = Solo railway
-reckon-deliveries = { $count ->
+breakdown-deliveries = { $count ->
     [0] No deliveries
     [one] { $count } delivery
    *[other] { $count } deliveries
  }
-reckon-railway = For playing solo with the railway
+breakdown-railway = For playing solo with the railway
 note-place = { $stop }: asks for { $goods }; bonus: { $bonus }.
 note-place-served = { $stop }: served.
 note-future-demand = Future demand { $number }: { $goods }.

@@ -327,12 +327,12 @@ event-contract-uncovered = Le contrat { $contract } de la place { $seat } est de
 
 score-deliveries = Livraisons
 score-railway = Réseau ferroviaire en solo
-reckon-deliveries = { $count ->
+breakdown-deliveries = { $count ->
     [0] Aucune livraison
     [one] { $count } livraison
    *[other] { $count } livraisons
  }
-reckon-railway = Pour avoir joué en solo avec le réseau ferroviaire
+breakdown-railway = Pour avoir joué en solo avec le réseau ferroviaire
 note-place = { $stop } : demande { $goods } ; bonus : { $bonus }.
 note-place-served = { $stop } : déjà livré.
 note-future-demand = Future demande { $number } : { $goods }.

@@ -323,12 +323,12 @@ event-contract-uncovered = O contrato { $contract } do lugar { $seat } fica de n
 
 score-deliveries = Entregas
 score-railway = Ferrovia solo
-reckon-deliveries = { $count ->
+breakdown-deliveries = { $count ->
     [0] Nenhuma entrega
     [one] { $count } entrega
    *[other] { $count } entregas
  }
-reckon-railway = Por jogar solo com a ferrovia
+breakdown-railway = Por jogar solo com a ferrovia
 note-place = { $stop }: pede { $goods }; bônus: { $bonus }.
 note-place-served = { $stop }: já servido.
 note-future-demand = Demanda futura { $number }: { $goods }.

@@ -13,5 +13,5 @@ event-starting-price = Starting price of { $good }: the price die shows { $steps
     [minus] −{ $steps-size }
    *[plus] +{ $steps-size }
  }.
-reckon-exports-close = Contracts fulfilled: { $count }, only { $behind } behind
-reckon-settlements-close = Settlements linked by ships: { $count }, only { $behind } behind
+breakdown-exports-close = Contracts fulfilled: { $count }, only { $behind } behind
+breakdown-settlements-close = Settlements linked by ships: { $count }, only { $behind } behind

@@ -13,5 +13,5 @@ event-starting-price = Prix de départ { $good-of } : le dé des prix indique {
     [minus] −{ $steps-size }
    *[plus] +{ $steps-size }
  }.
-reckon-exports-close = Contrats remplis : { $count }, avec seulement { $behind } de retard
-reckon-settlements-close = Villages reliés par bateau : { $count }, avec seulement { $behind } de retard
+breakdown-exports-close = Contrats remplis : { $count }, avec seulement { $behind } de retard
+breakdown-settlements-close = Villages reliés par bateau : { $count }, avec seulement { $behind } de retard

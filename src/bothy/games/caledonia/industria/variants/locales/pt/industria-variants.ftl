@@ -13,5 +13,5 @@ event-starting-price = Preço inicial { $good-of }: o dado de preço mostra { $s
     [minus] −{ $steps-size }
    *[plus] +{ $steps-size }
  }.
-reckon-exports-close = Contratos cumpridos: { $count }, só { $behind } atrás
-reckon-settlements-close = Povoados ligados por navios: { $count }, só { $behind } atrás
+breakdown-exports-close = Contratos cumpridos: { $count }, só { $behind } atrás
+breakdown-settlements-close = Povoados ligados por navios: { $count }, só { $behind } atrás

@@ -62,12 +62,12 @@ event-own-discard-taken = { $tile } leaves the discard pile of seat { $seat }.
 
 score-council = Clan council
 category-council = the clan council
-reckon-council = { $measure }: { $count }{ $tied ->
+breakdown-council = { $measure }: { $count }{ $tied ->
     [0] {""}
     [1] , the best
    *[other] , best together with { $tied } in all
  }
-reckon-council-nothing = No card was accepted
+breakdown-council-nothing = No card was accepted
 
 note-council-open = { $measure }: { $vp } VP { $measure-about }. Not voted on yet. So far: { $counts }.
 note-council-accepted = { $measure }: { $vp } VP { $measure-about }. Accepted, { $ayes } AYE to { $nays } NAY. So far: { $counts }.

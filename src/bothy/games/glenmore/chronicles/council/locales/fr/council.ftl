@@ -62,12 +62,12 @@ event-own-discard-taken = { $tile } quitte la défausse personnelle de la place 
 
 score-council = Conseil clanique
 category-council = le conseil clanique
-reckon-council = { $measure } : { $count }{ $tied ->
+breakdown-council = { $measure } : { $count }{ $tied ->
     [0] {""}
     [1] , en tête
    *[other] , en tête, à égalité à { $tied }
  }
-reckon-council-nothing = Aucune carte n’a été acceptée
+breakdown-council-nothing = Aucune carte n’a été acceptée
 
 note-council-open = { $measure } : { $vp } PV { $measure-about }. Pas encore de vote. Pour l’instant : { $counts }.
 note-council-accepted = { $measure } : { $vp } PV { $measure-about }. Acceptée, { $ayes } AYE contre { $nays } NAY. Pour l’instant : { $counts }.

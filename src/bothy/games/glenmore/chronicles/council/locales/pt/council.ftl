@@ -62,12 +62,12 @@ event-own-discard-taken = { $tile } sai do monte de descarte do lugar { $seat }.
 
 score-council = Conselho dos clãs
 category-council = o conselho dos clãs
-reckon-council = { $measure }: { $count }{ $tied ->
+breakdown-council = { $measure }: { $count }{ $tied ->
     [0] {""}
     [1] , na frente
    *[other] , na frente, em empate de { $tied }
  }
-reckon-council-nothing = Nenhuma carta foi aceita
+breakdown-council-nothing = Nenhuma carta foi aceita
 
 note-council-open = { $measure }: { $vp } PV { $measure-about }. Ainda sem votação. Até agora: { $counts }.
 note-council-accepted = { $measure }: { $vp } PV { $measure-about }. Aceita, { $ayes } AYE contra { $nays } NAY. Até agora: { $counts }.

@@ -133,7 +133,7 @@ event-tile-stolen = Seat { $seat } steals { $tile } from seat { $owner } for sea
 ## Scores and notes
 
 score-mobs = Mobsters and pennies
-reckon-mobs = { $count ->
+breakdown-mobs = { $count ->
     [0] No mobsters
     [one] { $count } mobster: −{ $vp } VP
    *[other] { $count } mobsters: −{ $vp } VP

@@ -133,7 +133,7 @@ event-tile-stolen = Place { $seat } vole { $tile } à la place { $owner } pour l
 ## Scores and notes
 
 score-mobs = Truands et sous
-reckon-mobs = { $count ->
+breakdown-mobs = { $count ->
     [0] Aucun truand
     [one] { $count } truand : −{ $vp } PV
    *[other] { $count } truands : −{ $vp } PV

@@ -133,7 +133,7 @@ event-tile-stolen = Lugar { $seat } rouba { $tile } ao lugar { $owner } para o l
 ## Scores and notes
 
 score-mobs = Bandidos e centavos
-reckon-mobs = { $count ->
+breakdown-mobs = { $count ->
     [0] Nenhum bandido
     [one] { $count } bandido: −{ $vp } PV
    *[other] { $count } bandidos: −{ $vp } PV
