@@ -52,14 +52,14 @@ def blundered() -> tuple[Match, int]:
 def test_a_blunder_is_the_turn_where_most_was_left(blundered: tuple[Match, int]) -> None:
     match, blunder = blundered
     found = analyse(match, "planner:120n")
-    worst = found.left[0][0]
+    worst = found.missed[0][0]
     assert worst.step == blunder
     assert worst.lost >= 10
     assert worst.played[0]["do"] == ["pass"]
     better = match.rules.registry.read_action(worst.better["steps"][0]["do"])
     assert better != PASS
     assert better in match.at(blunder - 1).legal(0)
-    assert [each.lost for each in found.left[0]] == sorted([each.lost for each in found.left[0]], reverse=True)
+    assert [each.lost for each in found.missed[0]] == sorted([each.lost for each in found.missed[0]], reverse=True)
     assert found.course[-1].expected == (sum(match.result.scores[0].values()),)
 
 
@@ -67,7 +67,7 @@ def test_a_game_has_one_analysis() -> None:
     match = recorded("glenmore/golden/two-players-with-die")
     found = analyse(match)
     assert found.data() == analyse(match).data()
-    assert len(found.left) == 2
+    assert len(found.missed) == 2
     assert found.remarks
 
 

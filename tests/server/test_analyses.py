@@ -47,7 +47,7 @@ async def test_a_match_is_looked_back_on_and_played_on(tmp_path: Path) -> None:
         data = await site.services.store.analysis(match)
         assert data is not None
         assert decode(data) == analyse(cached.match).data(), "as `bothy analyse` says"
-        worst = next(seat[0] for seat in found["analysis"]["left"] if seat)
+        worst = next(seat[0] for seat in found["analysis"]["missed"] if seat)
         assert worst["played"][0]["text"]
         assert worst["better"]["steps"][0]["text"]
         assert found["analysis"]["course"][-1]["expected"] == [

@@ -77,7 +77,7 @@ def told(match: Match, found: Analysis, words: Catalogue) -> Iterator[str]:
     yield from _course(match, found, words)
     for seat in match.rules.people:
         yield ""
-        yield from _left(match, found, words, seat)
+        yield from _missed(match, found, words, seat)
     if found.remarks:
         yield ""
         yield words.render("told-remarks")
@@ -106,15 +106,15 @@ def _row(expected: Sequence[int | None]) -> list[str]:
     return ["–" if points is None else str(points) for points in expected]
 
 
-def _left(match: Match, found: Analysis, words: Catalogue, seat: int) -> Iterator[str]:
-    turns = found.left[seat]
-    yield words.render("told-left" if turns else "told-left-nothing", {"seat": seat})
+def _missed(match: Match, found: Analysis, words: Catalogue, seat: int) -> Iterator[str]:
+    turns = found.missed[seat]
+    yield words.render("told-missed" if turns else "told-missed-nothing", {"seat": seat})
     for turn in turns:
-        yield f"  {words.render('told-left-turn', {'step': turn.step, 'points': turn.lost})}"
+        yield f"  {words.render('told-missed-turn', {'step': turn.step, 'points': turn.lost})}"
         steps = turn.better["steps"]
-        yield from _steps(match, words, "told-left-played", turn.played)
-        yield from _steps(match, words, "told-left-better", [step for step in steps if not step["later"]])
-        yield from _steps(match, words, "told-left-later", [step for step in steps if step["later"]])
+        yield from _steps(match, words, "told-missed-played", turn.played)
+        yield from _steps(match, words, "told-missed-better", [step for step in steps if not step["later"]])
+        yield from _steps(match, words, "told-missed-later", [step for step in steps if step["later"]])
 
 
 def _steps(match: Match, words: Catalogue, key: str, steps: Sequence[dict[str, Any]]) -> Iterator[str]:

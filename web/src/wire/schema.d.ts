@@ -2389,10 +2389,10 @@ export interface components {
             expected: (number | null)[];
         };
         /**
-         * LeftTurn
+         * MissedTurn
          * @description A turn in which points were missed.
          */
-        LeftTurn: {
+        MissedTurn: {
             /** @description The number of an entry of the log, from 0. */
             step: number;
             lost: number;
@@ -2416,7 +2416,7 @@ export interface components {
         AnalysisData: {
             bot: string;
             course: components["schemas"]["ExpectedMoment"][];
-            left: components["schemas"]["LeftTurn"][][];
+            missed: components["schemas"]["MissedTurn"][][];
             remarks: components["schemas"]["RemarkData"][];
         };
         /**

@@ -69,7 +69,7 @@ it("where points were missed opens from the score sheet by keys, in three langua
     await page.emulateMedia({ colorScheme: turn === 0 ? "dark" : "light" });
     expect(await clipped(page)).toEqual([]);
     expect(await violations(page, "dialog[open]")).toEqual([]);
-    if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/left-${language}.png` });
+    if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/missed-${language}.png` });
   }
   await page.getByRole("button", { name: "Play again" }).waitFor();
   await page.getByRole("radio", { name: "Iain" }).focus();

@@ -33,7 +33,7 @@ const analysis: AnalysisData = {
     { step: 9, seat: 0, expected: [112, 98, null] },
     { step: 12, seat: null, expected: [108, 98, 60] },
   ],
-  left: [
+  missed: [
     [
       {
         step: 4,
@@ -88,7 +88,7 @@ describe("reading an analysis", () => {
   });
 
   it("numbers the turns on the line of whose they were, the worst first", () => {
-    expect(marksOf(analysis.course, analysis.left[0] ?? [], 0)).toEqual([{ at: 0, value: 120, text: "1" }]);
+    expect(marksOf(analysis.course, analysis.missed[0] ?? [], 0)).toEqual([{ at: 0, value: 120, text: "1" }]);
   });
 });
 

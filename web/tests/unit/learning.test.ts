@@ -3,14 +3,14 @@ import { knows, learn, learnMore, sayOf, speak } from "../../src/messages/messag
 
 it("a game's words and those for later are all there, whichever comes first", async () => {
   await Promise.all([learn("caledonia"), learnMore(), learn("glenmore")]);
-  for (const key of ["game-caledonia", "remark-contract-missed", "left-turns"])
+  for (const key of ["game-caledonia", "remark-contract-missed", "missed-turns"])
     expect(knows("caledonia", key)).toBe(true);
-  for (const key of ["game-glenmore", "remark-territory-large", "left-turns"])
+  for (const key of ["game-glenmore", "remark-territory-large", "missed-turns"])
     expect(knows("glenmore", key)).toBe(true);
 });
 
 it("whoever changes the language while words are loading hears the one chosen last", async () => {
   await Promise.all([speak("fr"), learn("glenmore"), speak("pt")]);
-  expect(sayOf("glenmore")("left-tab")).toBe("Pontos perdidos");
+  expect(sayOf("glenmore")("missed-tab")).toBe("Pontos perdidos");
   expect(document.documentElement.lang).toBe("pt");
 });

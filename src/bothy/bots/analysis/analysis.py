@@ -66,7 +66,7 @@ class Analysis:
 
     bot: str
     course: Sequence[Moment]
-    left: Sequence[Sequence[MissedPoints]]
+    missed: Sequence[Sequence[MissedPoints]]
     """By seat, the worst first."""
     remarks: Sequence[Remark]
 
@@ -75,7 +75,7 @@ class Analysis:
         return {
             "bot": self.bot,
             "course": [moment.data() for moment in self.course],
-            "left": [[each.data() for each in seat] for seat in self.left],
+            "missed": [[each.data() for each in seat] for seat in self.missed],
             "remarks": [remark.data() for remark in self.remarks],
         }
 
@@ -117,8 +117,8 @@ class GameReview:
         """Combines quick reviews of all turns and closer ones of the doubtful turns."""
         seen = [(turn, each) for turn, each in zip(self.turns, looks, strict=True) if each is not None]
         doubted = zip(self.doubtful(looks), closer, strict=True)
-        left = [[_left(turn, each) for turn, each in seat] for seat in self._worst(doubted, MOST)]
-        return Analysis(self.bot, self._course(seen), left, self.match.game.remarks(self._timeline))
+        missed = [[_missed(turn, each) for turn, each in seat] for seat in self._worst(doubted, MOST)]
+        return Analysis(self.bot, self._course(seen), missed, self.match.game.remarks(self._timeline))
 
     def _worst(
         self, looked: Iterable[tuple[Turn, TurnReview | None]], most: int
@@ -170,7 +170,7 @@ def nodes_of(bot: str) -> int:
     return nodes
 
 
-def _left(turn: Turn, each: TurnReview) -> MissedPoints:
+def _missed(turn: Turn, each: TurnReview) -> MissedPoints:
     assert each.better is not None
     return MissedPoints(turn.step, round(each.lost / 100), turn.told, each.better)
 

@@ -56,15 +56,15 @@ told-course = Each seat’s expected final score:
 told-course-step = step { $step }
 told-course-seat = seat { $seat }
 told-course-end = end
-told-left = seat { $seat }, where most points were missed:
-told-left-nothing = seat { $seat }: no turn stands out.
-told-left-turn = step { $step }, { $points ->
+told-missed = seat { $seat }, where most points were missed:
+told-missed-nothing = seat { $seat }: no turn stands out.
+told-missed-turn = step { $step }, { $points ->
     [one] about { $points } point
    *[other] about { $points } points
  }
-told-left-played = played: { $steps }
-told-left-better = better: { $steps }
-told-left-later = then, if nothing interferes: { $steps }
+told-missed-played = played: { $steps }
+told-missed-better = better: { $steps }
+told-missed-later = then, if nothing interferes: { $steps }
 told-remarks = Remarks:
 told-remark = seat { $seat }: { $remark }
 

@@ -56,15 +56,15 @@ told-course = Le score final attendu de chaque place :
 told-course-step = étape { $step }
 told-course-seat = place { $seat }
 told-course-end = fin
-told-left = place { $seat }, là où le plus de points ont été perdus :
-told-left-nothing = place { $seat } : aucun tour ne ressort.
-told-left-turn = étape { $step }, { $points ->
+told-missed = place { $seat }, là où le plus de points ont été perdus :
+told-missed-nothing = place { $seat } : aucun tour ne ressort.
+told-missed-turn = étape { $step }, { $points ->
     [one] environ { $points } point
    *[other] environ { $points } points
  }
-told-left-played = joué : { $steps }
-told-left-better = mieux : { $steps }
-told-left-later = puis, si rien ne s’interpose : { $steps }
+told-missed-played = joué : { $steps }
+told-missed-better = mieux : { $steps }
+told-missed-later = puis, si rien ne s’interpose : { $steps }
 told-remarks = Remarques :
 told-remark = place { $seat } : { $remark }
 

@@ -56,15 +56,15 @@ told-course = A pontuação final esperada de cada lugar:
 told-course-step = passo { $step }
 told-course-seat = lugar { $seat }
 told-course-end = fim
-told-left = lugar { $seat }, onde se perderam mais pontos:
-told-left-nothing = lugar { $seat }: nenhum turno se destaca.
-told-left-turn = passo { $step }, { $points ->
+told-missed = lugar { $seat }, onde se perderam mais pontos:
+told-missed-nothing = lugar { $seat }: nenhum turno se destaca.
+told-missed-turn = passo { $step }, { $points ->
     [one] cerca de { $points } ponto
    *[other] cerca de { $points } pontos
  }
-told-left-played = jogado: { $steps }
-told-left-better = melhor: { $steps }
-told-left-later = depois, se nada se interpuser: { $steps }
+told-missed-played = jogado: { $steps }
+told-missed-better = melhor: { $steps }
+told-missed-later = depois, se nada se interpuser: { $steps }
 told-remarks = Observações:
 told-remark = lugar { $seat }: { $remark }
 

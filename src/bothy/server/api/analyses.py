@@ -23,7 +23,7 @@ from bothy.server.words import catalogue
 from bothy.table import Match
 
 
-class LeftTurn(Struct, frozen=True):
+class MissedTurn(Struct, frozen=True):
     """A turn in which points were missed."""
 
     step: Seq
@@ -50,7 +50,7 @@ class AnalysisData(Struct, frozen=True):
     bot: str
     course: list[ExpectedMoment]
     """One moment at the start of each turn, and one for the end."""
-    left: list[list[LeftTurn]]
+    missed: list[list[MissedTurn]]
     """By seat: up to three turns, the costliest first."""
     remarks: list[RemarkData]
 
@@ -103,14 +103,14 @@ def _told(found: kept.Analysis, match: Match, words: Catalogue) -> AnalysisData:
     return AnalysisData(
         found.bot,
         found.course,
-        [[_left(each, match, words) for each in seat] for seat in found.left],
+        [[_missed(each, match, words) for each in seat] for seat in found.missed],
         [_remark(each, words) for each in found.remarks],
     )
 
 
-def _left(left: kept.MissedPoints, match: Match, words: Catalogue) -> LeftTurn:
-    played = [suggested(step, match, words) for step in left.played]
-    return LeftTurn(left.step, left.lost, played, suggestion(left.better, match, words))
+def _missed(missed: kept.MissedPoints, match: Match, words: Catalogue) -> MissedTurn:
+    played = [suggested(step, match, words) for step in missed.played]
+    return MissedTurn(missed.step, missed.lost, played, suggestion(missed.better, match, words))
 
 
 def _remark(remark: kept.Remarked, words: Catalogue) -> RemarkData:

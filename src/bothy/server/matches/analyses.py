@@ -67,7 +67,7 @@ class Analysis(msgspec.Struct, frozen=True):
 
     bot: str
     course: list[ExpectedMoment]
-    left: list[list[MissedPoints]]
+    missed: list[list[MissedPoints]]
     remarks: list[Remarked]
 
 

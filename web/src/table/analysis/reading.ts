@@ -1,6 +1,6 @@
 /** An analysis prepared for charts and cards: lines by seat, and turns. */
 
-import type { AnalysisData, CourseData, LeftData } from "../../wire/types";
+import type { AnalysisData, CourseData, MissedTurnData } from "../../wire/types";
 import type { ChartLine } from "../results/Chart.svelte";
 import type { SeatSeen } from "../state.svelte";
 
@@ -71,10 +71,10 @@ export function phaseAt(phases: readonly PhaseAt[], at: number): string {
 /** Returns the numbered marks on the chart: each turn with many missed points, on its player's line. */
 export function marksOf(
   course: Course,
-  left: readonly LeftData[],
+  missed: readonly MissedTurnData[],
   seat: number,
 ): { at: number; value: number; text: string }[] {
-  return left.map(({ step }, nth) => {
+  return missed.map(({ step }, nth) => {
     const at = turnAt(course, step);
     return { at, value: course[at]?.expected[seat] ?? 0, text: String(nth + 1) };
   });
