@@ -23,7 +23,7 @@ def test_a_finished_game_says_under_what_it_is_counted(name: str) -> None:
     assert any(each["clan"] for each in found)
     for language in ("en", "fr", "pt"):
         words = Catalogue(language, game)
-        assert all(words.has(f"remembered-{kind}") for each in found for kind in each)
+        assert all(words.has(f"profile-group-{kind}") for each in found for kind in each)
         assert all(words.has(f"clan-{clan}") for each in found for clan in each["clan"])
     if name == "glenmore":
         assert all(Catalogue("en", game).has(f"tile-{tile}") for each in found for tile in each["tile"])

@@ -32,18 +32,18 @@ def test_a_game_alone_neither_makes_nor_breaks_a_streak() -> None:
     rows = [*series(1), *a_result("ailsa", points=99), *series(1)]
     assert longest_streak(own_rows("ailsa", rows)) == 2
     figures = figures_of("ailsa", rows)["creel"]
-    assert (figures.games.played, figures.alone, figures.best_alone) == (2, 1, 99)
+    assert (figures.games.played, figures.solo, figures.best_solo) == (2, 1, 99)
 
 
 def test_games_add_up_to_places_means_and_what_they_are_counted_under() -> None:
     rows = [
-        *a_result("ailsa", "boyd", points=30, remembered={"clan": ["gunn", "ross"]}),
-        *a_result("boyd", "ailsa", points=20, remembered={"clan": ["gunn"]}),
+        *a_result("ailsa", "boyd", points=30, groups={"clan": ["gunn", "ross"]}),
+        *a_result("boyd", "ailsa", points=20, groups={"clan": ["gunn"]}),
     ]
     figures = figures_of("ailsa", rows)["creel"]
     assert (figures.games.played, figures.games.won, figures.places, figures.best) == (2, 1, {1: 1, 2: 1}, 30)
     assert figures.means == {"fish": 25}
-    openings = figures.remembered["clan"].items()
+    openings = figures.groups["clan"].items()
     assert {item: (each.played, each.won, each.mean_points, each.mean_place) for item, each in openings} == {
         "gunn": (2, 1, 25, 1.5),
         "ross": (1, 1, 30, 1),
@@ -55,14 +55,14 @@ def test_games_add_up_to_places_means_and_what_they_are_counted_under() -> None:
 
 def test_openings_of_games_alone_are_counted_apart() -> None:
     rows = [
-        *a_result("ailsa", "boyd", points=30, remembered={"clan": ["gunn"]}),
-        *a_result("ailsa", points=90, remembered={"clan": ["ross"]}),
-        *a_result("ailsa", points=110, remembered={"clan": ["ross"]}),
+        *a_result("ailsa", "boyd", points=30, groups={"clan": ["gunn"]}),
+        *a_result("ailsa", points=90, groups={"clan": ["ross"]}),
+        *a_result("ailsa", points=110, groups={"clan": ["ross"]}),
     ]
     figures = figures_of("ailsa", rows)["creel"]
-    assert list(figures.remembered["clan"]) == ["gunn"]
-    alone = figures.remembered_alone["clan"]["ross"]
-    assert (alone.played, alone.mean_points) == (2, 100)
+    assert list(figures.groups["clan"]) == ["gunn"]
+    solo = figures.solo_groups["clan"]["ross"]
+    assert (solo.played, solo.mean_points) == (2, 100)
 
 
 async def account(guest: Guest) -> None:
@@ -123,22 +123,22 @@ async def test_a_profile_says_how_openings_fared(tmp_path: Path) -> None:
         for points, at in ((120, 1), (141, 2)):
             under = {"clan": ["stewart"]}
             people = (ailsa.id, boyd.id)
-            await played(site.services.store, *people, game="caledonia", points=points, ended=at, remembered=under)
+            await played(site.services.store, *people, game="caledonia", points=points, ended=at, groups=under)
         (game,) = (await ailsa.get("/api/me/profile"))["games"]
-        (kind,) = game["remembered"]
-        assert (kind["kind"], kind["text"], kind["alone"]) == ("clan", "Clans", [])
+        (kind,) = game["groups"]
+        assert (kind["kind"], kind["text"], kind["solo"]) == ("clan", "Clans", [])
         assert kind["items"] == [
             {"item": "stewart", "text": "Clan Stewart", "games": 2, "won": 2, "points": 130.5, "place": 1.0}
         ]
 
 
-async def test_the_best_alone_come_with_words(tmp_path: Path) -> None:
+async def test_the_best_solo_come_with_words(tmp_path: Path) -> None:
     async with running(tmp_path) as site, site.guest("Ailsa", **{"accept-language": "fr"}) as ailsa:
         await account(ailsa)
         await ailsa.client.patch("/api/me/profile", json={"open": True})
         rows = {"clan": ["gunn"], "map": ["a1b1c1d1"]}
         await played(
-            site.services.store, ailsa.id, game="caledonia", points=128, remembered=rows | {"clan": ["stewart"]}
+            site.services.store, ailsa.id, game="caledonia", points=128, groups=rows | {"clan": ["stewart"]}
         )
         found = await ailsa.get("/api/games/caledonia/bests")
         assert [(each["kind_text"], each["text"], each["points"]) for each in found] == [

@@ -61,7 +61,7 @@ def a_result(
     ended: int = 1000,
     public: bool = False,
     points: int = 10,
-    remembered: dict[str, list[str]] | None = None,
+    groups: dict[str, list[str]] | None = None,
 ) -> list[ResultRow]:
     match_id = fresh_id()
     return [
@@ -76,7 +76,7 @@ def a_result(
             body=ResultBody(
                 place=places[seat] if places else seat + 1,
                 scores={"fish": points},
-                remembered=remembered or {},
+                groups=groups or {},
             ),
         )
         for seat, person in enumerate(people)
@@ -87,7 +87,7 @@ def rating(rows: list[ResultRow]) -> Any:
     return rating_game([row.person for row in rows], [None] * len(rows), [row.body.place for row in rows])
 
 
-async def test_a_game_is_remembered_seat_by_seat(store: Store) -> None:
+async def test_a_game_is_recorded_seat_by_seat(store: Store) -> None:
     one, other = await somebody(store), await somebody(store)
     rows = a_result(one, other)
     assert await store.note_results(rows, unrated)
@@ -141,7 +141,7 @@ async def test_ratings_of_a_series_are_those_of_openskill(store: Store) -> None:
         assert (found.rating.mu, found.rating.sigma) == pytest.approx((theirs[who].mu, theirs[who].sigma))
 
 
-async def test_a_game_with_a_guest_is_remembered_and_not_rated(store: Store) -> None:
+async def test_a_game_with_a_guest_is_recorded_and_not_rated(store: Store) -> None:
     one, guest = await somebody(store), await somebody(store, account=False)
     rows = a_result(one, guest)
     assert await store.note_results(rows, rating(rows))
@@ -173,7 +173,7 @@ async def test_only_those_with_open_profiles_are_on_the_leaderboard(store: Store
     assert await store.open_profiles([hidden, shy, bold]) == {bold: "Ailsa"}
 
 
-async def test_the_best_alone_is_kept_by_what_the_game_counts_under(store: Store) -> None:
+async def test_the_best_solo_is_kept_by_what_the_game_counts_under(store: Store) -> None:
     game = fresh_id()
     one, other, guest = (
         await somebody(store, open_to_all=True),
@@ -182,7 +182,7 @@ async def test_the_best_alone_is_kept_by_what_the_game_counts_under(store: Store
     )
     played = [(one, 90, "gunn"), (one, 120, "gunn"), (one, 100, "gunn"), (other, 110, "gunn"), (other, 70, "ross")]
     for who, points, clan in [*played, (guest, 500, "gunn")]:
-        await store.note_results(a_result(who, game=game, points=points, remembered={"clan": [clan]}), unrated)
+        await store.note_results(a_result(who, game=game, points=points, groups={"clan": [clan]}), unrated)
     bests = await store.solo_bests(game)
     assert [(best.person, best.item, best.points) for best in bests] == [(one, "gunn", 120), (other, "ross", 70)]
     assert [best.points for best in await store.solo_bests_of(other)] == [110, 70]
@@ -192,7 +192,7 @@ async def test_whoever_is_forgotten_leaves_results_of_nobody(store: Store) -> No
     one, other = await somebody(store, open_to_all=True), await somebody(store)
     rows = a_result(one, other)
     await store.note_results(rows, rating(rows))
-    await store.note_results(a_result(one, game="solo", remembered={"map": ["a"]}), unrated)
+    await store.note_results(a_result(one, game="solo", groups={"map": ["a"]}), unrated)
     assert await store.forget_results(one) == 2
     assert not [*await store.results_of(one), *await store.ratings_of(one), *await store.solo_bests_of(one)]
     assert await store.open_profiles([one]) == {}

@@ -65,7 +65,7 @@ async def test_an_end_that_nobody_noted_is_noted_by_whoever_looks_next(tmp_path:
             assert len(await services.store.results_of_match(table["match"])) == 2
 
 
-async def test_one_person_at_all_seats_is_remembered_and_not_rated(tmp_path: Path) -> None:
+async def test_one_person_at_all_seats_is_recorded_and_not_rated(tmp_path: Path) -> None:
     async with running(tmp_path) as site, site.guest() as ailsa:
         await make_account(site.services.store, ailsa.id)
         table = await ailsa.table("creel", 2)

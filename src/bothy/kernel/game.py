@@ -304,7 +304,8 @@ class Game(Generic[P]):
     def profile_groups(self, pos: P, seat: int) -> Mapping[str, Sequence[str]]:
         """Returns the names, by kind, under which a seat's finished game is counted in profiles.
 
-        For example a clan or the map. A name may have the message `<kind>-<name>`; a kind has `remembered-<kind>`.
+        For example a clan or the map. A name may have the message `<kind>-<name>`; a kind has
+        `profile-group-<kind>`.
         """
         return {}
 

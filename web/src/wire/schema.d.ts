@@ -2670,11 +2670,11 @@ export interface components {
             /** @default null */
             best?: number | null;
             /** @default 0 */
-            alone?: number;
+            solo?: number;
             /** @default null */
-            best_alone?: number | null;
+            best_solo?: number | null;
             categories: components["schemas"]["Category"][];
-            remembered: components["schemas"]["CountedKind"][];
+            groups: components["schemas"]["CountedKind"][];
             ratings: components["schemas"]["RatingInfo"][];
             points: components["schemas"]["PlayedGame"][];
         };
@@ -2695,7 +2695,7 @@ export interface components {
             kind: string;
             text: string;
             items: components["schemas"]["Counted"][];
-            alone: components["schemas"]["Counted"][];
+            solo: components["schemas"]["Counted"][];
         };
         /**
          * Counted

@@ -41,7 +41,7 @@ mine-points = { $name }: { $points ->
    *[other] { $points } points
  }
 mine-you-won = You won, { $points } to { $other }
-mine-won-alone = { $points } points solo
+mine-won-solo = { $points } points solo
 mine-they-won = { $name } won, { $other } to { $points }
 mine-somebody = someone
 mine-over = over
@@ -104,7 +104,7 @@ profile-games = { $count ->
 profile-won = won
 profile-best = best score
 profile-streak = longest streak
-profile-alone = best solo
+profile-solo = best solo
 profile-rating = { $seats }-player rating
 profile-doubt = ± { $doubt }, { $games ->
     [one] one game
@@ -122,7 +122,7 @@ opening-games = Games
 opening-won = Won
 opening-points = Points
 opening-place = Place
-opening-alone = Solo
+opening-solo = Solo
 profile-partners = People you play with
 profile-partners-theirs = Plays with
 profile-partner = { $games ->

@@ -41,7 +41,7 @@ mine-points = { $name } : { $points ->
    *[other] { $points } points
  }
 mine-you-won = Vous avez gagné, { $points } à { $other }
-mine-won-alone = { $points } points en solo
+mine-won-solo = { $points } points en solo
 mine-they-won = { $name } a gagné, { $other } contre { $points }
 mine-somebody = quelqu’un
 mine-over = terminée
@@ -107,7 +107,7 @@ profile-games = { $count ->
 profile-won = gagnées
 profile-best = meilleur score
 profile-streak = plus longue série
-profile-alone = meilleur en solo
+profile-solo = meilleur en solo
 profile-rating = Classement à { $seats } joueurs
 profile-doubt = ± { $doubt }, { $games ->
     [one] une partie
@@ -125,7 +125,7 @@ opening-games = Parties
 opening-won = Victoires
 opening-points = Points
 opening-place = Place
-opening-alone = En solo
+opening-solo = En solo
 profile-partners = Vos partenaires de jeu
 profile-partners-theirs = Joue avec
 profile-partner = { $games ->

@@ -41,7 +41,7 @@ mine-points = { $name }: { $points ->
    *[other] { $points } pontos
  }
 mine-you-won = Você venceu, { $points } a { $other }
-mine-won-alone = { $points } pontos solo
+mine-won-solo = { $points } pontos solo
 mine-they-won = { $name } venceu, { $other } contra { $points }
 mine-somebody = alguém
 mine-over = terminada
@@ -104,7 +104,7 @@ profile-games = { $count ->
 profile-won = vencidas
 profile-best = melhor pontuação
 profile-streak = maior sequência
-profile-alone = melhor solo
+profile-solo = melhor solo
 profile-rating = Classificação com { $seats } jogadores
 profile-doubt = ± { $doubt }, { $games ->
     [one] uma partida
@@ -122,7 +122,7 @@ opening-games = Partidas
 opening-won = Vitórias
 opening-points = Pontos
 opening-place = Posição
-opening-alone = Solo
+opening-solo = Solo
 profile-partners = Com quem você joga
 profile-partners-theirs = Joga com
 profile-partner = { $games ->

@@ -101,7 +101,7 @@ async def bests(game: FromPath[str], visitor: Asking, services: Here) -> list[So
     return [
         SoloBest(
             kind=row.kind,
-            kind_text=words.render(f"remembered-{row.kind}"),
+            kind_text=words.render(f"profile-group-{row.kind}"),
             item=row.item,
             text=words.render(key) if words.has(key := f"{row.kind}-{row.item}") else row.item,
             person=row.person,

@@ -58,14 +58,14 @@ class GameFigures:
     streak: int = 0
     """Longest run of wins."""
     best: int | None = None
-    alone: int = 0
+    solo: int = 0
     """Solo games."""
-    best_alone: int | None = None
+    best_solo: int | None = None
     means: dict[str, float] = field(default_factory=dict)
     """Average per scoring category."""
-    remembered: dict[str, dict[str, Opening]] = field(default_factory=dict)
+    groups: dict[str, dict[str, Opening]] = field(default_factory=dict)
     """By kind and item."""
-    remembered_alone: dict[str, dict[str, Opening]] = field(default_factory=dict)
+    solo_groups: dict[str, dict[str, Opening]] = field(default_factory=dict)
     """The same for solo games."""
     rows: list[ResultRow] = field(default_factory=list)
     """The person's own rows, solo games included, oldest first."""
@@ -98,22 +98,22 @@ def figures_of(person: str, rows: Sequence[ResultRow]) -> dict[str, GameFigures]
 def _add(figures: GameFigures, row: ResultRow) -> None:
     body = row.body
     figures.rows.append(row)
-    under = figures.remembered_alone if row.solo else figures.remembered
-    for kind, items in body.remembered.items():
+    under = figures.solo_groups if row.solo else figures.groups
+    for kind, items in body.groups.items():
         for item in items:
             under.setdefault(kind, {}).setdefault(item, Opening()).play(body)
     if row.solo:
-        figures.alone += 1
-        figures.best_alone = max(body.points, figures.best_alone or body.points)
+        figures.solo += 1
+        figures.best_solo = max(body.points, figures.best_solo or body.points)
         return
     figures.games.add(body.place == 1)
     figures.places[body.place] = figures.places.get(body.place, 0) + 1
     figures.best = max(body.points, figures.best or body.points)
 
 
-def remembered_kinds(figures: GameFigures) -> list[str]:
+def group_kinds(figures: GameFigures) -> list[str]:
     """Return the kinds that a person's games are counted by, with others or solo, each once."""
-    return list(dict.fromkeys([*figures.remembered, *figures.remembered_alone]))
+    return list(dict.fromkeys([*figures.groups, *figures.solo_groups]))
 
 
 def longest_streak(rows: Sequence[ResultRow]) -> int:

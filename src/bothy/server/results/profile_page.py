@@ -13,10 +13,10 @@ from bothy.server.results.profile import (
     Opening,
     Tally,
     figures_of,
+    group_kinds,
     matches_of,
     own_rows,
     partners_of,
-    remembered_kinds,
 )
 from bothy.server.results.rating import doubt, shown
 from bothy.server.results.rows import RatingRow, ResultRow
@@ -51,7 +51,7 @@ class CountedKind(Struct, frozen=True):
     text: str
     items: list[Counted]
     """In games with others, most wins first."""
-    alone: list[Counted]
+    solo: list[Counted]
     """In solo games, most points first."""
 
 
@@ -106,10 +106,10 @@ class ProfileGame(Struct, frozen=True, omit_defaults=True, kw_only=True):
     streak: int
     """Longest run of wins."""
     best: int | None = None
-    alone: int = 0
-    best_alone: int | None = None
+    solo: int = 0
+    best_solo: int | None = None
     categories: list[Category]
-    remembered: list[CountedKind]
+    groups: list[CountedKind]
     ratings: list[RatingInfo]
     points: list[PlayedGame]
     """The newest games for a chart, oldest first."""
@@ -177,29 +177,29 @@ def _game(name: str, figures: GameFigures, ratings: Sequence[RatingRow], languag
         places=dict(sorted(figures.places.items())),
         streak=figures.streak,
         best=figures.best,
-        alone=figures.alone,
-        best_alone=figures.best_alone,
+        solo=figures.solo,
+        best_solo=figures.best_solo,
         categories=[
             Category(each, words.render(f"score-{each}"), round(mean, 1)) for each, mean in figures.means.items()
         ],
-        remembered=[_counted_kind(words, kind, figures) for kind in remembered_kinds(figures)],
+        groups=[_counted_kind(words, kind, figures) for kind in group_kinds(figures)],
         ratings=[_rating(row, figures.rows) for row in ratings if row.game == name],
         points=[played(row) for row in figures.rows[-MOST_POINTS:]],
     )
 
 
 def _counted_kind(words: Catalogue, kind: str, figures: GameFigures) -> CountedKind:
-    together = _counted(words, kind, figures.remembered)
-    alone = _counted(words, kind, figures.remembered_alone)
+    together = _counted(words, kind, figures.groups)
+    solo = _counted(words, kind, figures.solo_groups)
     return CountedKind(
         kind,
-        words.render(f"remembered-{kind}"),
+        words.render(f"profile-group-{kind}"),
         sorted(together, key=lambda each: (-each.won, -each.games, each.text)),
-        sorted(alone, key=lambda each: (-each.points, -each.games, each.text)),
+        sorted(solo, key=lambda each: (-each.points, -each.games, each.text)),
     )
 
 
-def _counted(words: Catalogue, kind: str, remembered: Mapping[str, Mapping[str, Opening]]) -> list[Counted]:
+def _counted(words: Catalogue, kind: str, groups: Mapping[str, Mapping[str, Opening]]) -> list[Counted]:
     return [
         Counted(
             item,
@@ -209,7 +209,7 @@ def _counted(words: Catalogue, kind: str, remembered: Mapping[str, Mapping[str, 
             round(each.mean_points, 1),
             round(each.mean_place, 1),
         )
-        for item, each in remembered.get(kind, {}).items()
+        for item, each in groups.get(kind, {}).items()
     ]
 
 

@@ -91,7 +91,7 @@ def results(table: TableRow, cached: CachedMatch, ended: int) -> list[ResultRow]
             body=ResultBody(
                 place=result.ranks[seat],
                 scores=dict(result.scores[seat]),
-                remembered={
+                groups={
                     kind: list(items) for kind, items in match.game.profile_groups(pos, seat).items() if items
                 },
                 options=options,

@@ -34,7 +34,7 @@ class ResultBody(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """1 is best; ties share a place."""
     scores: dict[str, int] = {}
     """Points by category."""
-    remembered: dict[str, list[str]] = {}
+    groups: dict[str, list[str]] = {}
     """Items by kind that the game counts by, such as clans or the map."""
     options: dict[str, Any] = {}
     """Options that differ from their defaults."""
@@ -119,7 +119,7 @@ def bests_of(rows: Sequence[ResultRow]) -> list[BestRow]:
         )
         for row in rows
         if row.solo and row.person is not None
-        for kind, items in row.body.remembered.items()
+        for kind, items in row.body.groups.items()
         for item in items
     ]
 

@@ -88,7 +88,7 @@ export const isInvitation = (each: MyTable): boolean =>
 /** Describes my result of a finished game. */
 export function outcomeOf({ result, points = [] }: MyTable, say: Say): string {
   if (!result) return say("mine-over");
-  if (result.seats === 1) return say("mine-won-alone", { points: result.points });
+  if (result.seats === 1) return say("mine-won-solo", { points: result.points });
   if (result.place === 1) {
     const other = points.toSorted((one, more) => more - one)[1] ?? 0;
     return say("mine-you-won", { points: result.points, other });

@@ -38,5 +38,5 @@ verdict-next = { $points ->
     [one] { $points } point short of the next band: { $band }.
    *[other] { $points } points short of the next band: { $band }.
  }
-remembered-clan = Clans
-remembered-map = Maps
+profile-group-clan = Clans
+profile-group-map = Maps

@@ -38,5 +38,5 @@ verdict-next = { $points ->
     [one] À { $points } point du niveau suivant : { $band }.
    *[other] À { $points } points du niveau suivant : { $band }.
  }
-remembered-clan = Clans
-remembered-map = Cartes
+profile-group-clan = Clans
+profile-group-map = Cartes

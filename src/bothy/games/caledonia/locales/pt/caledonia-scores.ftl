@@ -38,5 +38,5 @@ verdict-next = { $points ->
     [one] A { $points } ponto do nível seguinte: { $band }.
    *[other] A { $points } pontos do nível seguinte: { $band }.
  }
-remembered-clan = Clãs
-remembered-map = Mapas
+profile-group-clan = Clãs
+profile-group-map = Mapas

@@ -29,5 +29,5 @@ chart-tiles = Tiles
 chart-tiles-about = Tiles of a territory.
 chart-resource = Prices
 chart-resource-about = What one of each resource costs on the market, in coins; no line where none can be bought.
-remembered-clan = Clan territories
-remembered-tile = First tiles
+profile-group-clan = Clan territories
+profile-group-tile = First tiles

@@ -29,5 +29,5 @@ chart-tiles = Tuiles
 chart-tiles-about = Tuiles d’un territoire.
 chart-resource = Prix
 chart-resource-about = Ce que coûte une unité de chaque ressource au marché, en pièces ; pas de trait quand on ne peut en acheter.
-remembered-clan = Domaines de clan
-remembered-tile = Premières tuiles
+profile-group-clan = Domaines de clan
+profile-group-tile = Premières tuiles

@@ -29,5 +29,5 @@ chart-tiles = Peças
 chart-tiles-about = Peças de um território.
 chart-resource = Preços
 chart-resource-about = Quanto custa uma unidade de cada recurso no mercado, em moedas; sem linha onde não se pode comprar.
-remembered-clan = Domínios de clã
-remembered-tile = Primeiras peças
+profile-group-clan = Domínios de clã
+profile-group-tile = Primeiras peças
