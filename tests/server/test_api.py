@@ -231,7 +231,7 @@ async def test_a_seat_that_somebody_has_taken_is_not_given_to_the_game(tmp_path:
         assert (refused.status_code, refused.json()["reason"]["key"]) == (409, "seat-of-nobody-taken")
         info = await ailsa.get("/api/games/caledonia")
         automa = next(option for option in info["options"] if option["id"] == "automa")
-        assert [value["nobodys"] for value in automa["values"]] == [0, 1, 1, 1, 1, 1]
+        assert [value["game_seats"] for value in automa["values"]] == [0, 1, 1, 1, 1, 1]
 
 
 async def test_one_person_may_play_several_seats_at_a_private_table(tmp_path: Path) -> None:

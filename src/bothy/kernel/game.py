@@ -354,8 +354,10 @@ class Game(Generic[P]):
 
     def people(self, options: Options, seats: int) -> tuple[int, ...]:
         """Returns the seats that need a player, at a table with these options. The game plays the others."""
-        nobodys = sum([option.nobodys.get(options.get(option.id, option.default), 0) for option in self.options])
-        return tuple(range(seats - nobodys))
+        game_seats = sum(
+            [option.game_seats.get(options.get(option.id, option.default), 0) for option in self.options]
+        )
+        return tuple(range(seats - game_seats))
 
     def seats_for(self, options: Options, people: int) -> int:
         """Returns how many seats a table with these options needs for this many people; that many if none fits."""

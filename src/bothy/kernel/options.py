@@ -18,7 +18,7 @@ class Option:
     default: OptionValue
     seats: Mapping[OptionValue, tuple[int, ...]] = field(default_factory=dict)
     """Seat counts a value is limited to; a value not listed here allows all."""
-    nobodys: Mapping[OptionValue, int] = field(default_factory=dict)
+    game_seats: Mapping[OptionValue, int] = field(default_factory=dict)
     """Number of last seats that the game itself plays, by value."""
     group: str = ""
     """One of the game's `groups`, or empty."""

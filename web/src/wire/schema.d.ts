@@ -1533,7 +1533,7 @@ export interface components {
             text: string;
             seats: number[];
             /** @default 0 */
-            nobodys?: number;
+            game_seats?: number;
         };
         /**
          * OptionInfo

@@ -58,7 +58,7 @@ class OptionValue(Struct, frozen=True):
     value: str | int | bool
     text: str
     seats: list[int]
-    nobodys: int = 0
+    game_seats: int = 0
     """Number of seats, counted from the last, that the game then plays itself."""
 
 
@@ -239,7 +239,7 @@ def _info(name: str, language: str, examples: bool) -> GameInfo:
                     value,
                     _value_text(words, option.id, value),
                     list(option.seats.get(value, game.seats)),
-                    option.nobodys.get(value, 0),
+                    option.game_seats.get(value, 0),
                 )
                 for value in option.values
             ],

@@ -7,7 +7,7 @@ from bothy.server.rows import TableRow
 from bothy.server.words import FALLBACK, catalogue
 
 
-def nobodys_seats(row: TableRow) -> tuple[int, ...]:
+def game_seats(row: TableRow) -> tuple[int, ...]:
     """Return a table's game-played seats; none if its game is no longer known here."""
     if row.game not in game_names():
         return ()
@@ -15,7 +15,7 @@ def nobodys_seats(row: TableRow) -> tuple[int, ...]:
     return tuple(seat for seat in range(len(row.seats)) if seat not in people)
 
 
-def nobodys_name(game: str, language: str = FALLBACK) -> str:
+def game_seat_name(game: str, language: str = FALLBACK) -> str:
     """Return the display name of such a player."""
     words = catalogue(language, game)
     return words.render("seat-of-nobody") if words.has("seat-of-nobody") else game

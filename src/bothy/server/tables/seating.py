@@ -15,7 +15,7 @@ from bothy.server.people.names import look_of
 from bothy.server.refusals import Conflict, Forbidden, NotFound
 from bothy.server.rows import WAITING, IdeaTerms, PersonRow, SeatRow, TableRow
 from bothy.server.tables.bots import bot_name, bot_spec
-from bothy.server.tables.game_seats import nobodys_seats
+from bothy.server.tables.game_seats import game_seats
 
 WORD_BYTES = 16
 
@@ -79,8 +79,8 @@ def sit_bot(row: TableRow, bot: str, seat: int | None) -> TableRow:
 
 
 def _put(row: TableRow, seat: int | None, sitter: SeatRow) -> TableRow:
-    nobodys = nobodys_seats(row)
-    free = [number for number, each in enumerate(row.seats) if not taken(each) and number not in nobodys]
+    by_game = game_seats(row)
+    free = [number for number, each in enumerate(row.seats) if not taken(each) and number not in by_game]
     if not free:
         raise Conflict(Reason("table-full"))
     if seat is not None and seat not in free:
@@ -125,7 +125,7 @@ def change(
     if pace is not UNSET:
         changed = replace(changed, pace=agreed(pace))
     changed = replace(changed, ideas=_ideas(row, changed.listed, ideas))
-    if any(taken(kept[seat]) for seat in nobodys_seats(changed)):
+    if any(taken(kept[seat]) for seat in game_seats(changed)):
         raise Conflict(Reason("seat-of-nobody-taken"))
     return changed
 
@@ -162,8 +162,8 @@ def _with(row: TableRow, seat: int, sitter: SeatRow) -> TableRow:
 
 def full(row: TableRow) -> bool:
     """Return whether every seat is taken, except those the game plays itself."""
-    nobodys = nobodys_seats(row)
-    return all(taken(each) or seat in nobodys for seat, each in enumerate(row.seats))
+    by_game = game_seats(row)
+    return all(taken(each) or seat in by_game for seat, each in enumerate(row.seats))
 
 
 def taken(seat: SeatRow) -> bool:

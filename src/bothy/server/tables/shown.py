@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bothy.server.rows import SeatRow, TableRow
-from bothy.server.tables.game_seats import nobodys_name, nobodys_seats
+from bothy.server.tables.game_seats import game_seat_name, game_seats
 from bothy.server.tables.lessons import lesson_at
 from bothy.server.wire import SeatInfo, TableInfo
 from bothy.table import Shuffle
@@ -11,12 +11,12 @@ from bothy.table import Shuffle
 
 def table_info(row: TableRow, person: str | None = None) -> TableInfo:
     """Convert a table for anyone, or for a person: players seated there also see the invite."""
-    nobodys = nobodys_seats(row)
+    by_game = game_seats(row)
     return TableInfo(
         id=row.id,
         game=row.game,
         options=row.options,
-        seats=[_seat(row, seat, at in nobodys) for at, seat in enumerate(row.seats)],
+        seats=[_seat(row, seat, at in by_game) for at, seat in enumerate(row.seats)],
         host=row.host,
         state=row.state,
         listed=row.listed,
@@ -37,9 +37,9 @@ def table_info(row: TableRow, person: str | None = None) -> TableInfo:
     )
 
 
-def _seat(row: TableRow, seat: SeatRow, nobodys: bool) -> SeatInfo:
-    if nobodys:
-        return SeatInfo(name=nobodys_name(row.game), nobody=True)
+def _seat(row: TableRow, seat: SeatRow, by_game: bool) -> SeatInfo:
+    if by_game:
+        return SeatInfo(name=game_seat_name(row.game), nobody=True)
     return SeatInfo(
         person=seat.person,
         bot=seat.bot,

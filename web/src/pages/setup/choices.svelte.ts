@@ -57,15 +57,15 @@ export class Choices {
   }
 
   /** The parts the game plays itself, a name for each of the last seats, which have no player. */
-  get nobodys(): string[] {
+  get gameSeats(): string[] {
     return this.info.options.flatMap((option) =>
-      Array<string>(this.played(option)?.nobodys ?? 0).fill(option.text),
+      Array<string>(this.played(option)?.game_seats ?? 0).fill(option.text),
     );
   }
 
   /** Number of other players. */
   get others(): number {
-    return Math.max(0, this.seats - 1 - this.nobodys.length);
+    return Math.max(0, this.seats - 1 - this.gameSeats.length);
   }
 
   get sitters(): Sitter[] {

@@ -95,7 +95,7 @@ class Automa(WithRows):
             "automa",
             options=(
                 Option(
-                    "automa", (OFF, *LEVELS), OFF, seats=seats, nobodys=dict.fromkeys(LEVELS, 1), group="automa"
+                    "automa", (OFF, *LEVELS), OFF, seats=seats, game_seats=dict.fromkeys(LEVELS, 1), group="automa"
                 ),
                 Option("automa-cards", (DRAWN, ENTERED), DRAWN, group="automa"),
             ),
