@@ -126,14 +126,14 @@ async def test_a_pack_is_sent_once_and_not_again_while_it_is_the_same(tmp_path: 
 
 async def test_from_an_invite_to_a_rematch(tmp_path: Path) -> None:
     async with running(tmp_path) as site, site.guest("Ailsa") as ailsa, site.guest("Boyd") as boyd:
-        table = await ailsa.post("/api/tables", {"game": "creel", "seats": 2, "word": "heather"})
+        table = await ailsa.post("/api/tables", {"game": "creel", "seats": 2, "shuffle_word": "heather"})
         path = f"/api/tables/{table['id']}"
         found = await boyd.get(f"/api/invites/{table['invite']}")
         assert found["id"] == table["id"]
         assert "invite" not in found, "only those who sit there may invite"
         assert await boyd.reason(f"{path}/seats", {}, 403) == "not-invited"
         assert await ailsa.reason(f"{path}/start", None, 409) == "seats-free"
-        joined = await boyd.post(f"{path}/seats", {"invite": table["invite"], "word": "peat"})
+        joined = await boyd.post(f"{path}/seats", {"invite": table["invite"], "shuffle_word": "peat"})
         assert joined["commitment"] == table["commitment"], "made before anybody gave a word"
         assert await boyd.reason(f"{path}/seats", {}, 409) == "seated-already"
         assert await boyd.reason(f"{path}/start", None, 403) == "host-only"

@@ -128,7 +128,7 @@ async def play(site: Site, game: str, seats: int, observer: int | None, choices:
     told = Told()
     async with AsyncExitStack() as stack:
         ailsa, watcher = [await stack.enter_async_context(site.guest(name)) for name in ("Ailsa", "Watcher")]
-        table = await ailsa.post("/api/tables", {"game": game, "seats": seats, "word": "peat"})
+        table = await ailsa.post("/api/tables", {"game": game, "seats": seats, "shuffle_word": "peat"})
         others = []
         for name in ("Boyd", "Cal", "Dougal")[: seats - 1]:
             other = await stack.enter_async_context(site.guest(name))

@@ -1811,7 +1811,7 @@ export interface components {
              * @description The caller's part of the shuffle (default: drawn by the server).
              * @default
              */
-            word?: string;
+            shuffle_word?: string;
             /** @default null */
             pace?: components["schemas"]["Pace"] | null;
             /** @default null */
@@ -1845,7 +1845,7 @@ export interface components {
              * @description The caller's part of the shuffle (default: drawn by the server).
              * @default
              */
-            word?: string;
+            shuffle_word?: string;
             /** @default null */
             seat?: number | null;
             /**

@@ -32,7 +32,7 @@ Options = Annotated[
     dict[str, str | int | bool],
     Meta(description="Options by id; the others keep their defaults."),
 ]
-Word = Annotated[
+ShuffleWord = Annotated[
     str, Meta(max_length=100, description="The caller's part of the shuffle (default: drawn by the server).")
 ]
 
@@ -45,7 +45,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     seats: Seat | None = None
     listed: bool = False
     """True if anyone may find it and join without an invitation."""
-    word: Word = ""
+    shuffle_word: ShuffleWord = ""
     pace: Pace | None = None
     """The time limits; null for none."""
     ideas: IdeaTerms | None = None
@@ -71,7 +71,7 @@ class Join(Struct, frozen=True, forbid_unknown_fields=True):
     """A request to join a table."""
 
     invite: Annotated[str, Meta(max_length=40)] = ""
-    word: Word = ""
+    shuffle_word: ShuffleWord = ""
     seat: Seat | None = None
     name: Annotated[
         str, Meta(max_length=LONGEST_NAME, description="The player's name, if several share a screen.")
@@ -112,7 +112,7 @@ async def open_table(data: JSONBody[NewTable], visitor: Asking, services: Here) 
             data.options,
             data.seats,
             data.listed,
-            data.word,
+            data.shuffle_word,
             visitor.language,
             data.pace,
             ideas,
@@ -189,7 +189,9 @@ async def join(table: TableId, data: JSONBody[Join], visitor: Asking, services: 
     if row.state == PLAYING:
         await services.lobby.check_invited(table, person, data.invite)
         return table_info(await services.absences.substitute(table, named, data.seat), person.id)
-    return table_info(await services.lobby.join(table, named, data.invite, data.word, data.seat), person.id)
+    return table_info(
+        await services.lobby.join(table, named, data.invite, data.shuffle_word, data.seat), person.id
+    )
 
 
 @delete("/api/tables/{table:str}/seats/{seat:int}", tags=["tables"], summary="Leave a seat", status_code=200)
