@@ -15,7 +15,7 @@ STEADY: Final[tuple[tuple[str, int], ...]] = (
     ("behind", 12), ("away", 10), ("stride", 10), ("last_turn", 12), ("land", 6), ("spare", 15),
     ("scotsmen_1", 40), ("scotsmen_2", 20), ("scotsmen_3", 20), ("scotsmen_more", 15),
     ("goods_wood", 10), ("goods_stone", 10), ("goods_barley", 10), ("goods_sheep", 10), ("goods_cattle", 10),
-    ("of_choice", 25), ("asked", 15), ("time_to_spend", 40), ("coin_a_turn", 3),
+    ("of_choice", 25), ("asked", 15), ("time_to_spend", 40), ("coin_per_turn", 3),
     ("wake_wood", 25), ("wake_stone", 25), ("wake_barley", 25), ("wake_sheep", 25), ("wake_cattle", 25),
     ("wake_choice", 25), ("wake_move", 12), ("wake_point", 20), ("wake_barrel", 20), ("wake_trade", 12),
     ("other_bank", 7), ("joining", 10), ("used_up", 10),

@@ -71,7 +71,7 @@ class Worths:
 
     def _read_goods(self, price: Mapping[str, int]) -> None:
         self.coin: int = price["coin"]
-        self.coin_per_turn: int = price["coin_a_turn"]
+        self.coin_per_turn: int = price["coin_per_turn"]
         """Extra value of a coin for each turn in which it can still be spent."""
         self.coin_at_end: int = price["coin_at_end"]
         """Value of a coin with no turn left: its point."""

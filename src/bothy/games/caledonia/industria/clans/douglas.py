@@ -24,7 +24,7 @@ class Douglas(Power):
 
     def quote(self, pos: Caledonia, seat: int, good: int, quote: Quote) -> Quote:
         """Sends the fewest merchants for these units; merchants move the marker, pairs pay (I21.3 to I21.5)."""
-        each, units = self.figure("units_a_merchant"), abs(quote.units)
+        each, units = self.figure("units_per_merchant"), abs(quote.units)
         sent = -(-units // each)
         money = quote.after + units // each * self.figure("pair_bonus")
         return quote._replace(merchants=sent, steps=sent if quote.units > 0 else -sent, after=money)
