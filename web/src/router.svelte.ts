@@ -7,7 +7,7 @@ export const ROUTES = {
   setup: "/new/:game",
   table: "/table/:table",
   join: "/join/:invite",
-  replay: "/replay/:game",
+  replay: "/replay/:match",
   rules: "/rules/:game",
   settings: "/settings",
   account: "/account",

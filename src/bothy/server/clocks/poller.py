@@ -83,7 +83,7 @@ class Poller:
                 try:
                     await self.look()
                 except BothyError as error:
-                    LOG.warning("clocks-not-looked-at", reason=error.reason.key)
+                    LOG.warning("clocks-not-checked", reason=error.reason.key)
                     await asyncio.sleep(LOOK_EVERY)
                 except Exception:
                     LOG.exception("broken")

@@ -169,7 +169,7 @@ class BotSeats:
                 await self._matches.at_hand(match_id)  # loading calls `moved`
                 await asyncio.sleep(BREATH)  # let other loads run
         except BothyError as error:  # perhaps because of other rules: it mustn't stop the check of the others
-            LOG.warning("game-not-looked-at", match=match_id, reason=error.reason.key)
+            LOG.warning("match-not-checked", match=match_id, reason=error.reason.key)
 
     async def close(self) -> None:
         """Stops all bots."""
