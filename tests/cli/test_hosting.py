@@ -137,7 +137,7 @@ def test_a_process_says_what_it_counts(hosted: dict[str, str], tmp_path: Path) -
         guest.post(f"/api/matches/{match}/actions", actions=[mine["decision"]["actions"][0]], seat=0)
         counted = httpx.get(f"{process.address}/metrics").text
         assert float(re.findall(r'^bothy_moves_total{game="creel"} (\S+)$', counted, re.MULTILINE)[0]) >= 1
-        assert "bothy_matches_at_hand 1.0" in counted
+        assert "bothy_matches_loaded 1.0" in counted
         assert 'bothy_requests_total{method="GET",route="/api/games",status="200"} 1.0' in counted
         assert "process_resident_memory_bytes" in counted
 

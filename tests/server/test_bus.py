@@ -19,7 +19,7 @@ from bothy.server.bus.interface import match_subject, presence_subject
 from bothy.server.bus.local import LocalBus
 from bothy.server.bus.nats import GAP, NatsBus
 from bothy.server.ids import fresh_id
-from bothy.server.metrics import HINTS_UNPROVEN
+from bothy.server.metrics import HINTS_UNSIGNED
 
 
 @pytest.fixture(params=["local", "nats"])
@@ -305,14 +305,14 @@ async def test_what_comes_without_a_proof_is_dropped_and_counted_and_nothing_is_
             await bus.open()
         await ours.subscribe(here, heard.append)
         ours.after_gap(lambda: gaps.append(None))
-        before = HINTS_UNPROVEN._value.get()
+        before = HINTS_UNSIGNED._value.get()
         for subject in (here, GAP):
             for payload in (b"", b"x", b"{}", b"x" * 16, b"\xff" * 1000):
                 await raw.publish(subject, payload)
         await raw.flush()
         await foreign.publish(here, b"forged")
         # Three buses notice a gap, one listens here.
-        await until(lambda: HINTS_UNPROVEN._value.get() - before == 5 + 3 * 5 + 1)
+        await until(lambda: HINTS_UNSIGNED._value.get() - before == 5 + 3 * 5 + 1)
         await older.publish(here, b"true")  # from a process whose secret was changed since
         await until(lambda: bool(heard))
     assert heard == [b"true"]
@@ -328,10 +328,10 @@ async def test_nobody_else_says_who_is_at_a_table(tmp_path: Path, services: Serv
     async with running(tmp_path, bus=bus) as site, two_seated(site) as (ailsa, _, table):
         async with ailsa.follow(table["id"]) as live:
             await live.until("presence")
-            before = HINTS_UNPROVEN._value.get()
+            before = HINTS_UNSIGNED._value.get()
             forged = b'{"process":"x","people":["mallory"],"others":99999}'
             await raw.publish(presence_subject(table["id"]), forged)
-            await until(lambda: HINTS_UNPROVEN._value.get() > before)
+            await until(lambda: HINTS_UNSIGNED._value.get() > before)
             assert site.services.hub.channels[table["id"]].attendance.message().others == 0
     await raw.close()
 

@@ -16,15 +16,17 @@ DRAINING = Gauge("bothy_draining", "1 while this process finishes open work and 
 
 MOVES = Counter("bothy_moves", "Actions, undos and redos written and acknowledged", ("game",))
 MOVE_SECONDS = Histogram("bothy_move_seconds", "From a move to its commit in the store", buckets=QUICK)
-OVERTAKEN = Counter("bothy_overtaken", "Moves refused because another move came first")
+MOVE_CONFLICTS = Counter("bothy_move_conflicts", "Moves refused because another move came first")
 RESYNCS = Counter("bothy_resyncs", "Connections that read too slowly and were sent everything again")
 DIVERGED = Counter(
     "bothy_matches_refused", "Matches refused because this process cannot reproduce their logs", ("reason",)
 )
-STORE_BEHIND = Counter("bothy_store_behind", "Matches reloaded because the store had fewer entries than we did")
-HINTS_UNPROVEN = Counter("bothy_hints_unproven", "Announcements on the bus without a proof of origin")
-MATCHES = Gauge("bothy_matches_at_hand", "Matches this process keeps in memory")
-MATCH_BYTES = Gauge("bothy_matches_at_hand_bytes", "Their size, as counted against cache_mb")
+STORE_REGRESSIONS = Counter(
+    "bothy_store_regressions", "Matches reloaded because the store had fewer entries than we did"
+)
+HINTS_UNSIGNED = Counter("bothy_hints_unsigned", "Announcements on the bus without a valid signature")
+MATCHES = Gauge("bothy_matches_loaded", "Matches loaded in this process")
+MATCH_BYTES = Gauge("bothy_matches_loaded_bytes", "Their size, as counted against cache_mb")
 
 CLOCK_SKEW = Gauge("bothy_clock_skew_seconds", "Lead of this machine's clock over the database's")
 TIMEOUT_SECONDS = Histogram("bothy_timeout_seconds", "From a clock's end to its entry in the log", buckets=SLOW)

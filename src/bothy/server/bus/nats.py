@@ -26,7 +26,7 @@ from nats.aio.subscription import Subscription as NatsSubscription
 
 from bothy.server.bus.interface import Bus, Heard, Subscription, checked
 from bothy.server.bus.listeners import Listeners, unharmed
-from bothy.server.metrics import HINTS_UNPROVEN
+from bothy.server.metrics import HINTS_UNSIGNED
 
 log = structlog.get_logger()
 
@@ -187,7 +187,7 @@ class NatsBus(Bus):
         if any(compare_digest(proof, _proof(key, message.subject, payload)) for key in self._keys):
             self._listeners.tell(message.subject, payload)
         else:
-            HINTS_UNPROVEN.inc()
+            HINTS_UNSIGNED.inc()
 
     def _look(self) -> None:
         for look in self._looks:

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from bothy.server.bus import Bus
 from bothy.server.bus.interface import match_subject
-from bothy.server.metrics import HINTS_UNPROVEN
+from bothy.server.metrics import HINTS_UNSIGNED
 
 PROOF_BYTES = 16
 LONGEST_NUMBER = 10
@@ -77,7 +77,7 @@ class Announcements:
         if not said:
             return Hint(_number(proof))
         if not compare_digest(proof, self._proof(match_id, said)):
-            HINTS_UNPROVEN.inc()
+            HINTS_UNSIGNED.inc()
             return Hint(_number(number))
         return Hint(_number(number), line, shown, clock)
 

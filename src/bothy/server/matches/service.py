@@ -20,7 +20,7 @@ from bothy.server.matches.changes import Change, SideWriteHook
 from bothy.server.matches.divergences import Divergences
 from bothy.server.matches.lines import encode, entry_line, header_line, read_entry
 from bothy.server.matches.loading import entries_of, load
-from bothy.server.metrics import MOVE_SECONDS, MOVES, OVERTAKEN, STORE_BEHIND
+from bothy.server.metrics import MOVE_CONFLICTS, MOVE_SECONDS, MOVES, STORE_REGRESSIONS
 from bothy.server.refusals import Overtaken
 from bothy.server.rows import MatchRow, SideWrites, joined
 from bothy.server.slices import Slice
@@ -116,7 +116,7 @@ class MatchService:
 
     async def _go_back(self, cached: CachedMatch, seq: int | None) -> CachedMatch:
         """Reloads a match from a store that has fewer entries than we do: a restored one, or a lagging replica."""
-        STORE_BEHIND.inc()
+        STORE_REGRESSIONS.inc()
         LOG.error("store-behind", match=cached.id, here=cached.seq, stored=seq)
         if self.cache.get(cached.id) is cached:
             self.cache.drop(cached.id)
@@ -244,7 +244,7 @@ class MatchService:
         try:
             acted = await self._acted(match_id, after, draw)
         except Overtaken:
-            OVERTAKEN.inc()
+            MOVE_CONFLICTS.inc()
             raise
         seconds = perf_counter() - start
         MOVES.labels(acted.cached.match.game.name).inc()
