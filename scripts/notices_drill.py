@@ -105,7 +105,7 @@ def process(dsn: str, bus: str, port: int, quick: bool) -> subprocess.Popen[byte
         "MAIL_PORT": str(port),
         "MAIL_TLS": "none",
         "MAIL_FROM": "Bothy <play@bothy.example.org>",
-        "NOTICE_SECONDS": "0",
+        "NOTICE_DELAY_SECONDS": "0",
         "LOG_LEVEL": "warning",
     }
     environ = {name: value for name, value in os.environ.items() if not name.startswith("BOTHY_")}

@@ -71,7 +71,7 @@ async def test_an_example_game_is_listed_only_where_the_host_wants_it(tmp_path: 
             return {game["name"] for game in await ailsa.get("/api/games") if game["listed"]}
 
     assert await listed() == {"caledonia", "glenmore"}
-    assert await listed(examples=True) == {"caledonia", "creel", "glenmore"}
+    assert await listed(show_examples=True) == {"caledonia", "creel", "glenmore"}
 
 
 async def test_a_games_messages_come_as_they_are_written_language_by_language(tmp_path: Path) -> None:

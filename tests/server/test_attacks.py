@@ -58,7 +58,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         BOTHY_MAX_SOCKETS_PER_ADDRESS=str(SOCKETS),
         BOTHY_MAX_WAITING_TABLES_PER_PERSON=str(TABLES_GUEST),
         BOTHY_MAX_WAITING_TABLES_PER_ADDRESS=str(TABLES_ADDRESS),
-        BOTHY_REQUEST_SECONDS=str(REQUEST_SECONDS),
+        BOTHY_REQUEST_TIMEOUT_SECONDS=str(REQUEST_SECONDS),
     ) as host:
         yield host.addresses[0]
 

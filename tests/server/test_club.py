@@ -103,4 +103,4 @@ def test_a_shared_table_lets_others_in_and_has_one_owner(tmp_path: Path) -> None
         second = httpx.get(f"{home}/api/me").json()["person"]
         assert len({guest, owner, second}) == 3
         assert owner == "00homehomehomehome", "whoever came first from elsewhere has not taken the place"
-        assert httpx.get(f"{home}/api/server").json()["shared_at"] == others
+        assert httpx.get(f"{home}/api/server").json()["share_url"] == others

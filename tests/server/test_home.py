@@ -52,10 +52,10 @@ def test_a_table_at_home_listens_to_this_machine_only_and_needs_no_sign_in(tmp_p
 
 def test_a_shared_table_is_open_to_the_local_network_and_keeps_its_limits(tmp_path: Path) -> None:
     settings = Home(tmp_path, shared=True, examples=True).settings(8417)
-    assert settings.examples
+    assert settings.show_examples
     assert settings.host == "0.0.0.0"  # noqa: S104 - that is what sharing means
-    assert settings.shared_at.startswith("http://")
-    assert settings.shared_at.endswith(":8417")
+    assert settings.share_url.startswith("http://")
+    assert settings.share_url.endswith(":8417")
     assert settings.rate_limits
 
 

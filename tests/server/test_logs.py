@@ -42,13 +42,13 @@ def test_a_line_is_an_object_with_time_level_event_and_fields() -> None:
 
 
 def test_of_a_hot_event_one_line_in_so_many_is_written_and_says_so() -> None:
-    lines = written(Settings(log_sample=10), *[("info", "played", {"seq": seq}) for seq in range(25)])
+    lines = written(Settings(log_sample_rate=10), *[("info", "played", {"seq": seq}) for seq in range(25)])
     assert [line["seq"] for line in lines] == [0, 10, 20]
     assert {line["one_in"] for line in lines} == {10}
 
 
 def test_what_went_wrong_is_always_written() -> None:
-    lines = written(Settings(log_sample=10), *[("warning", "played", {"seq": seq}) for seq in range(5)])
+    lines = written(Settings(log_sample_rate=10), *[("warning", "played", {"seq": seq}) for seq in range(5)])
     assert len(lines) == 5
 
 

@@ -94,7 +94,7 @@ def test_the_bus_is_shown_without_what_opens_it(bus: str, shown: str) -> None:
             "BOTHY_XYZZY sets “xyzzy”, which isn’t a setting. All settings are in docs/hosting.md.",
         ),
         ({"BOTHY_PORT": "many"}, "BOTHY_PORT sets “port” to “many”: Expected `int`, got `str`."),
-        ({"BOTHY_BOT_SECONDS": "0"}, "Expected `float` > 0.0"),
+        ({"BOTHY_BOT_TIMEOUT_SECONDS": "0"}, "Expected `float` > 0.0"),
         ({"BOTHY_LOG_FORMAT": "xml"}, "Invalid enum value 'xml'"),
     ],
 )

@@ -56,7 +56,7 @@ def sink() -> Iterator[dict[str, str]]:
             "BOTHY_MAIL_PORT": process.stdout.readline().strip(),
             "BOTHY_MAIL_TLS": "none",
             "BOTHY_MAIL_FROM": "Bothy <bothy@load.invalid>",
-            "BOTHY_NOTICE_SECONDS": GRACE,
+            "BOTHY_NOTICE_DELAY_SECONDS": GRACE,
         }
     finally:
         process.terminate()

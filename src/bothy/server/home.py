@@ -37,10 +37,10 @@ class Home:
             trusted_proxies=(),
             store=self.folder.store,
             secret=self.folder.secret(),
-            examples=self.examples,
+            show_examples=self.examples,
             packs=tuple([str(pack) for pack in self.packs]),
             local_play=True,
-            shared_at=address_for_others(port) if self.shared else "",
+            share_url=address_for_others(port) if self.shared else "",
             rate_limits=self.shared,  # a person alone may open any number of tables
             drain_seconds=1.0,
             log_level="warning",
@@ -52,4 +52,4 @@ class Home:
         host = EVERYBODY if self.shared else THIS_MACHINE
         listener = listen(host, port) if port is not None else listen_near(host, PORT)
         settings = self.settings(listener.getsockname()[1])
-        self.folder.serve(settings, listener, lambda address: show(address, settings.shared_at))
+        self.folder.serve(settings, listener, lambda address: show(address, settings.share_url))

@@ -58,7 +58,7 @@ async def clear(store: Store, settings: Settings, account_transfers: AccountTran
     return Dropped(
         sessions=await store.forget_sessions(now),
         tickets=await store.forget_tickets(now),
-        tables=await _in_turn(store.forget_tables, now, settings.table_days),
+        tables=await _in_turn(store.forget_tables, now, settings.unstarted_table_days),
         chat=await _in_turn(store.forget_chat, now, settings.chat_days)
         + await _in_turn(store.forget_private_chat, now, settings.unlisted_chat_days),
         guests=await _erase_guests(

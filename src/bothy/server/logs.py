@@ -15,7 +15,7 @@ from structlog.typing import EventDict, Processor, WrappedLogger
 from bothy.server.settings import Settings
 
 HOT = frozenset({"played", "request", "viewed", "previewed", "thought"})
-"""Events of the hot path: at level info one in `log_sample` is written, and says how many it represents."""
+"""Events of the hot path: at level info one in `log_sample_rate` is written, and says how many it represents."""
 _FRAMES = ExceptionDictTransformer(show_locals=False, max_frames=20)
 """Shows stack frames without values: seeds, cookies and other players' cards are among the variables."""
 
@@ -51,7 +51,7 @@ def set_up_logs(settings: Settings, stream: TextIO = sys.stderr) -> None:
         ending = [structlog.dev.ConsoleRenderer(colors=stream.isatty(), exception_formatter=plain_traceback)]
     level = getattr(logging, settings.log_level.upper())
     structlog.configure(
-        processors=[sampler(settings.log_sample), *shared, *ending],
+        processors=[sampler(settings.log_sample_rate), *shared, *ending],
         wrapper_class=structlog.make_filtering_bound_logger(level),
         logger_factory=structlog.PrintLoggerFactory(stream),
         cache_logger_on_first_use=True,

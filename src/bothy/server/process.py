@@ -53,7 +53,7 @@ async def _serve(settings: Settings, listener: socket.socket, listening: Callabl
         log.warning("client-missing", told=client.MISSING)
     use_fast_digests()
     tune_gc()
-    app = build(settings, store, bus, WorkerPool(settings.bot_workers, settings.bot_seconds))
+    app = build(settings, store, bus, WorkerPool(settings.bot_workers, settings.bot_timeout_seconds))
     services = app.state.services
     cache = services.matches.cache
     MATCHES.set_function(lambda: len(cache))

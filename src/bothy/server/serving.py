@@ -104,7 +104,7 @@ def _config(settings: Settings, edge: EdgeMiddleware, limits: Limits) -> uvicorn
         host=settings.host,
         port=settings.port,
         lifespan="on",
-        http=http_protocol(settings.request_seconds),
+        http=http_protocol(settings.request_timeout_seconds),
         ws=socket_protocol(limits),
         ws_max_size=LARGEST_MESSAGE,
         ws_ping_interval=PING_SECONDS,

@@ -52,7 +52,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Tell browsers that all subdomains are served by https too."""
     local_play: bool = False
     """One person's local table, without sign-in: every browser is let in as its own guest."""
-    shared_at: str = ""
+    share_url: str = ""
     """Address of a shared local table for others in the local network."""
     rate_limits: bool = True
     """Slow down callers with too many requests. Without it, none of the limits below apply."""
@@ -62,7 +62,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Waiting tables per host."""
     max_waiting_tables_per_address: Positive = 60
     """Waiting tables opened per address."""
-    table_days: Positive = 7
+    unstarted_table_days: Positive = 7
     """Days before an unstarted table is deleted."""
     chat_days: Annotated[int, Meta(ge=0)] = 0
     """Days before chat and closed reports are deleted; 0 keeps them."""
@@ -70,9 +70,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """The same for chat at finished unlisted tables; 0 keeps it as long as elsewhere."""
     guest_days: Annotated[int, Meta(ge=0)] = 0
     """Days before guests who can no longer sign in are erased; 0 keeps their names."""
-    request_seconds: Seconds = 30.0
+    request_timeout_seconds: Seconds = 30.0
     """Seconds before an incomplete request, headers or body, is cut off."""
-    examples: bool = False
+    show_examples: bool = False
     """Offer example games, if any are installed."""
     packs: tuple[str, ...] = ()
     """Folders of component packs, at most one per game. New tables use them instead of the built-in rows."""
@@ -80,11 +80,11 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Memory for loaded matches, in megabytes."""
     bot_workers: Annotated[int, Meta(ge=0)] = 1
     """Worker processes for bots; 0 offers no bots."""
-    bot_seconds: Seconds = 20.0
+    bot_timeout_seconds: Seconds = 20.0
     """Timeout for a bot's answer, after which another worker tries."""
     max_bot_seats_per_person: Positive = 24
     """Bot seats per person in unfinished matches of the last twelve hours; no limit in local play."""
-    guests: bool = True
+    allow_guests: bool = True
     """Allow play under a name alone, without an account."""
     sign_up: Literal["open", "invitation", "closed"] = "open"
     """Who may create an account: anyone, people with an invitation from `bothy invite`, or no one."""
@@ -102,7 +102,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Sender of mail: `Bothy <play@bothy.example.org>`."""
     notices: bool = True
     """Notify absent players when it is their turn, by the available channels."""
-    notice_seconds: Annotated[float, Meta(ge=0)] = 30.0
+    notice_delay_seconds: Annotated[float, Meta(ge=0)] = 30.0
     """Seconds in which players may see an event themselves before they're notified."""
     push_key_file: str = ""
     """File with this host's key for push services, created if missing. Without it there's no push."""
@@ -114,7 +114,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Lowest level that is logged."""
     log_format: Literal["json", "plain"] = "json"
     """`json`, one object per line, or `plain` for people."""
-    log_sample: Positive = 100
+    log_sample_rate: Positive = 100
     """Sampling of events with thousands per second: one line in this many. Errors are always logged."""
 
     @property

@@ -46,7 +46,7 @@ def logged() -> Iterator[io.StringIO]:
     """Returns the log of a host."""
     stream, root = io.StringIO(), logging.getLogger()
     handlers, level = root.handlers, root.level
-    set_up_logs(Settings(log_sample=1), stream)
+    set_up_logs(Settings(log_sample_rate=1), stream)
     structlog.configure(**structlog.get_config() | {"cache_logger_on_first_use": False})
     yield stream
     root.handlers, root.level = handlers, level
@@ -93,7 +93,7 @@ async def queue(store: Store, person: str, table: str, site: Site) -> None:
 async def test_all_of_it_is_in_the_file_and_after_erasing_nowhere(
     tmp_path: Path, store: Store, logged: io.StringIO, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    settings = {"push_key_file": str(tmp_path / "push.key"), "notice_seconds": 3600.0}
+    settings = {"push_key_file": str(tmp_path / "push.key"), "notice_delay_seconds": 3600.0}
     async with hosting(tmp_path, store=store, **settings) as (site, postbox):
         async with browser(site) as who, browser(site) as boyd:
             await by_code(boyd, postbox, f"boyd-{who.site.port}@example.org", name="Boyd")

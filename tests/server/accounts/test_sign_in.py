@@ -70,7 +70,7 @@ async def test_a_guest_becomes_an_account_by_a_passkey_and_comes_back_elsewhere(
 
 
 async def test_somebody_new_may_begin_with_a_passkey(tmp_path: Path) -> None:
-    async with hosting(tmp_path, guests=False) as (site, _), browser(site) as ailsa, browser(site) as phone:
+    async with hosting(tmp_path, allow_guests=False) as (site, _), browser(site) as ailsa, browser(site) as phone:
         assert await ailsa.reason("/api/me", {"name": "Ailsa"}, 403) == "guests-not-allowed"
         device = await make_passkey(ailsa, name="Ailsa")
         assert (await show_passkey(phone, device))["name"] == "Ailsa"

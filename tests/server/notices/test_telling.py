@@ -39,7 +39,7 @@ async def house(path: Path, **settings: Any) -> AsyncIterator[Site]:
     """Runs a host whose notices are processed only when the test does it."""
     usual: dict[str, Any] = {
         "webhook_networks": NEAR,
-        "notice_seconds": 0,
+        "notice_delay_seconds": 0,
         "push_key_file": str(path / "push.pem"),
     }
     async with running(path, **usual | settings) as site:

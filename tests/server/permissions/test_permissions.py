@@ -46,7 +46,7 @@ def folder() -> Iterator[Path]:
 
 
 async def test_everybody_is_answered_as_is_theirs(folder: Path) -> None:
-    settings = {"bot_service": NoBots(), "push_key_file": str(folder / "push.key"), "notice_seconds": 3600.0}
+    settings = {"bot_service": NoBots(), "push_key_file": str(folder / "push.key"), "notice_delay_seconds": 3600.0}
     async with hosting(folder, **settings) as (site, _):
         async with httpx.AsyncClient(base_url=site.address, timeout=30) as client:
             walk = Walk(site, client, folder / "bothy.db")

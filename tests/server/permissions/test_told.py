@@ -129,7 +129,7 @@ async def test_whoever_left_a_seat_is_told_nothing_of_it_once_another_sits_there
 
 
 async def test_nobody_is_told_of_tables_where_they_do_not_sit(tmp_path: Path) -> None:
-    async with hosting(tmp_path, bot_service=NoBots(), notice_seconds=3600.0) as (site, _):
+    async with hosting(tmp_path, bot_service=NoBots(), notice_delay_seconds=3600.0) as (site, _):
         services, told = site.services, set()
         for at in (FULL, LEFT, ASKED):
             world = await build(services, at)

@@ -25,8 +25,8 @@ export interface Wish {
 }
 
 /** Returns the link to a table: with this machine's shared address, if there is one. */
-export function invitation({ shared_at }: Pick<ServerInfo, "shared_at">, code: string): string {
-  return `${shared_at || location.origin}/join/${code}`;
+export function invitation({ share_url }: Pick<ServerInfo, "share_url">, code: string): string {
+  return `${share_url || location.origin}/join/${code}`;
 }
 
 /** Opens the table, assigns the seats and, if none is free, starts the match. */

@@ -1519,7 +1519,7 @@ export interface components {
         Server: {
             version: string;
             local_play: boolean;
-            shared_at: string;
+            share_url: string;
             languages: string[];
             bots: components["schemas"]["BotInfo"][];
             announcement: string;

@@ -90,7 +90,7 @@ export async function startHost(): Promise<Host> {
     ...where,
     BOTHY_SECRET: "a secret for tests, of more than thirty-two letters",
     BOTHY_ORIGINS: doors.map(({ site }) => site).join(","),
-    BOTHY_EXAMPLES: "true",
+    BOTHY_SHOW_EXAMPLES: "true",
     BOTHY_LOG_LEVEL: "error",
     BOTHY_RATE_LIMITS: "false",
   };

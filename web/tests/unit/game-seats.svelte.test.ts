@@ -13,7 +13,7 @@ const seats = [
 const server: ServerInfo = {
   version: "1",
   local_play: false,
-  shared_at: "",
+  share_url: "",
   languages: ["en"],
   bots: [{ id: "collie", name: "", about: "", bot: "steady:0.2s" }],
   announcement: "",

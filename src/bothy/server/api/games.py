@@ -43,7 +43,7 @@ class Server(Struct, frozen=True):
     version: str
     local_play: bool
     """Local play: no sign-in and no invitations; several people may share one screen."""
-    shared_at: str
+    share_url: str
     """In local play: the address for others on the local network; empty if only this machine has access."""
     languages: list[str]
     bots: list[BotInfo]
@@ -100,7 +100,7 @@ class GameInfo(Struct, frozen=True):
     about: str
     """One sentence about the game; empty if its messages have none."""
     listed: bool
-    """True if the game is offered to people; example games only with the setting `examples`."""
+    """True if the game is offered to people; example games only with the setting `show_examples`."""
     rules_version: int
     seats: list[int]
     options: list[OptionInfo]
@@ -167,19 +167,19 @@ async def server(visitor: Asking, services: Here) -> Server:
     ]
     settings = services.settings
     announced = services.announced.text
-    return Server(__version__, settings.local_play, settings.shared_at, list(SPOKEN), bots, announced)
+    return Server(__version__, settings.local_play, settings.share_url, list(SPOKEN), bots, announced)
 
 
 @get("/api/games", tags=["games"], summary="All games")
 async def games(visitor: Asking, services: Here) -> list[GameInfo]:
     """Lists every game with its options, described in the caller's language."""
-    return [_info(name, visitor.language, services.settings.examples) for name in game_names()]
+    return [_info(name, visitor.language, services.settings.show_examples) for name in game_names()]
 
 
 @get("/api/games/{game:str}", tags=["games"], summary="A game")
 async def one_game(game: FromPath[str], visitor: Asking, services: Here) -> GameInfo:
     """Returns a game with its options, described in the caller's language."""
-    return _info(known_name(game), visitor.language, services.settings.examples)
+    return _info(known_name(game), visitor.language, services.settings.show_examples)
 
 
 @get(

@@ -69,7 +69,7 @@ async def sign_in(data: JSONBody[Guest], visitor: Asking, services: Here) -> Res
     before = visitor.session
     if before is None and services.settings.local_play:
         before = await services.sessions.local_play(is_this_machine(visitor.caller.address), visitor.caller.device)
-    if before is None and not services.settings.guests:
+    if before is None and not services.settings.allow_guests:
         raise Forbidden(Reason("guests-not-allowed"))
     session = await services.sessions.begin(data.name, before, visitor.caller.device)
     if before is not None:

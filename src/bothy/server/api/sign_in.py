@@ -132,7 +132,7 @@ async def _knock(services: Here, visitor: Visitor) -> None:
 async def ways(services: Here) -> Ways:
     """Returns the host's sign-in methods."""
     settings, sign_in_methods = services.settings, services.sign_in_methods
-    return Ways(sign_in_methods.offered, sign_in_methods.mail_offered, settings.guests, settings.sign_up)
+    return Ways(sign_in_methods.offered, sign_in_methods.mail_offered, settings.allow_guests, settings.sign_up)
 
 
 @post("/api/sign-in/mail", tags=["people"], summary="Request a link and a code by mail", status_code=202)

@@ -72,7 +72,7 @@ def notices_of(
         still,
         unsubscribing,
         origin,
-        settings.notice_seconds,
+        settings.notice_delay_seconds,
         outgoing,
         partial(_jobs, settings.store) if settings.store.startswith("postgresql://") else None,
     )
