@@ -207,7 +207,7 @@ def test_packs_counts_rows_by_source_and_finds_no_fault(capsys: pytest.CaptureFi
 
 
 def test_packs_draws_a_map(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["packs", "caledonia", "--draw", "map-A1B1C1D1", "--to", str(tmp_path)]) == 0
+    assert main(["packs", "caledonia", "--draw", "map-A1B1C1D1", "--output", str(tmp_path)]) == 0
     assert (tmp_path / "caledonia-map-A1B1C1D1.svg").read_text().startswith("<svg")
     assert main(["packs", "caledonia", "--draw", "nothing"]) == 2
     assert "There are: map-A1B1C1D1" in capsys.readouterr().err

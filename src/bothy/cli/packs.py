@@ -27,7 +27,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
         "--export", type=Path, metavar="FOLDER", help="folder to export the built-in components to, for --pack"
     )
     parser.add_argument(
-        "--to", type=Path, default=Path(), metavar="DIR", help="folder for pictures (default: here)"
+        "--output", type=Path, default=Path(), metavar="DIR", help="folder for pictures (default: here)"
     )
 
 
@@ -48,7 +48,7 @@ def run(args: argparse.Namespace) -> int:
             return _tell(game, [str(error.reason.values["fault"])])
         _describe(game)
     if args.draw is not None:
-        return _draw(game, args.draw, args.to)
+        return _draw(game, args.draw, args.output)
     rows = game.pack_rows()
     if args.rows:
         for kind, name, source in rows:
