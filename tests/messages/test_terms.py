@@ -78,6 +78,7 @@ def test_a_word_that_was_given_up_is_told_with_what_to_say_instead() -> None:
     file = Path("src/bothy/locales/fr/tables.ftl")
     told = list(given_up("fr", file, ["Tous les Sièges sont pris.", "Il siégeait ici."]))
     assert told == [f"{file}:1 has “Sièges”. Say “place” instead."]
+    assert list(given_up("en", Path("lesson.ftl"), ["Then they’re turned up together."]))
 
 
 def test_a_word_may_be_given_up_in_one_place_only() -> None:
