@@ -52,7 +52,7 @@ async def test_people_are_shown_with_their_tables_and_what_holds_them(site: Site
 async def test_whoever_is_meant_must_be_clear(site: Site, admin: Admin) -> None:
     async with site.guest("Boyd"), site.guest("Boyd"), site.guest("Boyd the Elder"):
         assert "may mean 2 people" in await admin("kick", "boyd", code=2)
-        assert "Nobody here has the name" in await admin("kick", "Zebedee", code=2)
+        assert "No one here has the name" in await admin("kick", "Zebedee", code=2)
         assert "sessions ended: 1." in await admin("kick", "boyd the elder")
 
 

@@ -116,7 +116,7 @@ def test_analyse_tells_where_points_were_left(tmp_path: Path, capsys: pytest.Cap
     assert "Le score final attendu de chaque place\u00a0:" in capsys.readouterr().out
     assert main(["analyse", str(path), "--json"]) == 0
     found = json.loads(capsys.readouterr().out)
-    assert list(found) == ["bot", "course", "left", "remarks"]
+    assert list(found) == ["bot", "course", "missed", "remarks"]
     assert found["course"][-1]["seat"] is None
     assert main(["analyse", str(path), "--bot", "greedy"]) == 2
     assert "“greedy” can’t review a game" in capsys.readouterr().err

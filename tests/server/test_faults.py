@@ -260,7 +260,7 @@ def test_bot_workers_killed_while_they_think_are_replaced_and_the_game_goes_on(h
         lines = await store.entries(begun["match"])
         match = replayed(row, lines)
         bots = [
-            f"{begun['match']}: entry {entry.seq} was never asked for, or applied twice"
+            f"{begun['match']}: entry {entry.seq} was never requested, or applied twice"
             for entry in match.log
             if entry.by == 1
         ]

@@ -152,7 +152,7 @@ def test_a_contract_without_its_animals_is_refused() -> None:
     table = Table().place("sheep", "b3").place("cow", "b4").contract(5)
     assert refused(table, fulfil(5, "b3")) == ("too-few-animals", "C14.4")
     assert sentence(table, fulfil(5, "b3")) == (
-        "The contract asks for 2 mutton, and you have 1 sheep on the map. Expand with more sheep."
+        "The contract requires 2 mutton, and you have 1 sheep on the map. Expand with more sheep."
     )
 
 
