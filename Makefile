@@ -2,7 +2,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: setup lock check lint types imports test fuzz bench docs balance mutate api-fuzz nightly clean web-setup web-schema web-unit web-check web-build walk-friends screenshots compiled-wheel
+.PHONY: setup lock check lint types imports test fuzz bench docs balance mutate api-fuzz nightly nightly-engine nightly-product nightly-alone clean web-setup web-schema web-unit web-check web-build walk-friends screenshots compiled-wheel
 
 setup: .venv/ready node_modules/ready
 
@@ -112,39 +112,45 @@ EXAMPLES ?= 5
 api-fuzz: .cache/api/ready
 	$(BIN)/python scripts/api_fuzz.py --examples $(EXAMPLES)
 
-nightly: check docs mutate
-	$(MAKE) --no-print-directory compiled-wheel
-	$(BIN)/bothy fuzz creel --games 2000
-	$(BIN)/bothy fuzz creel --games 2000 --options all --seed 5000
-	$(BIN)/bothy fuzz creel --games 10000 --quick
-	$(BIN)/bothy fuzz caledonia --games 500 --options pairs
-	$(BIN)/bothy fuzz caledonia --games 5000 --options pairs --quick
-	$(BIN)/bothy fuzz glenmore --games 500 --options pairs
-	$(BIN)/bothy fuzz glenmore --games 5000 --options pairs --quick
-	$(BIN)/bothy fuzz caledonia --options modules
-	$(BIN)/bothy fuzz glenmore --options modules
-	BOTHY_NIGHTLY=1 $(BIN)/python -m pytest -q -n 0 tests/server/test_races.py tests/server/test_match_races.py \
-	  tests/server/test_service_races.py tests/server/test_faults.py tests/server/test_socket_fuzz.py \
-	  tests/server/test_attacks*.py
+# Everything, on two cores: two lanes next to each other, then what measures time or is easily disturbed, by itself.
+nightly: lint types imports docs web-build
+	$(MAKE) --no-print-directory -j 2 nightly-engine nightly-product
+	$(MAKE) --no-print-directory nightly-alone
+
+# The engine, compiled. Each night plays other games, and a week of nights every setting of Caledonia's modules.
+NIGHT := $(shell date +%j)
+FUZZ = PYTHONPATH="$$($(BIN)/python scripts/compile.py games)" $(BIN)/bothy fuzz
+nightly-engine: setup
+	$(FUZZ) creel --games 2000 --options all --seed $(NIGHT)0000
+	$(FUZZ) creel --games 10000 --options all --seed $(NIGHT)0000 --quick
+	for game in caledonia glenmore; do \
+	  $(FUZZ) $$game --games 300 --options pairs --seed $(NIGHT)0000 && \
+	  $(FUZZ) $$game --games 5000 --options pairs --seed $(NIGHT)0000 --quick || exit 1; done
+	$(FUZZ) caledonia --options modules --shard $$(date +%u)/7
+	$(FUZZ) glenmore --options modules
+	$(MAKE) --no-print-directory mutate compiled-wheel
+
+ALONE := tests/server/test_races.py tests/server/test_match_races.py tests/server/test_service_races.py \
+  tests/server/test_faults.py tests/server/test_socket_fuzz.py tests/server/test_attacks*.py
+nightly-product: setup web-build
+	BOTHY_NIGHTLY=1 $(BIN)/python -m pytest -q -n 2 --dist loadfile $(ALONE:%=--ignore-glob=%)
 	$(BIN)/python scripts/upgrade_drill.py
 	$(BIN)/python scripts/notices_drill.py
-	BOTHY_NIGHTLY=1 $(BIN)/python -m pytest -q -n 2 tests/bots tests/deploy tests/games tests/research tests/runtimes \
-	  tests/server/test_secrets.py tests/server/test_changed_row.py tests/table/test_pack_ranges.py tests/cli/test_load.py \
-	  tests/cli/test_hosting.py tests/server/notices/test_drill.py
 	$(MAKE) --no-print-directory api-fuzz EXAMPLES=200
 	BOTHY_NIGHTLY=1 npm --prefix web run --silent test
 	BOTHY_NIGHTLY=1 npm --prefix web run --silent browser
-	BOTHY_NIGHTLY=1 npm --prefix web run --silent timed
 	$(MAKE) --no-print-directory walk-friends
-	$(MAKE) --no-print-directory web-build && npm --prefix web run --silent walks
+	npm --prefix web run --silent walks
+
+nightly-alone: setup
+	BOTHY_NIGHTLY=1 $(BIN)/python -m pytest -q -n 0 $(ALONE)
+	BOTHY_NIGHTLY=1 npm --prefix web run --silent timed
 	$(BIN)/bothy load caledonia --self-host --games 500 --interval 2 --seconds 120
 	$(BIN)/bothy load caledonia --self-host --games 500 --interval 2 --seconds 120 --clock
 	$(BIN)/python scripts/timers_drill.py
 	$(BIN)/python scripts/append_bench.py
 	$(BIN)/python scripts/flat_out.py
-	$(BIN)/bothy bench creel --json
-	$(BIN)/bothy bench caledonia --json
-	$(BIN)/bothy bench glenmore --json
+	for game in creel caledonia glenmore; do $(BIN)/bothy bench $$game --json || exit 1; done
 
 clean:
 	rm -rf .venv .cache node_modules web/node_modules src/bothy/server/web site dist build mutants

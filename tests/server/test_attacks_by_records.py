@@ -202,6 +202,7 @@ async def forge(server: Process, wanted: list[Forgery]) -> tuple[Worst, list[flo
     with ProcessPoolExecutor(1, get_context("spawn")) as forger:
         async with mallory.asking() as client, ailsa.asking() as other:
             await awake(client)
+            await other.get("/api/games")  # the first one composes the list, whoever asks
             others = asyncio.create_task(answers_meanwhile(other, over))
             batches = [(wanted[at : at + BATCH], at) for at in range(0, len(wanted), BATCH)]
             coming = [loop.run_in_executor(forger, forged_somewhere, *batch) for batch in batches]
