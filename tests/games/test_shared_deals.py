@@ -24,7 +24,7 @@ from bothy.table.game_registry import find
 from bothy.table.module_settings import ModuleSettings
 from bothy.table.options import Setting
 
-KEYS = 20 if NIGHTLY else 1
+KEYS = 5 if NIGHTLY else 1
 SEATS = (2, 3, 4)
 DECKS = {
     "caledonia": ("contract",),

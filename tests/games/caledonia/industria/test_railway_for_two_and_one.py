@@ -137,6 +137,21 @@ def test_both_ways_together_must_be_affordable() -> None:
     assert table.why_not(RunMiniTrain(("dundee",))) == ""
 
 
+@pytest.mark.rule("I13.5", "I17.4", "C16.18")
+def test_the_mini_train_leaves_the_money_that_the_delivery_costs() -> None:
+    table = Rails(seats=2, ports=(9, 16, 2, 3), **{"port-tiles": "both"}).place("sheep", "b2").shipping(2).money(5)
+    table.asks("kyle-of-lochalsh", wool=2, bread=1, cheese=1).goods(wool=2, bread=1).at("stirling", 1)
+    train, met, alone = (
+        RunTrain(("kyle-of-lochalsh",)),
+        RunMiniTrain(("stirling",)),
+        RunMiniTrain(("fort-william",)),
+    )
+    table.play(train)
+    assert table.why_not(met) == "train-could-not-deliver"
+    table.play(alone)
+    assert (table.player().money, table.stock("bread"), table.railway.tilted[0]) == (2, 0, 1)
+
+
 @pytest.mark.rule("I17.5", "R-I45")
 def test_without_a_move_of_the_mini_train_there_is_no_train_action() -> None:
     table = Rails(seats=2).goods(bread=2)

@@ -97,3 +97,13 @@ def test_port_6_works_before_merchants_are_sent_or_goods_fetched() -> None:
     assert table.legal(FetchGoods) == [FetchGoods(("bread", "cheese"))]
     table.play(FetchGoods(("bread", "cheese")), Fulfil(49, (), (), ()))
     assert table.pos.prices[3] == 3
+
+
+@pytest.mark.rule("I13.4", "I13.5", "I13.12", "C16.18")
+def test_fees_leave_the_money_that_port_16_costs_through_port_9() -> None:
+    table = at_ports(9, 16, 2, 3).at("perth", 1).asks("perth", wool=2, bread=1, cheese=1).goods(wool=2, bread=1)
+    assert table.money(6).why_not(RunTrain(("perth",))) == ""
+    assert table.money(5).why_not(RunTrain(("perth",))) == "train-could-not-deliver"
+    assert RunTrain(("perth",)) not in table.legal(RunTrain)
+    table.money(6).play(RunTrain(("perth",)))
+    assert (table.player().money, table.stock("bread"), table.railway.tilted[0]) == (0, 0, 1)

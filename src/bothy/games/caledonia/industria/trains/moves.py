@@ -79,6 +79,19 @@ def why_not_deliver(pos: Caledonia, seat: int, place: int) -> Reason | None:
     return why_not_pay(pos, seat, demand.goods, "I13.5")
 
 
+def can_deliver_after(pos: Caledonia, seat: int, path: Sequence[int], place: int) -> bool:
+    """Returns whether a seat that could deliver at a place still can after the fees of a way.
+
+    Port 16 may cost money: a toll, or the use of port 9.
+    """
+    if not met(pos, seat, path):
+        return True
+    demand, after = demand_at(pos, network_of(pos).demand_of[place]), pos.copy()
+    after.trace = None
+    pay_fees(after, seat, path)
+    return demand is not None and bool(ways_to_pay(after, seat, demand.goods))
+
+
 def ways_to_deliver(pos: Caledonia, seat: int) -> list[Way]:
     """Returns the ways of a seat's train, open or not, that end where it could deliver, by `why_not_deliver`.
 

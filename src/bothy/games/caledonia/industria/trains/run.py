@@ -8,6 +8,7 @@ from typing import ClassVar
 from bothy.games.caledonia.actions.action_rule import ActionRule
 from bothy.games.caledonia.industria.trains.delivering import Delivering
 from bothy.games.caledonia.industria.trains.moves import (
+    can_deliver_after,
     open_paths,
     open_ways,
     pay_fees,
@@ -55,7 +56,13 @@ def _why_not_train(pos: Caledonia, seat: int, path: tuple[int, ...]) -> Reason |
     reason = why_not_go(pos, seat, part.trains[seat], path)
     if reason is None and has_minis(pos):
         reason = why_not_end(pos, seat, path[-1], part.minis[seat])
-    return reason or why_not_deliver(pos, seat, path[-1])
+    return reason or why_not_deliver(pos, seat, path[-1]) or _why_not_after(pos, seat, path, path[-1])
+
+
+def _why_not_after(pos: Caledonia, seat: int, path: tuple[int, ...], place: int) -> Reason | None:
+    """Returns the reason the train couldn't deliver at a place after the fees of a way, or None."""
+    left = can_deliver_after(pos, seat, path, place)
+    return None if left else Reason("train-could-not-deliver", rule="I13.4")
 
 
 def _why_not_mini(pos: Caledonia, seat: int, path: tuple[int, ...]) -> Reason | None:
@@ -109,7 +116,8 @@ class RunningTrains(ActionRule):
         if not ways:
             return []  # the usual case, without searching the train's ways
         if not has_minis(pos):
-            return [RunTrain.of(way.names) for way in open_ways(pos, seat, ways)]
+            free = open_ways(pos, seat, ways)
+            return [RunTrain.of(way.names) for way in free if can_deliver_after(pos, seat, way.path, way.path[-1])]
         found: list[Action] = [RunTrain.of(way.names) for way in ways]
         found += [RunMiniTrain.of(way.names) for way in network_of(pos).ways[part.minis[seat]]]
         return [action for action in found if self.why_not(pos, seat, action) is None]
@@ -147,12 +155,15 @@ class RunningTrains(ActionRule):
 def _train_paths(pos: Caledonia, seat: int) -> list[tuple[int, ...]]:
     part = pos.part(Railway)
     found = open_paths(pos, seat, part.trains[seat], part.minis[seat])
-    return [path for path in found if why_not_deliver(pos, seat, path[-1]) is None]
+    found = [path for path in found if why_not_deliver(pos, seat, path[-1]) is None]
+    return [path for path in found if can_deliver_after(pos, seat, path, path[-1])]
 
 
 def _mini_paths(pos: Caledonia, seat: int) -> list[tuple[int, ...]]:
+    """Returns the ways of the mini-train that leave enough money for the train's delivery."""
     part = pos.part(Railway)
-    return open_paths(pos, seat, part.minis[seat], part.trains[seat])
+    found = open_paths(pos, seat, part.minis[seat], part.trains[seat])
+    return [path for path in found if can_deliver_after(pos, seat, path, part.trains[seat])]
 
 
 @value
@@ -171,7 +182,9 @@ class MiniTrainFollows(Frame[Caledonia]):
 
     def why_not(self, pos: Caledonia, seat: int, action: Action) -> Reason | None:
         assert isinstance(action, RunMiniTrain)
-        return _why_not_mini(pos, seat, _places(pos, action.path))
+        path = _places(pos, action.path)
+        reason = _why_not_mini(pos, seat, path)
+        return reason or _why_not_after(pos, seat, path, pos.part(Railway).trains[seat])
 
     def take(self, pos: Caledonia, seat: int, action: Action) -> None:
         assert isinstance(action, RunMiniTrain)
@@ -206,6 +219,7 @@ FRAMES: Sequence[type[Frame[Caledonia]]] = (MiniTrainFollows, TrainFollows)
 REASONS: tuple[str, ...] = (
     "no-such-train",
     "train-used",
+    "train-could-not-deliver",
     "train-could-not-follow",
     "train-one-or-two",
     "train-no-track",

@@ -236,6 +236,7 @@ no-train-city-taken = Another train is in { $stop } already. Choose another city
 no-no-such-train = You have no such train. Run one of your own.
 no-train-used = Your train has made its delivery this round. It runs again next round.
 no-train-could-not-follow = Your { $train } couldn’t move afterwards, and both must. Choose another way.
+no-train-could-not-deliver = The fees of this way leave too little money for the delivery. Choose another way.
 no-train-one-or-two = A train goes one or two places. Choose a shorter way.
 no-train-no-track = No track leads to { $stop } from there. Follow the tracks.
 no-train-tunnel-locked = The tunnel to { $stop } is closed to you. Claim its milestone first.

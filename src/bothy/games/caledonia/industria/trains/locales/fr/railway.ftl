@@ -248,6 +248,7 @@ no-train-city-taken = Un train s’y trouve déjà : { $stop }. Choisissez une 
 no-no-such-train = Vous n’avez pas ce train. Déplacez l’un des vôtres.
 no-train-used = Votre train a déjà livré pendant cette manche. Il repartira à la prochaine.
 no-train-could-not-follow = Ensuite, { $train-your } ne pourrait plus bouger, et les deux le doivent. Choisissez un autre trajet.
+no-train-could-not-deliver = Les droits de passage de ce trajet laissent trop peu d’argent pour la livraison. Choisissez un autre trajet.
 no-train-one-or-two = Un train se déplace d’un ou deux lieux. Choisissez un trajet plus court.
 no-train-no-track = Aucune voie ne mène de là à ce lieu : { $stop }. Suivez les voies ferrées.
 no-train-tunnel-locked = Le tunnel vous est fermé : { $stop }. Réclamez d’abord son jalon.

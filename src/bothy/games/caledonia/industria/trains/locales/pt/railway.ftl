@@ -244,6 +244,7 @@ no-train-city-taken = Já há um trem em { $stop }. Escolha outra cidade.
 no-no-such-train = Você não tem esse trem. Leve um dos seus.
 no-train-used = Seu trem já entregou nesta rodada. Ele anda de novo na próxima.
 no-train-could-not-follow = Depois disso seu { $train } não poderia andar, e os dois têm de andar. Escolha outro trajeto.
+no-train-could-not-deliver = As taxas deste trajeto deixam dinheiro de menos para a entrega. Escolha outro trajeto.
 no-train-one-or-two = Um trem anda um ou dois lugares. Escolha um trajeto mais curto.
 no-train-no-track = Nenhum trilho leva dali a { $stop }. Siga os trilhos.
 no-train-tunnel-locked = O túnel para { $stop } está fechado para você. Reivindique antes o marco dele.
