@@ -78,7 +78,7 @@ FULFILLED = Fulfil(41, (), (), ())
     ("better", "told"),
     [((FULFILLED,), None), ((FULFILLED, SHIPPING), [SHIPPING]), ((SHIPPING, END_TURN), [SHIPPING, END_TURN])],
 )
-def test_nobody_is_advised_to_do_what_they_did(
+def test_no_player_is_advised_to_do_what_they_already_did(
     monkeypatch: pytest.MonkeyPatch, better: tuple[Action, ...], told: list[Action] | None
 ) -> None:
     match = recorded("caledonia/golden/tighter-map")
@@ -105,7 +105,7 @@ def test_a_turn_is_judged_by_what_its_seat_could_know() -> None:
         assert look(match.game, match.rules, turn.before, *asked) == look(match.game, match.rules, other, *asked)
 
 
-def test_turns_hold_what_stands_and_begin_where_they_say() -> None:
+def test_turns_hold_only_actions_that_were_not_undone_and_begin_where_they_say() -> None:
     match = recorded("caledonia/golden/solo")
     found = [*turns(match, timeline(match))]
     for turn in found:
@@ -124,7 +124,7 @@ def test_contracts_left_in_the_box_and_idle_money_are_remarked(blundered: tuple[
     assert [remark.values["contract"] for remark in remarks if remark.key.startswith("contract-")] == list(box)
 
 
-def test_a_branch_stands_where_the_game_stood_and_its_record_is_true() -> None:
+def test_a_branch_starts_where_the_game_was_and_its_record_is_true() -> None:
     match = recorded("caledonia/golden/four-players")
     step = [*turns(match, timeline(match))][20].step
     branch = branched(match, step, 1)
@@ -134,7 +134,7 @@ def test_a_branch_stands_where_the_game_stood_and_its_record_is_true() -> None:
     assert Record.read(complete(branch)).verify(find).seq == branch.seq
 
 
-def test_only_a_planner_looks_back_and_only_on_what_is_over() -> None:
+def test_only_a_planner_reviews_games_and_only_finished_ones() -> None:
     match = recorded("glenmore/golden/two-players-with-die")
     for bot in ("greedy", "planner", "planner:0.2s"):
         with pytest.raises(InvalidInput, match="analyst-unknown"):

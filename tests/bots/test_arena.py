@@ -156,7 +156,7 @@ def test_a_game_that_ends_every_worker_is_named_after_all_others_are_finished(tm
     assert Results(Contest("creel", PAIR), path=tmp_path / "results.jsonl").due(6) == [2]
 
 
-def test_a_bug_in_a_worker_is_told_with_its_traceback() -> None:
+def test_a_bug_in_a_worker_is_reported_with_its_traceback() -> None:
     with pytest.raises(GameFailed, match=r"(?s)in game 2 of creel.*the rules divide by nothing"):
         list(games(Broken("creel", PAIR), range(6), jobs=2))
 
@@ -286,7 +286,7 @@ def test_the_command_prints_json(capsys: pytest.CaptureFixture[str]) -> None:
     assert all(len(line["rating"]) == 2 for line in lines[2:])
 
 
-def test_the_command_refuses_what_it_does_not_know(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_command_refuses_bots_and_options_it_does_not_know(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["arena", "creel", "--bots", "greedy,nobody"]) == 2
     assert main(["arena", "creel", "--bots", "greedy,steady:fast"]) == 2
     assert "write a time per move" in capsys.readouterr().err

@@ -13,6 +13,7 @@ from bothy.bots.balance.page import write
 from bothy.bots.balance.trial import Trial
 from bothy.cli import main
 from bothy.games.caledonia.game import CALEDONIA
+from bothy.games.caledonia.map.board import layout_options
 from bothy.games.glenmore.game import GLENMORE
 from bothy.kernel import Aim, Facts
 from bothy.kernel.study import EVEN, POINTS, TAKEN, WON
@@ -33,7 +34,7 @@ def only(found: list[Factor]) -> Factor:
 # Counting
 
 
-def test_a_tile_nobody_took_came_all_the_same() -> None:
+def test_a_tile_that_no_one_took_still_counts_as_having_appeared() -> None:
     tile = only(factors([game({"tile": {"mill": [0]}}), game({"tile": {"mill": []}})], "tile"))
     assert (tile.taken.part, tile.taken.of) == (1, 2)
     assert (tile.won.part, tile.won.of) == (1, 1)
@@ -73,7 +74,7 @@ def many(name: str, taken: int, won: int, of: int) -> list[Outcome]:
     ]
 
 
-def test_an_aim_for_what_is_taken_names_what_is_not() -> None:
+def test_an_aim_for_tiles_taken_names_those_taken_too_rarely() -> None:
     assert judge(Aim("tile", TAKEN, 15, 100), many("mill", 20, 10, 100)).holds
     verdict = judge(Aim("tile", TAKEN, 15, 100), many("mill", 2, 1, 100))
     assert not verdict.holds
@@ -92,7 +93,7 @@ def test_spare_things_may_lie_outside() -> None:
     assert judge(Aim("tile", TAKEN, 0, 90, spare=1), games).holds
 
 
-def test_what_was_never_seen_does_not_hold() -> None:
+def test_an_aim_for_something_never_seen_does_not_hold() -> None:
     assert not judge(Aim("clan", WON, 15, 40), many("mill", 1, 1, 2)).holds
 
 
@@ -107,7 +108,7 @@ def test_winners_mostly_reach_means_at_least_half_of_them() -> None:
     assert not judge(Aim("", POINTS, 75, 110), games).holds
 
 
-def test_aims_are_told_in_words() -> None:
+def test_aims_are_described_in_words() -> None:
     assert sentence(Aim("tile", TAKEN, 15, 100)) == "every tile: taken in at least 15 % of games"
     assert sentence(Aim("tile", WON, 15, 40)) == "every tile: its players win 15 to 40 %"
     assert (
@@ -122,7 +123,7 @@ def test_aims_are_told_in_words() -> None:
 
 
 def test_caledonia_notes_places_clans_tiles_ports_contracts_and_the_map() -> None:
-    facts = Contest("caledonia", ("random",) * 4, ({"map": "A2B1C1D2"},)).play(0).facts
+    facts = Contest("caledonia", ("random",) * 4, (layout_options("A2B1C1D2"),)).play(0).facts
     assert facts["map"] == {"A2B1C1D2": [0, 1, 2, 3]}
     for kind in ("place", "clan", "starting-tile", "contracts-fulfilled"):
         assert sorted(seat for seats in facts[kind].values() for seat in seats) == [0, 1, 2, 3], kind
@@ -139,7 +140,7 @@ def test_the_places_of_caledonia_follow_from_the_first_player_clockwise() -> Non
 def test_every_layout_of_caledonia_is_played_as_often_as_any_other() -> None:
     settings = CALEDONIA.study().settings
     assert len(settings) == 16
-    assert len({setting["map"] for setting in settings}) == 16
+    assert len({tuple(setting.values()) for setting in settings}) == 16
 
 
 def test_glen_more_notes_tiles_laid_and_taken_and_clan_territories() -> None:
@@ -197,7 +198,7 @@ def test_the_command_plays_counts_draws_and_writes_the_page(
     assert page.read_text() == second, "the same files give the same page"
 
 
-def test_a_second_game_gets_a_place_of_its_own_on_the_page(tmp_path: Path) -> None:
+def test_a_second_game_gets_its_own_place_on_the_page(tmp_path: Path) -> None:
     trial = Trial(CALEDONIA, "random", tmp_path)
     list(trial.results.play(1))
     path = tmp_path / "balance.md"

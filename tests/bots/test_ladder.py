@@ -24,7 +24,7 @@ def contest(path: Path, winner: str, loser: str, options: dict[str, str] | None 
     return path
 
 
-def test_those_who_never_met_are_compared_by_whom_both_met(tmp_path: Path) -> None:
+def test_bots_that_never_met_are_compared_through_a_common_opponent(tmp_path: Path) -> None:
     files = [
         contest(tmp_path / "one.jsonl", "greedy", "casual"),
         contest(tmp_path / "two.jsonl", "planner:1n", "greedy"),
@@ -53,18 +53,14 @@ def test_the_order_in_which_files_are_named_changes_hardly_anything(tmp_path: Pa
     assert all(abs(first[name] - second[name]) < 100 for name in first)
 
 
-def test_the_command_prints_everybody_the_strongest_first(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_the_command_prints_every_bot_strongest_first(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     path = contest(tmp_path / "one.jsonl", "greedy", "casual")
     assert main(["ladder", str(path)]) == 0
     told = capsys.readouterr().out
     assert told.index("greedy") < told.index("casual")
 
 
-def test_whoever_is_to_stand_in_the_middle_must_have_played(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_the_bot_used_as_the_anchor_must_have_played(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     path = contest(tmp_path / "one.jsonl", "greedy", "casual")
     assert main(["ladder", str(path), "--anchor", "steady"]) == 2
     assert "steady played none of these games" in capsys.readouterr().err

@@ -70,7 +70,7 @@ def test_ideas_begin_differently_and_the_best_comes_first() -> None:
 
 
 @pytest.mark.parametrize("seed", range(4))
-def test_where_others_play_in_between_the_first_idea_is_what_the_bot_would_do(seed: int) -> None:
+def test_the_first_idea_is_what_the_bot_would_do_when_others_play_in_between(seed: int) -> None:
     found = ideas(question(GLENMORE, seed), Budget(nodes=800))
     assert found[0].actions[0] == planner(Budget(nodes=400))(question(GLENMORE, seed))
     assert [idea.worth for idea in found] == sorted([idea.worth for idea in found], reverse=True)

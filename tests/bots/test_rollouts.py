@@ -45,7 +45,7 @@ def test_in_one_world_the_same_is_drawn_again_and_in_another_something_else() ->
     assert len(set(first)) > 1
 
 
-def test_what_somebody_answered_is_not_looked_for_again() -> None:
+def test_an_answer_a_seat_already_gave_is_not_searched_for_again() -> None:
     asked = question(GLENMORE)
     rollouts, world = Rollouts(asked, Budget(nodes=1000)), World(asked.imagine(), asked.chance)
     worth = rollouts._played_on(world, asked.actions[0])
@@ -65,7 +65,7 @@ def test_candidates_drop_out_as_the_budget_is_spent() -> None:
     assert 0 < played[0] == played[1] < played[2] < played[3] == played[4]
 
 
-def test_what_looks_best_at_once_is_not_always_what_comes_to_most() -> None:
+def test_the_action_that_looks_best_at_once_is_not_always_worth_the_most_in_the_end() -> None:
     """Otherwise rollouts would be pointless."""
     rules, chance = GLENMORE.open({}, 2), SamplingDealer(1)
     pos = rules.start()

@@ -48,7 +48,7 @@ def test_only_the_knobs_that_were_named_are_turned() -> None:
         chosen(parameters, ["sheep"])
 
 
-def test_steps_lead_uphill_and_what_is_better_elsewhere_is_kept() -> None:
+def test_steps_lead_uphill_and_a_candidate_that_is_better_elsewhere_is_kept() -> None:
     found = tuner()
     for _ in range(6):
         found.step(hill, 40)
@@ -59,7 +59,7 @@ def test_steps_lead_uphill_and_what_is_better_elsewhere_is_kept() -> None:
     assert found.found() == found.candidate()
 
 
-def test_what_may_be_chance_is_not_kept() -> None:
+def test_an_improvement_that_may_be_chance_is_not_kept() -> None:
     found = tuner()
     found.step(hill, 40)
     assert not found.check(lambda runner, pairs: [(-1) ** at for at in range(len(pairs))], 20).better

@@ -37,7 +37,7 @@ def admin(capsys: pytest.CaptureFixture[str]) -> Admin:
     return done
 
 
-async def test_people_are_shown_with_their_tables_and_what_holds_them(site: Site, admin: Admin) -> None:
+async def test_people_are_listed_with_their_tables_and_sanctions(site: Site, admin: Admin) -> None:
     async with two_seated(site) as (_, boyd, _table):
         await admin("mute", "boyd", "--days", "3")
         head, line = (await admin("people", "Boyd")).splitlines()
@@ -49,14 +49,14 @@ async def test_people_are_shown_with_their_tables_and_what_holds_them(site: Site
         assert "since" in await admin("sessions", boyd.id)
 
 
-async def test_whoever_is_meant_must_be_clear(site: Site, admin: Admin) -> None:
+async def test_the_person_named_must_be_unambiguous(site: Site, admin: Admin) -> None:
     async with site.guest("Boyd"), site.guest("Boyd"), site.guest("Boyd the Elder"):
         assert "may mean 2 people" in await admin("kick", "boyd", code=2)
         assert "No one here has the name" in await admin("kick", "Zebedee", code=2)
         assert "sessions ended: 1." in await admin("kick", "boyd the elder")
 
 
-async def test_whoever_is_kicked_is_out_and_their_socket_too(site: Site, admin: Admin) -> None:
+async def test_a_kicked_player_is_signed_out_and_their_socket_is_closed(site: Site, admin: Admin) -> None:
     async with two_seated(site) as (_, boyd, table), boyd.follow(table["id"]) as live:
         await live.until("presence")
         await admin("kick", boyd.id)

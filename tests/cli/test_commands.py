@@ -124,7 +124,7 @@ def test_analyse_tells_where_points_were_left(tmp_path: Path, capsys: pytest.Cap
     assert main(["analyse", str(path)]) == 2
 
 
-def test_replay_and_rules_speak_the_language_asked_for(capsys: pytest.CaptureFixture[str]) -> None:
+def test_replay_and_rules_use_the_requested_language(capsys: pytest.CaptureFixture[str]) -> None:
     golden = Path(__file__).parent.parent / "games" / "caledonia" / "golden" / "solo.bothy"
     assert main(["replay", str(golden), "--language", "fr"]) == 0
     said = capsys.readouterr().out
@@ -143,7 +143,7 @@ def test_replay_and_rules_speak_the_language_asked_for(capsys: pytest.CaptureFix
     assert capsys.readouterr().err == "bothy: creel n’a pas de référence des règles.\n"
 
 
-def test_a_language_nobody_wrote_is_answered_with_those_there_are(capsys: pytest.CaptureFixture[str]) -> None:
+def test_an_unavailable_language_is_answered_with_the_available_ones(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit):
         main(["rules", "caledonia", "--language", "gd"])
     assert "gd is not spoken here, but en, fr, pt are" in capsys.readouterr().err
@@ -251,7 +251,7 @@ def test_rules_are_searched_by_word(
     assert len(said) < 60_000, "not everything"
 
 
-def test_a_word_the_rules_do_not_say_is_told_kindly(capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_word_missing_from_the_rules_gets_a_friendly_answer(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["rules", "glenmore", "haggisburger"]) == 1
     assert capsys.readouterr().err == (
         "bothy: No paragraph contains “haggisburger”. “bothy rules glenmore” shows all of them.\n"

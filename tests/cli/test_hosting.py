@@ -92,7 +92,7 @@ def test_migrating_twice_does_no_harm(hosted: dict[str, str]) -> None:
 # Two processes
 
 
-def test_what_is_done_at_one_process_is_seen_at_the_other(hosted: dict[str, str], tmp_path: Path) -> None:
+def test_a_change_made_at_one_process_is_visible_at_the_other(hosted: dict[str, str], tmp_path: Path) -> None:
     with serving(tmp_path, **hosted) as one, serving(tmp_path, **hosted) as two, Guest(one.address) as guest:
         table = guest.match_with("random")
         guest.move_to(two.address)
@@ -128,7 +128,7 @@ def test_an_operator_empties_one_of_two_processes_from_afar(hosted: dict[str, st
         assert (wrong.returncode, "bothy admin drain" in wrong.stderr) == (1, True)
 
 
-def test_a_process_says_what_it_counts(hosted: dict[str, str], tmp_path: Path) -> None:
+def test_a_process_reports_its_metrics(hosted: dict[str, str], tmp_path: Path) -> None:
     with serving(tmp_path, **hosted) as process, Guest(process.address) as guest:
         guest.get("/api/games")
         match = guest.match_with("random")["match"]
@@ -142,7 +142,7 @@ def test_a_process_says_what_it_counts(hosted: dict[str, str], tmp_path: Path) -
         assert "process_resident_memory_bytes" in counted
 
 
-def test_a_process_told_to_stop_lets_sockets_finish_and_ends_with_0(
+def test_a_process_told_to_stop_lets_sockets_finish_and_exits_with_0(
     hosted: dict[str, str], tmp_path: Path
 ) -> None:
     with serving(tmp_path, **hosted) as one, serving(tmp_path, **hosted) as two, Guest(one.address) as guest:
@@ -182,7 +182,7 @@ def _act(socket: Any, seq: int, action: Any) -> int:
         seq = answer["seq"]
 
 
-def test_a_socket_that_stays_is_closed_and_nothing_waits_longer_than_told(
+def test_a_socket_that_stays_open_is_closed_and_nothing_waits_longer_than_configured(
     hosted: dict[str, str], tmp_path: Path
 ) -> None:
     settings = hosted | {"drain_seconds": "1"}

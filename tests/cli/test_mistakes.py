@@ -50,7 +50,7 @@ def test_a_command_unlike_any_is_answered_with_all_there_are(capsys: pytest.Capt
     assert "There are: games, rules, packs, play," in refused(capsys, "zzz", "--port", "1")
 
 
-def test_without_a_command_one_is_told_what_there_is(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_available_commands_are_shown_when_none_is_given(capsys: pytest.CaptureFixture[str]) -> None:
     assert "let bots play each other" in refused(capsys)
 
 
@@ -79,7 +79,7 @@ def test_a_port_that_is_none_is_refused(command: str, number: str, capsys: pytes
         (("load", "creel", "--url", "http://127.0.0.1:1", "--undo=-1"), "-1 is less than 0"),
     ],
 )
-def test_what_is_no_number_is_refused_with_a_sentence(
+def test_an_invalid_number_is_refused_with_a_sentence(
     arguments: tuple[str, ...], sentence: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert sentence in refused(capsys, *arguments)
@@ -110,7 +110,7 @@ def test_refusals_go_to_standard_error(
 
 
 @pytest.mark.parametrize("where", ["--self-host", "--url=http://127.0.0.1:1"])
-def test_load_of_what_is_not_there_gives_the_reason_and_nothing_else(where: str) -> None:
+def test_load_with_a_missing_game_or_host_gives_the_reason_and_nothing_else(where: str) -> None:
     done = subprocess.run([BOTHY, "load", "chess", where], capture_output=True, text=True, timeout=120)
     assert done.returncode == 2
     (line,) = done.stderr.splitlines()
@@ -118,7 +118,7 @@ def test_load_of_what_is_not_there_gives_the_reason_and_nothing_else(where: str)
     assert line.startswith(reasons)
 
 
-def test_the_version_is_told_by_both_ways_in() -> None:
+def test_the_version_is_shown_by_both_entry_points() -> None:
     for program in ([BOTHY], [sys.executable, "-m", "bothy"]):
         done = subprocess.run([*program, "--version"], capture_output=True, text=True, check=True)
         assert done.stdout == f"bothy {bothy.__version__}\n"
@@ -205,7 +205,7 @@ def _seconds(pid: int) -> float:
         ("", "keys no/such/push.pem", "no/such: there is no such file or folder. Check the path, or make"),
     ],
 )
-def test_whoever_looks_after_a_host_is_told_what_to_do_next(
+def test_an_operator_is_told_what_to_do_next(
     store: str,
     command: str,
     told: str,
@@ -226,6 +226,6 @@ def test_whoever_looks_after_a_host_is_told_what_to_do_next(
     assert left == {"nonsense", "folder"}, "nothing is made by a slip of the pen"
 
 
-def test_who_may_not_write_somewhere_is_told_where_else() -> None:
+def test_a_permission_error_suggests_another_place() -> None:
     assert "Choose another place" in mistakes.told(PermissionError(13, "Permission denied", "/etc/bothy"))
     assert mistakes.told(OSError("odd")) == "odd"

@@ -44,7 +44,7 @@ def correct(file: Path, old: str, new: str) -> None:
     file.write_text(text.replace(old, new, 1), encoding="utf-8")
 
 
-def test_a_pack_is_checked_and_what_it_changes_is_counted(pack: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_pack_is_checked_and_its_changes_are_counted(pack: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["packs", "caledonia", "--check", "--pack", str(pack)]) == 0
     said = capsys.readouterr().out
     assert "house, version 1: 1 rows differ from the built-in ones" in said
@@ -107,7 +107,7 @@ def test_a_pack_that_cannot_be_read_is_refused_with_the_way_out(
     assert "pack.toml: No such file or directory" in capsys.readouterr().err
 
 
-def test_faults_are_said_and_played_with(pack: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_faults_are_reported_and_the_pack_is_played_anyway(pack: Path, capsys: pytest.CaptureFixture[str]) -> None:
     correct(pack / "contracts.toml", "{ wool = 4 }", "{ wool = 5 }")
     assert main(["fuzz", "caledonia", "--games", "1", "--quick", "--pack", str(pack)]) == 0
     said = capsys.readouterr().err

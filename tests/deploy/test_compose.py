@@ -94,7 +94,7 @@ def test_the_processes_take_further_settings_and_share_one_push_key(compose: dic
         assert app["volumes"] == ["keys:/keys"]
 
 
-def test_a_backup_is_made_into_a_volume_when_asked_for_by_an_image_that_has_pg_dump(
+def test_an_image_with_pg_dump_makes_a_backup_into_a_volume_on_request(
     compose: dict[str, Any],
 ) -> None:
     backup = compose["services"]["backup"]
@@ -129,12 +129,12 @@ def test_digests_are_written_where_a_registry_answers_and_nowhere_else(tmp_path:
         assert all(image.count("@") <= 1 for image in images)
 
 
-def test_what_the_image_installs_is_checked_against_the_hashes_of_the_lock() -> None:
+def test_packages_installed_in_the_image_are_checked_against_the_hashes_in_the_lock_file() -> None:
     assert "--verify-hashes --constraint requirements.lock" in stage("build")
     assert "--hash=sha256:" in (ROOT / "requirements.lock").read_text()
 
 
-def test_whom_a_service_waits_for_is_there_and_can_be_waited_for(compose: dict[str, Any]) -> None:
+def test_every_service_dependency_exists_and_can_be_waited_for(compose: dict[str, Any]) -> None:
     services = compose["services"]
     for service in services.values():
         for name, waits in service.get("depends_on", {}).items():
@@ -191,7 +191,7 @@ def test_the_image_holds_all_that_the_build_copies() -> None:
     assert all((ROOT / name).exists() for name in names)
 
 
-def test_the_image_builds_the_client_anew_and_installs_it_with_the_program() -> None:
+def test_the_image_rebuilds_the_client_and_installs_it_with_the_program() -> None:
     assert "src/bothy/server/web" in (ROOT / ".containerignore").read_text().splitlines()
     lines = stage("build").splitlines()
     taken = lines.index("COPY --from=client /source/src/bothy/server/web src/bothy/server/web")
@@ -199,7 +199,7 @@ def test_the_image_builds_the_client_anew_and_installs_it_with_the_program() -> 
 
 
 @at_night
-def test_what_the_image_copies_is_enough_to_build_the_client(tmp_path: Path) -> None:
+def test_the_files_copied_into_the_image_are_enough_to_build_the_client(tmp_path: Path) -> None:
     """Runs the lines of its stage in a separate folder, with the checkout's packages if it has them."""
     ignored = shutil.ignore_patterns("node_modules", "__pycache__", "web")
     for line in stage("client").splitlines():
@@ -228,7 +228,7 @@ def test_the_example_settings_are_settings() -> None:
     check_host(read_settings(None, {}, secret="s" * 32, **table))
 
 
-def test_the_proxy_takes_what_the_server_takes_and_no_more() -> None:
+def test_the_proxy_accepts_bodies_as_large_as_the_server_does_and_no_larger() -> None:
     limits = [getattr(handler, "request_max_body_size", None) for handler in API]
     most = max(limit for limit in limits if isinstance(limit, int))
     assert f"client_max_body_size {most};" in (DEPLOY / "nginx.conf").read_text()

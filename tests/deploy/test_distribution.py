@@ -31,11 +31,11 @@ def test_the_distribution_is_bothy_games_and_brings_the_command_bothy_and_both_g
     assert {("bothy.games", "caledonia"), ("bothy.games", "glenmore")} <= points
 
 
-def test_a_game_of_its_own_depends_on_it_by_that_name() -> None:
+def test_a_standalone_game_depends_on_it_by_that_name() -> None:
     assert project(ROOT / "examples" / "creel")["dependencies"] == ["bothy-games"]
 
 
-def test_nobody_is_told_to_install_the_other_project() -> None:
+def test_no_one_is_told_to_install_the_other_project() -> None:
     wrong = re.compile(r"(?<![\w/.-])bothy\[[a-z,]+\]|(?:pip|uv) (?:install|add)[^\n]*\s'?bothy(?![\w-])")
     listed = subprocess.run(["git", "ls-files", "-z"], cwd=ROOT, capture_output=True, check=False).stdout
     if not listed:

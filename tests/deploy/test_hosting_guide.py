@@ -131,7 +131,9 @@ def test_the_recipe_for_sqlite_serves_the_client_from_one_process_and_one_file(
         assert kept.execute("select count(*) from sqlite_master where name = 'matches'").fetchone() == (1,)
 
 
-def test_whoever_leaves_out_the_client_is_told_at_the_start_what_to_run(source: Path, tmp_path: Path) -> None:
+def test_an_operator_who_leaves_out_the_client_is_told_at_startup_what_to_run(
+    source: Path, tmp_path: Path
+) -> None:
     page = tmp_path / "page.html"
     (installed,) = source.glob(".host/lib/python3*/site-packages/bothy")
     shutil.copytree(installed, tmp_path / "bothy", ignore=shutil.ignore_patterns("web"))
@@ -149,7 +151,7 @@ def test_the_client_is_built_before_the_program_is_installed_with_it(section: st
     assert 0 <= commands.find("make web-build") < commands.find("uv pip install")
 
 
-def test_the_database_for_keeps_is_made_as_told() -> None:
+def test_the_permanent_database_is_created_as_the_guide_says() -> None:
     commands = [line.split(" -- ")[1] for line in "".join(blocks("For keeps, without containers")).splitlines()
                 if line.startswith("runuser -u postgres")]  # fmt: skip
     assert len(commands) == 2

@@ -152,7 +152,7 @@ def hashes(wheel: Path) -> dict[str, str]:
         return {name: hashlib.sha256(held.read(name)).hexdigest() for name in held.namelist()}
 
 
-def test_the_sdist_holds_what_the_wheel_is_built_from_and_nothing_by_accident(
+def test_the_sdist_contains_the_sources_of_the_wheel_and_nothing_by_accident(
     built: tuple[Path, Path, Path],
 ) -> None:
     with tarfile.open(built[1]) as held:

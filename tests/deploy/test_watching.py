@@ -30,7 +30,7 @@ def counted() -> set[str]:
 
 
 @pytest.mark.parametrize("expression", [*TARGETS, *(rule["expr"] for rule in RULES)])
-def test_what_is_watched_is_counted(expression: str) -> None:
+def test_every_watched_metric_is_counted(expression: str) -> None:
     asked = set(NAME.findall(expression))
     assert asked - counted() == set()
     assert asked or "up{" in expression

@@ -80,7 +80,7 @@ def test_every_command_and_option_that_is_named_exists() -> None:
 
 
 @pytest.mark.parametrize("page", ["docs/arena.md", "docs/battery.md", "docs/load.md", "docs/index.md"])
-def test_an_option_named_by_itself_is_one_of_some_command(page: str) -> None:
+def test_an_option_mentioned_on_its_own_belongs_to_some_command(page: str) -> None:
     known = set().union(*[options(command) for command in COMMANDS])
     named = {found[0] for at, line in LINES if at == page and (found := OPTION.match(line))}
     assert named - known == set()

@@ -34,7 +34,7 @@ def test_every_test_that_is_left_out_exists() -> None:
     assert gone == []
 
 
-def test_what_is_explained_is_code_that_is_mutated() -> None:
+def test_every_explanation_refers_to_mutated_code() -> None:
     known = {
         name
         for pattern in PATTERNS

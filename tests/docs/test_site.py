@@ -58,7 +58,7 @@ def spoil(checkout: Path, *sentences: str) -> subprocess.CompletedProcess[str]:
     return build(checkout, checkout / "site")
 
 
-def test_the_gate_fails_on_every_link_that_leads_nowhere_and_on_a_page_nobody_is_led_to(checkout: Path) -> None:
+def test_the_gate_fails_on_every_broken_link_and_on_a_page_that_nothing_leads_to(checkout: Path) -> None:
     assert build(checkout, checkout / "site").returncode == 0
     (checkout / "docs" / "forgotten.md").write_text("# Forgotten\n")
     targets = ["nowhere.md", "measured.md#nowhere", "../README.md", "/measured.md", "decisions/"]
@@ -110,12 +110,12 @@ def test_the_welcome_page_says_what_the_readme_says(site: Path) -> None:
     assert "[opponents]" not in page, "a link without a target"
 
 
-def test_every_command_stands_on_the_welcome_page() -> None:
+def test_every_command_is_listed_on_the_welcome_page() -> None:
     listed = re.findall(r"^bothy ([a-z]+)", (ROOT / "docs" / "index.md").read_text(), re.MULTILINE)
     assert set(listed) == set(COMMANDS)
 
 
-def test_nothing_is_said_to_be_missing_that_is_there() -> None:
+def test_nothing_that_exists_is_said_to_be_missing() -> None:
     pages = [ROOT / "README.md", *(ROOT / "docs").rglob("*.md")]
     assert [page.name for page in pages if re.search(r"aren[\u2019']t here yet", page.read_text())] == []
 

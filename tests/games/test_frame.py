@@ -25,8 +25,7 @@ PLANNED = {
     "tuning_parameters",
 }
 """Methods for planning bots and their tuning. They're optional, so the frame can't expect them."""
-OWN = {"ruleset", "estimate", "renamed", *PLANNED}
-"""`renamed` for records that know options by older names."""
+OWN = {"ruleset", "estimate", *PLANNED}
 
 
 @pytest.mark.parametrize("name", GAMES)

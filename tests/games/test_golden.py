@@ -14,7 +14,7 @@ GOLDEN = sorted(Path(__file__).parent.glob("*/golden/*.bothy"))
 
 
 @pytest.mark.parametrize("path", GOLDEN, ids=lambda path: f"{path.parent.parent.name}-{path.stem}")
-def test_a_golden_game_is_true_and_told_as_before(path: Path) -> None:
+def test_a_golden_game_is_true_and_reads_as_before(path: Path) -> None:
     match = Record.read(path.read_text(encoding="utf-8")).verify(find)
     assert match.finished
     assert "\n".join(told(match, match.seq)) + "\n" == path.with_suffix(".txt").read_text(encoding="utf-8")

@@ -140,7 +140,7 @@ def test_options_are_read_in_the_manifest_and_in_modules_alone(name: str) -> Non
     assert found == []
 
 
-def test_the_tests_over_the_source_see_what_they_look_for() -> None:
+def test_the_tests_of_the_source_find_what_they_look_for() -> None:
     tree = ast.parse('"""solo"""\nfrom a.b import c\nx = self.options["map"]\ny = options["map"]\nz = "solo"\n')
     assert list(literals(tree)).count("solo") == 1
     assert list(imports(tree)) == ["a.b.c"]

@@ -37,7 +37,7 @@ def test_every_step_of_a_lesson_can_be_done_on_its_deal(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", TAUGHT)
-def test_a_step_asks_of_a_seat_only_what_that_seat_owes(name: str) -> None:
+def test_a_step_asks_a_seat_only_for_an_action_it_is_due_to_take(name: str) -> None:
     lesson, game = lesson_of(name), game_registry.find(name)
     for step, match in play_through(lesson, game):
         if step.seat is not None:
@@ -57,14 +57,14 @@ def test_a_lesson_begins_with_how_one_wins_and_ends_with_something_to_read(name:
 
 
 @pytest.mark.parametrize("name", TAUGHT)
-def test_keys_of_steps_are_told_apart(name: str) -> None:
+def test_the_keys_of_steps_are_distinct(name: str) -> None:
     keys = [step.key for step in lesson_of(name).steps]
     assert len(set(keys)) == len(keys)
 
 
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("name", TAUGHT)
-def test_a_lesson_is_said_in_every_language_and_shortly(name: str, language: str) -> None:
+def test_a_lesson_is_short_and_written_in_every_language(name: str, language: str) -> None:
     words = Catalogue(language, game_registry.find(name))
     lesson = lesson_of(name)
     keys = [*[chapter.key for chapter in lesson.chapters], *[step.key for step in lesson.steps]]
@@ -76,7 +76,7 @@ def test_a_lesson_is_said_in_every_language_and_shortly(name: str, language: str
 
 
 @pytest.mark.parametrize("name", TAUGHT)
-def test_nothing_is_said_that_no_step_says(name: str) -> None:
+def test_every_lesson_message_belongs_to_a_step_or_chapter(name: str) -> None:
     game, lesson = game_registry.find(name), lesson_of(name)
     assert game.locales is not None
     lines = (game.locales / "en" / f"{name}-lesson.ftl").read_text(encoding="utf-8").splitlines()
@@ -126,7 +126,7 @@ def all_events(name: str, key: str) -> list[str]:
         ("glenmore", "lesson-chiefs-marker", "coins", "'amount': 3"),
     ],
 )
-def test_what_the_coach_promises_happens(name: str, key: str, event: str, values: str) -> None:
+def test_everything_the_coach_promises_happens(name: str, key: str, event: str, values: str) -> None:
     """Each figure stands in the text of the step as well, whatever the language."""
     happened = "; ".join(each for each in all_events(name, key) if each.startswith(f"{event} "))
     assert values in happened
@@ -147,7 +147,7 @@ def test_at_the_end_of_the_glen_more_lesson_the_territories_have_six_and_four_ti
 
 
 @pytest.mark.parametrize("name", TAUGHT)
-def test_nobody_gives_a_word_for_the_deal_of_a_lesson(name: str) -> None:
+def test_no_one_gives_a_word_for_the_deal_of_a_lesson(name: str) -> None:
     lesson, game = lesson_of(name), game_registry.find(name)
     assert lesson.open(game).header.words == ()
     assert lesson.open(game).view(None) == lesson.open(game).view(None)
@@ -186,7 +186,7 @@ def test_a_lesson_of_a_module_is_short_and_can_be_done_on_its_deal(game: str, na
 
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize(("game", "name"), MODULES)
-def test_a_lesson_of_a_module_is_said_in_every_language_and_shortly(game: str, name: str, language: str) -> None:
+def test_a_lesson_of_a_module_is_short_and_written_in_every_language(game: str, name: str, language: str) -> None:
     words, taught = Catalogue(language, game_registry.find(game)), lesson(game_registry.find(game), name)
     for key in [*[chapter.key for chapter in taught.chapters], *[step.key for step in taught.steps]]:
         assert words.faults(key, {}) == []

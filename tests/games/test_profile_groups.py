@@ -15,7 +15,7 @@ GOLDEN = Path(__file__).parent
 
 
 @pytest.mark.parametrize("name", ["caledonia", "glenmore"])
-def test_a_finished_game_says_under_what_it_is_counted(name: str) -> None:
+def test_a_finished_game_says_which_groups_it_counts_in(name: str) -> None:
     game = find(name)
     records = sorted((GOLDEN / name / "golden").glob("*.bothy"))
     match = Record.read(records[0].read_text(encoding="utf-8")).match(find)

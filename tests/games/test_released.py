@@ -13,6 +13,7 @@ from keep_version import ADVICE, found, golden_games, keeps, released, version_o
 from bothy.games.caledonia import versions as caledonia_versions
 from bothy.games.caledonia.game import ClansOfCaledonia
 from bothy.games.caledonia.manifest import GROUPS, MODULES, OPTIONS
+from bothy.games.caledonia.map.board import layout_options
 from bothy.games.caledonia.pack.types import Components
 from bothy.games.caledonia.ruleset import CaledoniaRules
 from bothy.kernel import PackagedGame, RuleChange
@@ -39,7 +40,7 @@ def test_a_released_version_still_plays_and_is_made_of_the_same_rows(name: str, 
 
 
 @pytest.mark.parametrize("name", RELEASED)
-def test_the_newest_version_is_noted_as_it_stands(name: str) -> None:
+def test_the_newest_version_is_recorded_as_it_is(name: str) -> None:
     game = find(name)
     noted = RELEASED[name].get(game.rules_version)
     assert noted == found(game, game.rules_version), f"run `python scripts/keep_version.py {name}`"
@@ -63,7 +64,7 @@ def test_before_the_first_release_games_have_version_1_and_nothing_is_kept() -> 
             assert not game.files.kept.exists()
 
 
-def test_a_change_of_the_rules_lies_between_two_versions_that_are_played() -> None:
+def test_a_change_of_the_rules_falls_between_two_versions_that_are_played() -> None:
     for name, package in (("caledonia", "bothy.games"), ("glenmore", "bothy.games"), ("creel", "")):
         game = find(name)
         file = import_module(f"{package}.{name}.versions".strip("."))
@@ -83,7 +84,7 @@ def test_an_old_game_goes_by_its_own_version_and_by_no_other(path: Path) -> None
         replace(old, header=replace(old.header, rules_version=2)).verify(find)
 
 
-def test_what_was_noted_must_stay_but_more_may_come() -> None:
+def test_recorded_entries_must_stay_but_more_may_be_added() -> None:
     before = {"pack": "1", "modules": {"ports": "2"}, "golden": {"solo": "3"}}
     assert keeps(
         before, {"pack": "1", "modules": {"ports": "2", "trains": "4"}, "golden": {"solo": "3", "duel": "5"}}
@@ -161,8 +162,8 @@ def components_of(match: Match) -> Components:
 def test_a_new_game_has_the_new_row_and_an_old_one_the_old(tmp_path: Path) -> None:
     game = next_release(tmp_path / "kept")
     kept_in(game.files.kept / str(NEXT - 1), *OTHERWISE)
-    new = Match.open(game, {"map": "A1B1C1D1"}, 2)
-    old = Match.open(game, {"map": "A1B1C1D1"}, 2, pack=game.built_in_of(NEXT - 1))
+    new = Match.open(game, layout_options("A1B1C1D1"), 2)
+    old = Match.open(game, layout_options("A1B1C1D1"), 2, pack=game.built_in_of(NEXT - 1))
     assert (old.header.rules_version, old.rules.version) == (NEXT - 1, NEXT - 1)
     costs = [[cell.cost for cell in components_of(match).sides[0].cells] for match in (old, new)]
     assert [(before, now) for before, now in zip(*costs, strict=True) if before != now] == [(6, 3)]

@@ -62,7 +62,7 @@ def test_random_games_with_any_options_add_up(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_a_game_played_with_a_plan_adds_up_and_points_name_what_they_came_from(name: str) -> None:
+def test_a_game_played_with_a_plan_adds_up_and_its_points_name_their_source(name: str) -> None:
     game = find(name)
     match, bot = Match.open(game, {}, 2, Shuffle.numbered(5)), find_bot("greedy")
     while not match.finished:
@@ -100,7 +100,7 @@ def test_curves_begin_with_the_deal_and_end_with_the_result(path: Path) -> None:
         assert all(words.has(f"{kind}-{word}") for word in lines)
 
 
-def test_what_was_taken_back_is_not_part_of_the_course() -> None:
+def test_actions_that_were_taken_back_are_not_part_of_the_timeline() -> None:
     match = Match.open(find("caledonia"), {"clans": "none"}, 2, Shuffle.numbered(4))
     chance = SamplingDealer(1)
     while match.undoable(match.seats_to_act()[0]) is None:

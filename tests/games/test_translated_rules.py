@@ -28,7 +28,7 @@ WRITTEN = [
 
 
 @pytest.mark.parametrize("language", OTHERS)
-def test_what_nobody_has_written_yet_is_known(language: str) -> None:
+def test_translations_that_no_one_has_written_yet_are_known(language: str) -> None:
     missing = [folder.parent for game in GAMES for folder in unwritten(find(game), language)]
     assert sorted(str(folder.relative_to(ROOT)) for folder in missing) == sorted(UNWRITTEN[language])
 

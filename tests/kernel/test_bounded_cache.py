@@ -5,7 +5,7 @@ from __future__ import annotations
 from bothy.kernel.bounded_cache import BoundedCache
 
 
-def test_what_is_asked_for_again_and_again_is_never_forgotten() -> None:
+def test_an_entry_requested_again_and_again_is_never_forgotten() -> None:
     recall: BoundedCache[str] = BoundedCache(10)
     recall.put(("old friend",), "here")
     for number in range(1_000):
@@ -13,7 +13,7 @@ def test_what_is_asked_for_again_and_again_is_never_forgotten() -> None:
         assert recall.get(("old friend",)) == "here"
 
 
-def test_what_nobody_asks_for_is_forgotten_within_the_bound() -> None:
+def test_entries_that_no_one_requests_are_forgotten_within_the_bound() -> None:
     recall: BoundedCache[str] = BoundedCache(10)
     for number in range(1_000):
         recall.put((number,), str(number))

@@ -43,7 +43,7 @@ def test_another_key_deals_otherwise() -> None:
     assert [one.deal(f"die.{at}", die) for at in range(20)] != [other.deal(f"die.{at}", die) for at in range(20)]
 
 
-def test_a_script_deals_only_what_can_come() -> None:
+def test_a_script_deals_only_possible_outcomes() -> None:
     dealer = ScriptedDealer(["a", "c"])
     assert dealer.deal("die.0", [("a", 1), ("b", 1)]) == "a"
     with pytest.raises(InvalidInput, match="draw-impossible"):

@@ -25,7 +25,7 @@ def test_options_not_chosen_have_their_defaults() -> None:
         ({"wind": 1}, 3, "option-unknown"),
     ],
 )
-def test_what_does_not_go_together_is_refused_with_a_reason(options: Any, seats: int, reason: str) -> None:
+def test_incompatible_options_and_seats_are_refused_with_a_reason(options: Any, seats: int, reason: str) -> None:
     with pytest.raises(InvalidInput) as refused:
         CREEL.open(options, seats)
     assert isinstance(refused.value, BothyError)

@@ -23,13 +23,13 @@ class Louder(Loud):
         return word + "!"
 
 
-def test_only_modules_that_override_a_hook_are_asked_in_their_order() -> None:
+def test_only_modules_that_override_a_hook_are_called_in_their_order() -> None:
     plain, loud, louder = Module(), Loud(), Louder()
     assert overriding(Module, [plain, louder, loud], "before") == (louder.before, loud.before)
     assert overriding(Module, [plain, loud, louder], "after") == (louder.after,)
 
 
-def test_a_hook_nobody_uses_is_an_empty_tuple() -> None:
+def test_a_hook_that_no_module_uses_is_an_empty_tuple() -> None:
     assert overriding(Module, [Module()], "before") == ()
 
 

@@ -11,7 +11,7 @@ from bothy.kernel.position import LOOP_LIMIT, Position
 DEALER = SamplingDealer(1)
 
 
-def test_what_follows_is_pushed_in_reading_order() -> None:
+def test_the_frames_that_follow_are_pushed_in_reading_order() -> None:
     pos = toy(Tell("first"), Tell("second"), Ask(0))
     pos.settle(DEALER)
     assert pos.told == ["first", "second"]
@@ -27,7 +27,7 @@ def test_a_frame_leaves_the_stack_as_its_answer_is_taken() -> None:
     assert pos.told == ["0:a", "1:b"]
 
 
-def test_legal_is_what_why_not_lets_through() -> None:
+def test_legal_lists_the_actions_that_why_not_allows() -> None:
     pos = toy(Ask(0))
     assert pos.legal(0) == [Say("a"), Say("b")]
     assert pos.why_not(0, Say("a")) is None
@@ -117,7 +117,7 @@ def test_rules_that_never_ask_are_a_bug() -> None:
         pos.settle(DEALER)
 
 
-def test_events_are_silent_while_nobody_listens() -> None:
+def test_events_are_silent_while_no_one_listens() -> None:
     pos = toy()
     pos.emit("heard", seat=1)
     pos.trace = EventRecorder()

@@ -101,13 +101,13 @@ def test_parts_write_their_own_fields() -> None:
         (["order", 1, "g", False, [], [1, "a"], None, {"is": ["nope"]}], "unknown-name"),
     ],
 )
-def test_what_is_not_an_action_is_refused_with_a_reason(data: Any, reason: str) -> None:
+def test_data_that_is_not_an_action_is_refused_with_a_reason(data: Any, reason: str) -> None:
     with pytest.raises(InvalidInput) as refused:
         REGISTRY.read_action(data)
     assert refused.value.reason.key == reason
 
 
-def test_what_was_not_registered_cannot_be_written() -> None:
+def test_types_that_were_not_registered_cannot_be_written() -> None:
     @value
     class Foreign(Action):
         pass

@@ -34,7 +34,7 @@ def test_words_of_the_game_are_spelled_by_the_catalogue() -> None:
     assert WORDS.text(Event("rowed", {"bays": (0, 2)})) == "The boats are in bays 0 and 2."
 
 
-def test_a_word_that_is_in_a_list_twice_is_said_once_with_its_count() -> None:
+def test_a_word_that_is_in_a_list_twice_is_written_once_with_its_count() -> None:
     spare = {"contract": 4, "animals": (), "spare": ("beef", "beef"), "ports": (3, 9)}
     told = [Catalogue(language, find("caledonia")).render("do-fulfil", spare) for language in ("en", "fr", "pt")]
     assert told == [
@@ -70,7 +70,7 @@ def test_every_reason_given_in_the_sources_has_a_message(source: Path) -> None:
 
 
 @pytest.mark.parametrize("name", ["caledonia", "glenmore"])
-def test_every_option_stands_in_a_group_that_has_a_name_or_in_none(name: str) -> None:
+def test_every_option_is_in_a_group_that_has_a_name_or_in_none(name: str) -> None:
     game = find(name)
     assert {option.group for option in game.options} - {""} == set(game.groups)
     assert [group for group in game.groups if not Catalogue(game=game).has(f"options-{group}")] == []

@@ -100,7 +100,7 @@ def test_no_message_was_left_in_english(name: str, language: str) -> None:
 
 
 @pytest.mark.parametrize("language", OTHERS)
-def test_what_is_allowed_to_be_the_same_is_the_same(language: str) -> None:
+def test_messages_that_are_allowed_to_be_the_same_are_the_same(language: str) -> None:
     same = [
         key
         for name in FOLDERS
@@ -241,7 +241,7 @@ def test_gender_and_sign_are_spoken(event: Event, language: str, sentence: str) 
 
 @pytest.mark.parametrize("language", OTHERS)
 @pytest.mark.parametrize("path", GOLDEN, ids=lambda path: f"{path.parent.parent.name}-{path.stem}")
-def test_a_whole_game_is_told_without_a_fault(path: Path, language: str) -> None:
+def test_a_whole_game_is_narrated_without_a_fault(path: Path, language: str) -> None:
     match = Record.read(path.read_text(encoding="utf-8")).match(find)
     spoken, registry = Catalogue(language, match.game), match.rules.registry
     for seq, entry in enumerate(match.log):
@@ -278,7 +278,7 @@ def test_a_country_speaks_the_language_it_shares(tag: str) -> None:
     assert Catalogue(tag).text(Reason("not-asked")) == "Não é você quem decide agora."
 
 
-def test_a_language_nobody_wrote_yet_is_english() -> None:
+def test_a_language_that_no_one_has_written_yet_is_english() -> None:
     assert Catalogue("gd").text(Reason("not-asked")) == "It’s not your decision right now."
 
 

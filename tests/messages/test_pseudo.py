@@ -19,7 +19,7 @@ def test_a_sentence_keeps_its_shape() -> None:
     )
 
 
-def test_what_fills_a_message_stays() -> None:
+def test_the_values_in_a_message_are_kept() -> None:
     event = Event("deployed", {"seat": 3, "unit": "cow", "hex": "b7"})
     said = catalogue("caledonia", PSEUDO).text(event)
     assert re.fullmatch(r"\[[^\[\]]* 3 [^\[\]]* \[çöww\] [^\[\]]* b7\.\]", said), said

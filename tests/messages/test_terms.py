@@ -74,7 +74,7 @@ def test_no_word_comes_back_that_was_given_up(language: str) -> None:
     assert [each for file in files for each in given_up(language, file, spoken(file))] == []
 
 
-def test_a_word_that_was_given_up_is_told_with_what_to_say_instead() -> None:
+def test_a_word_that_was_given_up_is_reported_with_what_to_say_instead() -> None:
     file = Path("src/bothy/locales/fr/tables.ftl")
     told = list(given_up("fr", file, ["Tous les Sièges sont pris.", "Il siégeait ici."]))
     assert told == [f"{file}:1 has “Sièges”. Say “place” instead."]

@@ -162,7 +162,7 @@ def test_an_observation_is_the_same_where_a_seat_cannot_tell_the_difference() ->
     assert compared > 100
 
 
-def test_the_words_said_so_far_stand_in_the_observation() -> None:
+def test_the_observation_contains_the_words_said_so_far() -> None:
     table = TableEnv(CALEDONIA)
     table.reset(seed=0)
     agent, section = table.agent_selection, table.sections["words"]
@@ -172,7 +172,7 @@ def test_the_words_said_so_far_stand_in_the_observation() -> None:
     assert before["observation"][section].sum() == 1
 
 
-def test_who_is_not_asked_may_say_nothing() -> None:
+def test_agents_who_are_not_to_act_have_no_allowed_actions() -> None:
     table = TableEnv(GLENMORE)
     table.reset(seed=0)
     masks = {agent: int(table.observe(agent)["action_mask"].sum()) for agent in table.agents}
@@ -229,7 +229,7 @@ def test_a_solo_game_is_played_for_points() -> None:
     assert play_on(env("caledonia", 1, rewards=POINTS))["seat_0"] > 0
 
 
-def test_after_so_many_actions_a_game_is_cut_off() -> None:
+def test_a_game_is_cut_off_after_the_maximum_number_of_actions() -> None:
     table = env("caledonia", max_actions=30)
     table.reset(seed=1)
     chance = np.random.default_rng(1)

@@ -10,7 +10,7 @@ from pathlib import Path
 ROOT = Path(__file__).parents[2]
 
 
-def test_the_server_runs_without_what_other_systems_lack() -> None:
+def test_the_server_runs_without_features_that_other_systems_lack() -> None:
     done = subprocess.run(
         [sys.executable, str(Path(__file__).parent / "elsewhere.py")], capture_output=True, text=True, check=False
     )

@@ -26,9 +26,9 @@ from bothy.server.store.postgres import PostgresStore
 from bothy.server.store.postgres.migrate import VERSIONS
 from bothy.server.store.sqlite import file
 
-FORMS = Path(__file__).parent / "schema_dumps"
-POSTGRES = sorted(FORMS.glob("postgres-*.sql"))
-SQLITE = sorted(FORMS.glob("sqlite-*.sql"))
+DUMPS = Path(__file__).parent / "schema_dumps"
+POSTGRES = sorted(DUMPS.glob("postgres-*.sql"))
+SQLITE = sorted(DUMPS.glob("sqlite-*.sql"))
 """Dumps of stores in older schemas, each filled by a release that used it: `scripts/fill_store.py`."""
 NEXT = Path(__file__).parent / "next_release"
 MIGRATE = "bothy.server.store.postgres.migrate"
@@ -162,12 +162,12 @@ async def left_database(request: pytest.FixtureRequest, services: Services) -> s
 @pytest.fixture
 def next_release() -> Iterator[None]:
     """Makes this process one of a release whose schema has one more migration."""
-    forms = (*file.FORMS, NEXT / "v0002_next.sql")
+    schemas = (*file.SCHEMAS, NEXT / "v0002_next.sql")
     with (
         patch(f"{MIGRATE}.HEAD", "0002"),
         patch(f"{MIGRATE}.VERSIONS", (*VERSIONS, NEXT)),
-        patch.object(file, "FORMS", forms),
-        patch.object(file, "VERSION", len(forms)),
+        patch.object(file, "SCHEMAS", schemas),
+        patch.object(file, "VERSION", len(schemas)),
     ):
         yield
 

@@ -77,7 +77,7 @@ async def test_a_match_is_looked_back_on_and_played_on(tmp_path: Path) -> None:
                 assert await cora.reason(f"/api/matches/{match}/play-on", wrong | by_link, 409) == key
 
 
-async def test_a_match_that_nobody_looked_back_on_is_looked_at_when_somebody_asks_later(tmp_path: Path) -> None:
+async def test_a_match_that_was_not_analysed_is_analysed_when_someone_asks_later(tmp_path: Path) -> None:
     async with running(tmp_path, bot_service=NoBots()) as site, two_seated(site) as (ailsa, _boyd, table):
         analyses = site.services.analyses
         await played_out(site, table)

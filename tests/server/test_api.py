@@ -90,7 +90,7 @@ async def test_a_games_messages_come_as_they_are_written_language_by_language(tm
             assert (await ailsa.get(nowhere, 404))["reason"]["key"] == "not-there"
 
 
-async def test_rules_come_in_the_language_asked_for_and_with_the_same_numbers(tmp_path: Path) -> None:
+async def test_rules_come_in_the_requested_language_and_with_the_same_numbers(tmp_path: Path) -> None:
     async with running(tmp_path) as site, site.guest() as ailsa:
         english = await ailsa.get("/api/games/glenmore/rules")
         french = await ailsa.get("/api/games/glenmore/rules?language=fr")
@@ -103,7 +103,7 @@ async def test_rules_come_in_the_language_asked_for_and_with_the_same_numbers(tm
         assert (await ailsa.get("/api/games/glenmore/rules?language=gd", 404))["reason"]["key"] == "not-there"
 
 
-async def test_games_say_what_they_are_called_and_whether_there_is_something_to_read(tmp_path: Path) -> None:
+async def test_games_report_their_titles_and_whether_there_is_something_to_read(tmp_path: Path) -> None:
     async with running(tmp_path) as site, site.guest() as ailsa:
         games = {game["name"]: game for game in await ailsa.get("/api/games")}
         assert games["caledonia"]["title"] == "Clans of Caledonia"
@@ -209,7 +209,7 @@ async def test_bots_take_seats_and_play(tmp_path: Path) -> None:
         assert state["result"]["ranks"]
 
 
-async def test_nobody_waits_for_a_seat_that_the_game_plays_itself(tmp_path: Path) -> None:
+async def test_no_one_waits_for_a_seat_that_the_game_plays_itself(tmp_path: Path) -> None:
     async with running(tmp_path) as site, site.guest("Ailsa") as ailsa, site.guest("Boyd") as boyd:
         wanted = {"game": "caledonia", "seats": 2, "options": {"automa": "3"}}
         table = await ailsa.post("/api/tables", wanted, 201)
@@ -222,7 +222,7 @@ async def test_nobody_waits_for_a_seat_that_the_game_plays_itself(tmp_path: Path
         assert (state["seats"], state["seats_to_act"]) == ([0], [0])
 
 
-async def test_a_seat_that_somebody_has_taken_is_not_given_to_the_game(tmp_path: Path) -> None:
+async def test_a_seat_that_a_guest_has_taken_is_not_given_to_the_game(tmp_path: Path) -> None:
     async with running(tmp_path) as site, site.guest("Ailsa") as ailsa:
         table = await ailsa.table("caledonia", 2)
         path = f"/api/tables/{table['id']}"
@@ -311,7 +311,7 @@ async def test_undo_redo_and_looking_back(tmp_path: Path) -> None:
         assert len((await ailsa.get(f"{path}/history?since=2"))["steps"]) == 2
 
 
-async def test_whoever_is_overtaken_gets_the_fresh_state(tmp_path: Path) -> None:
+async def test_an_overtaken_player_gets_the_fresh_state(tmp_path: Path) -> None:
     async with running(tmp_path) as site, two_seated(site) as (ailsa, boyd, table):
         path = f"/api/matches/{table['match']}"
         await ailsa.post(f"{path}/actions", {"actions": [["row", 1]], "after": 0})
@@ -370,7 +370,7 @@ async def test_records_from_elsewhere_are_checked_and_kept(tmp_path: Path) -> No
         assert "seat" not in seen
 
 
-async def test_somebody_who_leaves_before_the_request_is_whole_is_no_fault_of_ours(tmp_path: Path) -> None:
+async def test_a_client_that_leaves_before_its_request_is_complete_is_not_our_error(tmp_path: Path) -> None:
     async with running(tmp_path) as site:
         with capture_logs() as logs:
             _, writer = await asyncio.open_connection("127.0.0.1", site.port)
@@ -395,7 +395,7 @@ async def test_chat_is_for_those_who_sit_there_and_read_by_those_with_the_link(t
         assert [line["text"] for line in await cal.get(f"{read}&since=1")] == ["Aye"]
 
 
-async def test_a_store_that_is_away_is_said_and_what_is_sent_again_is_not_played_twice(tmp_path: Path) -> None:
+async def test_an_unavailable_store_is_reported_and_a_resent_move_is_not_played_twice(tmp_path: Path) -> None:
     store = Forgetful(tmp_path / "bothy.db")
     async with running(tmp_path, store=store) as site, two_seated(site) as (ailsa, _, table):
         body, path = {"actions": [["row", 1]], "after": 0}, f"/api/matches/{table['match']}/actions"
@@ -412,7 +412,7 @@ async def test_a_store_that_is_away_is_said_and_what_is_sent_again_is_not_played
     "path",
     ["/api/tables/{id}", "/api/matches/{id}", "/api/invites/{id}", "/api/matches/{id}/record", "/api/nothing"],
 )
-async def test_what_is_not_there_is_not_found(tmp_path: Path, path: str) -> None:
+async def test_unknown_or_malformed_ids_are_not_found(tmp_path: Path, path: str) -> None:
     async with running(tmp_path) as site, site.guest() as ailsa:
         for some_id in (fresh_id(), "nonsense", "%00", "00aaaaaaaaaaaaaaaa'"):
             answer = await ailsa.client.get(path.replace("{id}", some_id))

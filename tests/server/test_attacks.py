@@ -76,7 +76,7 @@ FLOODS = {
 
 
 @pytest.mark.parametrize("what", FLOODS)
-async def test_a_socket_that_sends_frames_without_end_is_closed_and_nobody_else_waits(
+async def test_a_socket_that_sends_frames_endlessly_is_closed_and_no_one_else_waits(
     server: str, what: str
 ) -> None:
     mallory, ailsa = Stranger(server, f"198.51.100.{len(what)}"), Stranger(server, "192.0.2.1")
@@ -99,7 +99,7 @@ async def test_frames_sent_before_the_socket_is_open_count_too(server: str) -> N
         assert (await client.get("/api/games")).status_code == 200
 
 
-async def test_flooding_again_and_again_by_new_sockets_holds_nobody_up(server: str) -> None:
+async def test_repeated_flooding_through_new_sockets_holds_no_one_up(server: str) -> None:
     ailsa, over = Stranger(server, "192.0.2.2"), asyncio.Event()
     table = await ailsa.table()
 
@@ -147,7 +147,7 @@ async def test_a_person_who_plays_fast_is_never_closed(server: str) -> None:
 # Connections
 
 
-async def test_an_address_has_so_many_sockets_and_streams_and_no_more(server: str) -> None:
+async def test_an_address_has_a_limited_number_of_sockets_and_streams(server: str) -> None:
     mallory, ailsa = Stranger(server, "198.51.100.60"), Stranger(server, "192.0.2.5")
     table = await ailsa.table()
     async with AsyncExitStack() as stack:
@@ -183,7 +183,7 @@ async def test_a_household_with_a_whole_ipv6_network_is_one_caller(server: str) 
 # Tables
 
 
-async def test_a_guest_and_an_address_have_so_many_tables_waiting_and_no_more(server: str) -> None:
+async def test_a_guest_and_an_address_have_a_limited_number_of_waiting_tables(server: str) -> None:
     new = {"game": "creel", "seats": 2, "listed": True}
 
     def key(answer: httpx.Response) -> str:
@@ -209,7 +209,7 @@ async def test_tables_opened_all_at_once_are_counted_too(server: str) -> None:
     assert sorted(answer.status_code for answer in answers) == [201] * TABLES_GUEST + [429] * (6 - TABLES_GUEST)
 
 
-async def test_whoever_leaves_a_table_may_open_another_and_the_one_left_is_gone(server: str) -> None:
+async def test_a_guest_who_leaves_a_table_may_open_another_and_the_old_one_is_gone(server: str) -> None:
     async with Stranger(server, "192.0.2.8").asking("Ailsa") as ailsa:
         tables = [(await ailsa.post("/api/tables", json={"game": "creel"})).json() for _ in range(TABLES_GUEST)]
         left = tables[1]["id"]
@@ -233,7 +233,7 @@ async def test_invented_methods_make_no_new_series(server: str) -> None:
 
 
 @pytest.mark.parametrize(("method", "path"), [("GET", "/api/nowhere/x"), ("BREW", "/api/games")])
-async def test_what_finds_no_handler_is_limited_too(server: str, method: str, path: str) -> None:
+async def test_requests_without_a_handler_are_limited_too(server: str, method: str, path: str) -> None:
     asked = head(method, path, **{"x-forwarded-for": f"198.51.100.{100 + len(method)}"}) + b"\r\n"
     statuses = await answered(server, asked, 600)
     assert statuses[0] in (404, 405)
@@ -280,7 +280,7 @@ async def test_an_invite_in_letters_no_invite_has_is_refused_like_any_other(serv
 # Signing out
 
 
-async def test_whoever_signs_out_is_out_at_once_at_every_process(tmp_path: Path, services: Services) -> None:
+async def test_a_guest_who_signs_out_is_out_at_once_at_every_process(tmp_path: Path, services: Services) -> None:
     one, other = NatsBus(services.nats.url), NatsBus(services.nats.url)
     async with running(tmp_path, bus=one) as here, running(tmp_path, bus=other) as there:
         async with two_seated(here) as (ailsa, boyd, table), AsyncExitStack() as stack:
@@ -302,7 +302,7 @@ async def test_whoever_signs_out_is_out_at_once_at_every_process(tmp_path: Path,
             assert (await stays.act(["row", 1]))["is"] == "ack"
 
 
-async def test_a_new_name_is_a_new_session_and_what_the_old_one_opened_ends(tmp_path: Path) -> None:
+async def test_a_new_name_starts_a_new_session_and_ends_the_sockets_of_the_old_one(tmp_path: Path) -> None:
     async with running(tmp_path) as site, two_seated(site) as (ailsa, _, table):
         async with ailsa.follow(table["id"]) as live:
             await (await live.hello(0)).until("resync")
@@ -312,7 +312,7 @@ async def test_a_new_name_is_a_new_session_and_what_the_old_one_opened_ends(tmp_
             await (await again.hello(0)).until("resync")
 
 
-async def test_a_made_up_word_that_somebody_signed_out_ends_nothing(tmp_path: Path) -> None:
+async def test_a_forged_message_that_a_guest_signed_out_ends_nothing(tmp_path: Path) -> None:
     bus = LocalBus()
     async with running(tmp_path, bus=bus) as site, two_seated(site) as (ailsa, _, table):
         async with ailsa.follow(table["id"]) as live:

@@ -67,7 +67,7 @@ async def grows(guest: Guest, match: str, seconds: float = 30) -> None:
         await asyncio.sleep(0.02)
 
 
-async def test_a_guest_with_as_many_collies_as_may_be_does_not_hold_up_anybody_elses_bots(tmp_path: Path) -> None:
+async def test_a_guest_with_as_many_collies_as_allowed_does_not_hold_up_anyone_elses_bots(tmp_path: Path) -> None:
     async with a_site(tmp_path) as site, site.guest("Greedy") as greedy, site.guest("Boyd") as boyd:
         async with AsyncExitStack() as watching:
             collies = []
@@ -85,7 +85,7 @@ async def test_a_guest_with_as_many_collies_as_may_be_does_not_hold_up_anybody_e
     assert max(before) < TABLES - 2, before
 
 
-async def test_guests_of_one_address_hold_up_nobody_elsewhere(tmp_path: Path) -> None:
+async def test_guests_at_one_address_hold_up_no_one_elsewhere(tmp_path: Path) -> None:
     async with a_site(tmp_path, rate_limits=True) as site, AsyncExitStack() as stack:
         collies = []
         for number in range(HOUSEHOLD):
@@ -121,7 +121,7 @@ async def _answers_before(site: Site, collies: list[str], live: Live, bot: int) 
     return sum((await site.services.store.seqs(collies)).values()) - start
 
 
-async def test_a_guest_begins_only_so_many_matches_with_bots_however_they_come(tmp_path: Path) -> None:
+async def test_a_guest_can_start_only_a_limited_number_of_matches_with_bots_by_any_route(tmp_path: Path) -> None:
     async with two_sites(tmp_path) as (site, other), site.guest("Greedy") as guest:
         tables = [await among_bots(guest, "creel", "stag", 4) for _ in range(TABLES + 3)]
         starts = [guest.client.post(f"/api/tables/{table['id']}/start") for table in tables]
@@ -152,12 +152,12 @@ async def test_a_match_that_is_over_makes_room_for_another(tmp_path: Path) -> No
         assert (await begin(guest, second))["match"]
 
 
-async def test_at_home_nobody_counts(tmp_path: Path) -> None:
+async def test_bot_seats_are_not_counted_at_home(tmp_path: Path) -> None:
     async with a_site(tmp_path, max_bot_seats_per_person=1, local_play=True) as site, site.guest() as guest:
         assert (await begin(guest, await among_bots(guest, "creel", "random")))["match"]
 
 
-async def test_a_match_of_bots_goes_on_only_while_somebody_watches(tmp_path: Path) -> None:
+async def test_a_match_between_bots_goes_on_only_while_someone_watches(tmp_path: Path) -> None:
     async with a_site(tmp_path) as site, site.guest() as guest:
         bots = site.services.bots
         assert bots is not None

@@ -147,7 +147,7 @@ async def test_a_guest_who_asks_for_every_reason_without_end_gets_a_share_and_no
     found.check()
 
 
-async def test_two_guests_of_one_address_share_what_one_would_get(attacked: Attacked) -> None:
+async def test_two_guests_at_one_address_share_the_allowance_of_one(attacked: Attacked) -> None:
     async with seated(attacked, "198.51.100.3", "198.51.100.3") as (one, first):
         async with seated(attacked, "198.51.100.3", "198.51.100.3") as (two, second):
             found = await felt(attacked, await reasons(one, first), await reasons(two, second))

@@ -77,7 +77,7 @@ async def come_and_go(process: Any, table: str) -> float:
     return float(process.cpu - before) / (EACH * len(ADDRESSES))
 
 
-async def test_a_socket_at_a_crowded_table_costs_what_it_costs_at_an_empty_one(
+async def test_a_socket_costs_the_same_at_a_crowded_table_as_at_an_empty_one(
     host: Host,
 ) -> None:
     (process,) = host.processes
@@ -98,7 +98,9 @@ async def test_a_socket_at_a_crowded_table_costs_what_it_costs_at_an_empty_one(
     assert costs[MANY] < DEARER * costs[FEW], costs
 
 
-async def test_an_address_opens_so_many_sockets_at_once_and_then_so_many_a_second(host: Host) -> None:
+async def test_an_address_can_open_only_a_burst_of_sockets_and_then_a_limited_number_per_second(
+    host: Host,
+) -> None:
     (server,) = host.addresses
     table = await Stranger(server, "192.0.2.2").table()
     mallory = Stranger(server, "198.51.100.1")
@@ -123,7 +125,9 @@ async def test_an_address_opens_so_many_sockets_at_once_and_then_so_many_a_secon
         await ws.recv()
 
 
-async def test_those_at_a_crowded_table_are_told_once_a_second_and_the_players_by_name(tmp_path: Path) -> None:
+async def test_presence_at_a_crowded_table_is_sent_once_a_second_and_lists_the_players_by_name(
+    tmp_path: Path,
+) -> None:
     store = f"sqlite:{tmp_path / 'bothy.db'}"
     opening = hosted(store, "local", 1)
     host = await asyncio.to_thread(opening.__enter__)

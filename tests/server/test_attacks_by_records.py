@@ -104,7 +104,7 @@ async def test_a_forged_count_of_a_thousand_bytes_costs_no_more_than_a_refusal(
 
 
 @pytest.mark.parametrize("players", [10**7, 9])
-async def test_a_record_that_ends_in_an_odd_error_jams_nobody(server: Process, players: int) -> None:
+async def test_a_record_that_ends_in_an_odd_error_blocks_no_one(server: Process, players: int) -> None:
     """The rules find no table for this many players and raise StopIteration, which a future can't hold."""
     mallory, ailsa = Stranger(server.address, "192.0.2.1"), Stranger(server.address, "192.0.2.2")
     number = number_of("glenmore", "setup.toml", "table", "players")
@@ -145,7 +145,7 @@ async def test_a_megabyte_of_nothing_is_refused_by_its_first_line(server: Proces
         assert junk.cpu < 0.3
 
 
-async def test_whoever_hangs_up_in_the_middle_holds_nobody_up(server: Process) -> None:
+async def test_a_client_that_hangs_up_midway_holds_no_one_up(server: Process) -> None:
     text = sound_record()
     async with Stranger(server.address, "192.0.2.1").asking() as client:
         await awake(client)
@@ -232,7 +232,7 @@ def test_every_table_that_takes_more_rows_is_forged_with_fifty() -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-async def test_forged_rows_cost_little_and_hold_nobody_up(server: Process, game: str) -> None:
+async def test_forged_rows_cost_little_and_hold_no_one_up(server: Process, game: str) -> None:
     worst, waited = await forge(server, some(game))
     assert max(waited) < PATIENCE, sorted(waited)[-5:]
     assert {"pack-changes"} < set(worst.seen), "some are refused for their rows, and some are played"

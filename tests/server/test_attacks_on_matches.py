@@ -27,7 +27,7 @@ from bothy.kernel import SamplingDealer
 from bothy.server.bus.interface import match_subject
 from bothy.server.bus.local import LocalBus
 from bothy.server.gc_tuning import tune_gc
-from bothy.server.live.parts import LENDING, SharedPatch
+from bothy.server.live.parts import SharedPatch, encode_patch
 from bothy.server.matches.lines import entry_line, read_entry
 from bothy.server.metrics import DIVERGED
 from bothy.server.rows import ChatRow
@@ -105,7 +105,7 @@ async def test_a_process_with_another_price_refuses_the_match_and_gives_its_reco
         assert await site.services.store.entries(table["match"]) == log
 
 
-async def test_followers_are_told_when_a_turn_ends_otherwise_than_here(tmp_path: Path) -> None:
+async def test_followers_are_notified_when_a_turn_ends_differently_elsewhere(tmp_path: Path) -> None:
     async with running(tmp_path) as site, two_seated(site) as (ailsa, boyd, table), service(tmp_path) as other:
         async with following(ailsa, table) as one, following(boyd, table, 1) as two:
             cached = await other.newest(table["match"])
@@ -146,7 +146,7 @@ async def any_move_of(matches: Any, match_id: str, seat: int) -> None:
     await matches.play(match_id, seat, [cached.match.rules.registry.write(cached.match.legal(seat)[-1])])
 
 
-async def test_the_record_of_a_refused_match_tells_no_seat_what_another_has_sealed(tmp_path: Path) -> None:
+async def test_the_record_of_a_refused_match_reveals_no_sealed_choice_to_another_seat(tmp_path: Path) -> None:
     async with running(tmp_path) as site, two_seated(site) as (ailsa, boyd, table):
         async with following(ailsa, table) as one:
             await one.act(["row", 1])
@@ -194,7 +194,7 @@ async def test_a_process_goes_back_with_the_store_and_the_game_goes_on(tmp_path:
         assert (await ailsa.get(f"/api/matches/{table['match']}"))["seq"] == 6
 
 
-async def test_whoever_knows_only_what_is_left_may_play_after_it(tmp_path: Path) -> None:
+async def test_a_player_who_knows_only_the_remaining_log_may_play_on_from_it(tmp_path: Path) -> None:
     chance = SamplingDealer(3)
     async with running(tmp_path) as site, two_seated(site, "glenmore") as (ailsa, boyd, table):
         async with following(ailsa, table) as one, following(boyd, table, 1) as two:
@@ -213,7 +213,7 @@ async def test_whoever_knows_only_what_is_left_may_play_after_it(tmp_path: Path)
         assert 200 in [answer.status_code for answer in answers], "not overtaken for ever"
 
 
-async def test_a_table_that_only_watches_is_told_of_a_restored_store(tmp_path: Path) -> None:
+async def test_a_table_that_only_watches_is_notified_of_a_restored_store(tmp_path: Path) -> None:
     async with running(tmp_path) as site, two_seated(site) as (ailsa, _, table), following(ailsa, table) as one:
         await one.act(["row", 1])
         await one.until_seq(1)
@@ -292,7 +292,7 @@ def collected_as_served() -> Iterator[None]:
 
 
 @pytest.mark.usefixtures("collected_as_served")
-async def test_a_long_log_holds_nobody_up_while_it_is_loaded_told_and_recorded(tmp_path: Path) -> None:
+async def test_a_long_log_holds_no_one_up_while_it_is_loaded_sent_and_recorded(tmp_path: Path) -> None:
     async with running(tmp_path) as site, two_seated(site) as (ailsa, _, table):
         async with following(ailsa, table) as one:
             await one.act(["row", 0])
@@ -374,7 +374,7 @@ async def test_history_is_worked_out_once(tmp_path: Path, monkeypatch: pytest.Mo
 # The bus
 
 
-async def test_a_forged_hint_shows_nobody_anything_that_is_not_in_the_store(tmp_path: Path) -> None:
+async def test_a_forged_hint_shows_no_one_anything_that_is_not_in_the_store(tmp_path: Path) -> None:
     bus = LocalBus()
     async with (
         running(tmp_path, bus) as here,
@@ -388,7 +388,7 @@ async def test_a_forged_hint_shows_nobody_anything_that_is_not_in_the_store(tmp_
             fork = cached.match.fork()
             seat = fork.seats_to_act()[0]
             entry = fork.play(seat, fork.legal(seat)[0])[0].entry
-            lie = LENDING(SharedPatch(view_hash_of(cached), "f" * 16, {"layout": b'"forged"'}, []))  # type: ignore[dict-item]
+            lie = encode_patch(SharedPatch(view_hash_of(cached), "f" * 16, {"layout": b'"forged"'}, []))  # type: ignore[dict-item]
             subject = match_subject(table["match"])
             for payload in (
                 b"1 " + entry_line(entry),
@@ -458,7 +458,7 @@ class Reading(SqliteStore):
         return found
 
 
-async def test_a_room_opens_without_reading_all_that_was_ever_said(tmp_path: Path) -> None:
+async def test_a_room_opens_without_reading_its_whole_chat(tmp_path: Path) -> None:
     store = Reading(tmp_path / "bothy.db")
     async with running(tmp_path, store=store) as site, two_seated(site) as (ailsa, _, table):
         with database(tmp_path) as db:

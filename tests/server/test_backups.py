@@ -17,7 +17,7 @@ from tests.server.rows import a_match
 from bothy.cli import main
 from bothy.kernel import InvalidInput
 from bothy.server.backends import migrate, store_of
-from bothy.server.backups import make, newest_first, prune, restore, try_out
+from bothy.server.backups import make, newest_first, prune, restore, run_drill
 from bothy.server.bus.local import LocalBus
 from bothy.server.matches import Announcements, MatchService
 from bothy.server.matches.lines import known_game
@@ -54,32 +54,34 @@ def at(day: int) -> datetime:
     return datetime(2026, 11, day, 12, tzinfo=UTC)
 
 
-def test_a_backup_is_tried_beside_the_host_and_every_open_game_goes_on(settings: Settings, tmp_path: Path) -> None:
+def test_a_backup_is_tested_alongside_the_host_and_every_open_game_goes_on(
+    settings: Settings, tmp_path: Path
+) -> None:
     file = make(settings, tmp_path / "kept")
     assert file.stat().st_mode & 0o077 == 0, "seeds of running games are nobody's business"
-    tried = try_out(settings, file)
-    assert (tried.open_matches, tried.faulty) == (1, ())
+    result = run_drill(settings, file)
+    assert (result.open_matches, result.faulty) == (1, ())
 
 
 def test_a_game_that_would_not_go_on_is_found_by_the_drill(settings: Settings, tmp_path: Path) -> None:
     forge(settings)
-    tried = try_out(settings, make(settings, tmp_path / "kept"))
-    assert [each.reason is not None for each in tried.faulty] == [True]
+    result = run_drill(settings, make(settings, tmp_path / "kept"))
+    assert [each.reason is not None for each in result.faulty] == [True]
 
 
 @pytest.mark.parametrize("which", [1, 3])
-def test_a_game_with_a_hole_is_found_by_the_drill_and_nobody_goes_on_with_it(
+def test_the_drill_finds_a_game_with_a_hole_and_no_one_can_continue_it(
     settings: Settings, tmp_path: Path, which: int
 ) -> None:
     asyncio.run(some_moves(settings))
     change(settings, f"delete from entries where seq = {which}")  # noqa: S608  (the third is the newest)
-    (faulty,) = try_out(settings, make(settings, tmp_path / "kept")).faulty
+    (faulty,) = run_drill(settings, make(settings, tmp_path / "kept")).faulty
     assert faulty.reason is not None
     assert (faulty.reason.key, dict(faulty.reason.values)) == ("match-holed", {"step": which})
     with pytest.raises(Diverged, match="match-holed"):
         asyncio.run(some_moves(settings))
     change(settings, "update matches set finished = true")
-    (faulty,) = try_out(settings, make(settings, tmp_path / "kept")).faulty
+    (faulty,) = run_drill(settings, make(settings, tmp_path / "kept")).faulty
     assert faulty.reason is not None
     assert faulty.reason.key == "match-holed"
 
@@ -107,13 +109,13 @@ def test_a_restored_file_is_the_host_again(tmp_path: Path) -> None:
     first, second = (Settings(store=f"sqlite:{tmp_path / name}") for name in ("one.sqlite", "two.sqlite"))
     asyncio.run(open_a_match(first))
     restore(second, make(first, tmp_path / "kept"))
-    assert try_out(second, make(second, tmp_path / "again")).open_matches == 1
+    assert run_drill(second, make(second, tmp_path / "again")).open_matches == 1
 
 
 def test_a_restored_database_is_the_host_again(empty_database: str, left_database: str, tmp_path: Path) -> None:
     file = make(Settings(store=left_database), tmp_path)
     restore(Settings(store=empty_database), file)
-    assert try_out(Settings(store=empty_database), file).faulty == ()
+    assert run_drill(Settings(store=empty_database), file).faulty == ()
 
 
 def test_the_newest_backups_are_kept(tmp_path: Path) -> None:

@@ -80,7 +80,7 @@ async def test_bots_play_a_whole_game_by_themselves(tmp_path: Path) -> None:
         await stored(matches.store, cached.id)
 
 
-async def test_a_bot_waits_while_a_person_is_asked(tmp_path: Path) -> None:
+async def test_a_bot_waits_for_a_person_to_act(tmp_path: Path) -> None:
     thinker = Thinker()
     async with seated(tmp_path, thinker) as matches:
         cached = await new_match(matches, bots=(None, "random", "random"))
@@ -90,7 +90,7 @@ async def test_a_bot_waits_while_a_person_is_asked(tmp_path: Path) -> None:
         await until(lambda: 0 in cached.match.seats_to_act() or cached.match.finished, 60)
 
 
-async def test_what_a_bot_thinks_with_cannot_be_computed_without_the_secret_seed(tmp_path: Path) -> None:
+async def test_a_bots_randomness_cannot_be_computed_without_the_secret_seed(tmp_path: Path) -> None:
     asked: list[tuple[int, int]] = []
     for number in (2, 2, 3):
         place = tmp_path / f"{len(asked)}"
@@ -144,7 +144,7 @@ async def test_another_process_takes_over_when_the_first_one_dies(tmp_path: Path
             await until_finished(other, cached.id)
 
 
-async def test_after_a_restart_bots_go_on_in_games_nobody_looks_at(tmp_path: Path) -> None:
+async def test_bots_go_on_after_a_restart_in_games_no_one_is_watching(tmp_path: Path) -> None:
     async with service(tmp_path) as dead:
         cached = await new_match(dead, bots=(None, "random", "random"))
         among_bots = await new_match(dead, bots=BOTS)

@@ -42,7 +42,7 @@ def here() -> str:
     return match_subject(fresh_id())
 
 
-async def test_whoever_listens_hears_every_hint_in_order(bus: Bus, here: str) -> None:
+async def test_a_listener_hears_every_hint_in_order(bus: Bus, here: str) -> None:
     heard: list[bytes] = []
     await bus.subscribe(here, heard.append)
     for seq in range(100):
@@ -51,7 +51,7 @@ async def test_whoever_listens_hears_every_hint_in_order(bus: Bus, here: str) ->
     assert heard == [b"%d" % seq for seq in range(100)]
 
 
-async def test_nobody_hears_what_they_did_not_ask_for(bus: Bus, here: str) -> None:
+async def test_listeners_hear_only_the_subjects_they_subscribed_to(bus: Bus, here: str) -> None:
     heard: list[bytes] = []
     await bus.subscribe(here, heard.append)
     await bus.publish(here + "x", b"elsewhere")
@@ -81,7 +81,7 @@ async def test_several_listen_to_one_subject_and_leave_one_by_one(bus: Bus, here
     await third.close()
 
 
-async def test_publishing_to_nobody_is_no_error(bus: Bus, here: str) -> None:
+async def test_publishing_without_listeners_is_not_an_error(bus: Bus, here: str) -> None:
     assert await bus.ready() is True
     await bus.publish(here, b"")
 
@@ -103,7 +103,7 @@ async def test_a_listener_that_fails_is_reported_and_harms_no_other(bus: Bus, he
 
 
 @pytest.mark.parametrize("subject", ["", "game.", "game.*", "game.>", "game.a b", "game.a\r\nPUB x 0", "Spiel.ä"])
-async def test_what_is_no_subject_is_a_bug_and_never_sent(bus: Bus, subject: str) -> None:
+async def test_an_invalid_subject_is_a_bug_and_is_never_sent(bus: Bus, subject: str) -> None:
     with pytest.raises(ValueError, match="no subject"):
         await bus.publish(subject, b"")
     with pytest.raises(ValueError, match="no subject"):
@@ -127,7 +127,7 @@ async def test_hints_reach_other_processes(services: Services, here: str) -> Non
         await bus.close()
 
 
-async def test_whoever_has_subscribed_misses_nothing_published_from_then_on(services: Services) -> None:
+async def test_a_subscriber_misses_nothing_published_after_subscribing(services: Services) -> None:
     listening, telling = NatsBus(services.nats.url), NatsBus(services.nats.url)
     await listening.open()
     await telling.open()
@@ -141,7 +141,7 @@ async def test_whoever_has_subscribed_misses_nothing_published_from_then_on(serv
     await telling.close()
 
 
-async def test_a_bus_that_is_not_there_yet_delays_nobody_and_is_used_once_it_is(own_nats: Nats, here: str) -> None:
+async def test_a_bus_that_is_not_there_yet_delays_no_one_and_is_used_once_it_is(own_nats: Nats, here: str) -> None:
     own_nats.stop()
     bus, other = NatsBus(own_nats.url), NatsBus(own_nats.url)
     heard: list[bytes] = []
@@ -161,7 +161,7 @@ async def test_a_bus_that_is_not_there_yet_delays_nobody_and_is_used_once_it_is(
         await each.close()
 
 
-async def test_what_is_told_before_there_is_a_bus_is_told_once_there_is(services: Services, here: str) -> None:
+async def test_hints_published_before_there_is_a_bus_are_sent_once_there_is(services: Services, here: str) -> None:
     async with Wire(services.nats.port) as wire:
         telling, listening = NatsBus(wire.by(services.nats.url)), NatsBus(services.nats.url)
         heard: list[bytes] = []
@@ -205,7 +205,7 @@ class Game:
 
 
 @pytest.mark.parametrize("how", ["stop", "kill"])
-async def test_an_outage_blocks_nobody_and_afterwards_everybody_is_up_to_date(
+async def test_an_outage_blocks_no_one_and_everyone_is_up_to_date_afterwards(
     own_nats: Nats, here: str, how: str
 ) -> None:
     one, other = NatsBus(own_nats.url), NatsBus(own_nats.url)
@@ -244,7 +244,7 @@ async def test_an_outage_blocks_nobody_and_afterwards_everybody_is_up_to_date(
         await bus.close()
 
 
-async def test_a_buffer_that_runs_over_drops_the_oldest_and_tells_everybody_to_look_again(
+async def test_an_overflowing_buffer_drops_the_oldest_and_tells_everyone_to_look_again(
     services: Services, here: str
 ) -> None:
     async with Wire(services.nats.port) as wire:
@@ -268,7 +268,7 @@ async def test_a_buffer_that_runs_over_drops_the_oldest_and_tells_everybody_to_l
             await bus.close()
 
 
-async def test_hints_told_just_before_a_process_was_cut_off_are_told_again(services: Services, here: str) -> None:
+async def test_hints_sent_just_before_a_process_was_cut_off_are_sent_again(services: Services, here: str) -> None:
     async with Wire(services.nats.port) as wire:
         one, other = NatsBus(wire.by(services.nats.url)), NatsBus(services.nats.url)
         heard: list[bytes] = []
@@ -289,9 +289,7 @@ async def test_hints_told_just_before_a_process_was_cut_off_are_told_again(servi
 # Permission to publish
 
 
-async def test_what_comes_without_a_proof_is_dropped_and_counted_and_nothing_is_logged(
-    services: Services, here: str
-) -> None:
+async def test_hints_without_a_proof_are_dropped_and_counted_but_not_logged(services: Services, here: str) -> None:
     heard: list[bytes] = []
     gaps: list[None] = []
     url = services.nats.url
@@ -323,7 +321,7 @@ async def test_what_comes_without_a_proof_is_dropped_and_counted_and_nothing_is_
         await bus.close()
 
 
-async def test_nobody_else_says_who_is_at_a_table(tmp_path: Path, services: Services) -> None:
+async def test_outsiders_cannot_say_who_is_at_a_table(tmp_path: Path, services: Services) -> None:
     bus, raw = NatsBus(services.nats.url), await nats.connect(services.nats.url)
     async with running(tmp_path, bus=bus) as site, two_seated(site) as (ailsa, _, table):
         async with ailsa.follow(table["id"]) as live:
@@ -336,7 +334,9 @@ async def test_nobody_else_says_who_is_at_a_table(tmp_path: Path, services: Serv
     await raw.close()
 
 
-async def test_a_bus_with_a_password_is_closed_to_whoever_does_not_know_it(services: Services, here: str) -> None:
+async def test_a_bus_with_a_password_is_closed_to_anyone_who_does_not_know_it(
+    services: Services, here: str
+) -> None:
     nats = Nats.create(services.folder / fresh_id(), password="peat" * 6)
     nats.start()
     heard: list[bytes] = []

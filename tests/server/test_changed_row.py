@@ -84,7 +84,7 @@ def test_old_games_go_on_with_the_old_row_and_new_ones_have_the_new(release: Pat
 
 
 @at_night
-def test_had_nobody_kept_the_old_rows_the_check_would_say_so(release: Path, left_file: Path) -> None:
+def test_the_check_would_say_so_if_the_old_rows_had_not_been_kept(release: Path, left_file: Path) -> None:
     change_the_map(release)
     checked = check(release, left_file)
     assert checked.returncode == 1

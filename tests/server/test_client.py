@@ -73,7 +73,7 @@ async def test_who_asks_the_api_only_for_the_head_gets_that_of_the_answer(tmp_pa
         assert (await browser.head("/api/me/erase")).status_code == 405
 
 
-async def test_search_engines_find_the_pages_and_nobodys_table(
+async def test_search_engines_find_the_pages_but_no_ones_table(
     tmp_path: Path, built: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     for folder in (built, tmp_path / "nothing"):
@@ -89,7 +89,9 @@ async def test_search_engines_find_the_pages_and_nobodys_table(
             assert not robots.can_fetch("*", path), path
 
 
-async def test_files_whose_name_changes_with_them_are_kept_for_ever(tmp_path: Path, built: Path) -> None:
+async def test_files_whose_names_change_with_their_contents_are_cached_forever(
+    tmp_path: Path, built: Path
+) -> None:
     async with running(tmp_path) as site, httpx.AsyncClient(base_url=site.address) as browser:
         script = await browser.get("/assets/index-abc.js")
         assert (script.text, script.headers["content-type"].split(";")[0]) == ("hello()", "text/javascript")
@@ -106,7 +108,7 @@ async def test_a_club_behind_one_router_may_open_its_pages_at_once(tmp_path: Pat
         assert set(parts) == {200}, "more than anybody may ask of the interface at once"
 
 
-async def test_the_plain_page_stays_beside_the_client_and_stands_in_for_it(
+async def test_the_plain_page_is_served_alongside_the_client_and_replaces_a_missing_one(
     tmp_path: Path, built: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with running(tmp_path) as site, httpx.AsyncClient(base_url=site.address) as browser:

@@ -59,7 +59,7 @@ def test_behind_a_proxy_a_club_is_known_by_the_name_people_type(tmp_path: Path) 
     assert settings.host == "127.0.0.1"
 
 
-def test_what_a_club_says_itself_stands(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_clubs_own_settings_are_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("BOTHY_LOG_FORMAT", "json")
     monkeypatch.setenv("BOTHY_BOT_WORKERS", "0")
     monkeypatch.setenv("BOTHY_ORIGINS", "http://bothy.lan:8417")

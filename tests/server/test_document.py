@@ -43,7 +43,7 @@ def test_every_schema_is_a_valid_one() -> None:
         jsonschema.Draft202012Validator.check_schema(schema)
 
 
-def test_every_handler_is_in_the_document_under_a_name_of_its_own() -> None:
+def test_every_handler_is_in_the_document_under_its_own_name() -> None:
     operations = [operation for methods in DOCUMENT["paths"].values() for operation in methods.values()]
     names = [operation["operationId"] for operation in operations]
     assert len(set(names)) == len(names) == len(API) + 1
@@ -82,7 +82,7 @@ def test_every_socket_message_is_in_the_document() -> None:
         assert SCHEMAS[name]["discriminator"]["propertyName"] == "is"
 
 
-async def test_what_the_socket_tells_fits_the_document(tmp_path: Path) -> None:
+async def test_messages_from_the_socket_match_the_document(tmp_path: Path) -> None:
     check = validator("FromServer")
     async with running(tmp_path) as site, two_seated(site, "caledonia") as (ailsa, boyd, table):
         async with ailsa.follow(table["id"]) as one, boyd.follow(table["id"]) as other:
@@ -122,7 +122,7 @@ async def test_what_the_socket_tells_fits_the_document(tmp_path: Path) -> None:
         msgspec.json.decode(text, type=FromServer)
 
 
-async def test_what_the_api_answers_fits_the_document(tmp_path: Path) -> None:
+async def test_answers_from_the_api_match_the_document(tmp_path: Path) -> None:
     async with running(tmp_path) as site, two_seated(site) as (ailsa, _, table):
         match = f"/api/matches/{table['match']}"
         gets = {

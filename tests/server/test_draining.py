@@ -11,7 +11,7 @@ from bothy.server.operators.draining import Draining
 from bothy.server.operators.refusals import Leaving
 
 
-async def test_a_process_drains_when_asked_and_one_that_is_started_anew_does_not(tmp_path: Path) -> None:
+async def test_a_process_drains_when_asked_and_a_restarted_one_does_not(tmp_path: Path) -> None:
     store = file_for_tests(tmp_path / "bothy.db")
     await store.open()
     process, asked = Draining(store), list[str]()

@@ -121,7 +121,7 @@ async def test_requests_are_counted_by_route_and_status_not_by_address() -> None
 @pytest.mark.parametrize(
     "header", ["X-Forwarded-For", "X-Forwarded-Host", "X-Forwarded-Anything", "Forwarded", "X-Real-IP", "Via"]
 )
-async def test_what_a_process_says_of_itself_is_not_for_those_behind_a_proxy(header: str) -> None:
+async def test_status_pages_of_a_process_are_not_served_to_clients_behind_a_proxy(header: str) -> None:
     async with services(Inn()) as (_, address, _), httpx.AsyncClient(base_url=address) as client:
         for path in ("/health", "/ready", "/metrics"):
             assert (await client.get(path)).status_code == 200
@@ -189,7 +189,7 @@ async def test_a_stream_is_ended_in_an_orderly_way_and_at_once() -> None:
     assert inn.appended == ["the stream has ended"]
 
 
-async def test_a_stream_whose_reader_goes_is_ended_too() -> None:
+async def test_a_stream_also_ends_when_its_reader_leaves() -> None:
     inn = Inn()
     async with services(inn) as (_, address, _), httpx.AsyncClient(base_url=address) as client:
         async with client.stream("GET", "/stream") as stream:
@@ -200,7 +200,7 @@ async def test_a_stream_whose_reader_goes_is_ended_too() -> None:
             await asyncio.sleep(0.01)
 
 
-async def test_a_socket_is_told_to_go_and_still_gets_the_acknowledgement_it_waits_for() -> None:
+async def test_a_socket_told_to_close_still_gets_the_acknowledgement_it_is_waiting_for() -> None:
     inn = Inn()
     async with services(inn, drain_seconds=30.0) as (host, address, running):
         async with connect(address.replace("http", "ws")) as socket:
@@ -254,7 +254,7 @@ async def test_a_second_signal_cuts_the_draining_short() -> None:
         await asyncio.wait_for(running, 20)
 
 
-async def test_a_socket_that_does_not_read_holds_up_nobodys_end() -> None:
+async def test_a_socket_that_does_not_read_does_not_delay_the_end_of_the_others() -> None:
     inn, blocked = Inn(), asyncio.Event()
     edge = EdgeMiddleware(inn, inn.checks, FAREWELL)
 

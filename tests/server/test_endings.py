@@ -31,7 +31,7 @@ async def test_a_running_match_keeps_both_to_itself(tmp_path: Path) -> None:
             assert refused["reason"]["key"] == "match-not-over"
 
 
-async def test_after_the_end_everybody_may_look_from_any_seat_there_is(tmp_path: Path) -> None:
+async def test_everyone_may_look_from_any_existing_seat_after_the_end(tmp_path: Path) -> None:
     async with running(tmp_path) as site, site.guest() as ailsa:
         kept = await ailsa.post("/api/records", {"record": GOLDEN.read_text(encoding="utf-8")})
         moment = await ailsa.get(f"/api/matches/{kept['match']}/history/40?seat=1")

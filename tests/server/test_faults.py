@@ -114,7 +114,7 @@ def test_all_who_ask_for_an_idea_at_once_have_one_before_any_has_two_and_moves_g
     assert driver.figures.mismatches == 0
 
 
-async def test_an_idea_told_out_of_turn_is_a_fault(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_an_idea_given_out_of_turn_is_a_fault(monkeypatch: pytest.MonkeyPatch) -> None:
     late = asyncio.Event()
 
     async def answer(address: str, path: str, guest: Guest, data: object) -> tuple[int, dict[str, int]]:
@@ -168,7 +168,7 @@ def test_while_the_bus_is_away_games_go_on_over_both_processes(host: Host, nats:
     asyncio.run(_under_load(host, outage))
 
 
-def test_sockets_that_stop_reading_stall_nobody_and_know_it_all_once_they_read_again(host: Host) -> None:
+def test_sockets_that_stop_reading_stall_no_one_and_catch_up_once_they_read_again(host: Host) -> None:
     stuck: list[Client] = []
 
     async def hang(driver: Driver) -> None:
@@ -199,7 +199,7 @@ def test_sockets_that_stop_reading_stall_nobody_and_know_it_all_once_they_read_a
     asyncio.run(_under_load(host, hang, caught_up))
 
 
-def test_clients_that_come_back_from_before_an_undo_are_told_what_they_missed(host: Host) -> None:
+def test_clients_that_come_back_from_before_an_undo_are_sent_what_they_missed(host: Host) -> None:
     async def sleep_over_an_undo(driver: Driver) -> None:
         known = [[client.known() for client in table.clients] for table in driver.tables]
 

@@ -32,7 +32,7 @@ def test_games_are_where_the_system_keeps_a_users_data(monkeypatch: pytest.Monke
     assert data_folder() == tmp_path / "Bothy"
 
 
-def test_the_secret_is_made_once_and_nobody_else_may_read_it(tmp_path: Path) -> None:
+def test_the_secret_is_created_once_and_no_one_else_may_read_it(tmp_path: Path) -> None:
     first, again = Home(tmp_path).settings(1).secret, Home(tmp_path).settings(2).secret
     assert first == again
     assert len(first) >= 32

@@ -18,7 +18,7 @@ from bothy.server.store.sqlite import SqliteStore
 DAY = 24 * 3600 * 1000
 
 
-async def test_sessions_that_ran_out_and_tables_that_nobody_started_are_dropped(tmp_path: Path) -> None:
+async def test_expired_sessions_and_tables_that_were_never_started_are_dropped(tmp_path: Path) -> None:
     store, now = SqliteStore(tmp_path / "before.db"), now_ms()
     await store.open()
     person = a_person()
@@ -40,7 +40,9 @@ async def test_sessions_that_ran_out_and_tables_that_nobody_started_are_dropped(
         assert [await store.table(row.id) for row in (begun, young)] == [begun, young]
 
 
-async def test_what_was_said_and_guests_who_cannot_come_back_go_when_the_host_says_so(tmp_path: Path) -> None:
+async def test_chat_lines_and_guests_who_cannot_come_back_are_dropped_when_the_host_says_so(
+    tmp_path: Path,
+) -> None:
     async with running(tmp_path) as site:
         store, now = site.services.store, now_ms()
         gone, here = [replace(a_person(name), created=now - 40 * DAY) for name in ("PermanentFailure", "Here")]

@@ -39,7 +39,7 @@ def asking(table: Any) -> str:
     return f"/api/matches/{table['match']}/ideas"
 
 
-async def test_who_is_asked_is_shown_ideas_that_can_be_played_and_the_record_says_so(tmp_path: Path) -> None:
+async def test_the_player_to_act_is_shown_playable_ideas_and_the_record_says_so(tmp_path: Path) -> None:
     async with (
         running(tmp_path, bot_service=WorkerPool(1, 20.0)) as site,
         two_seated(site, "glenmore") as (one, two, table),
@@ -126,7 +126,7 @@ async def test_where_many_wait_each_is_given_less_thought(tmp_path: Path) -> Non
         assert thinker.given == HURRIED
 
 
-async def test_whoever_waits_too_long_is_told_to_ask_again(tmp_path: Path) -> None:
+async def test_a_player_who_waits_too_long_is_told_to_ask_again(tmp_path: Path) -> None:
     async with running(tmp_path, bot_service=Ponderer(0)) as site, site.guest() as host:
         assert site.services.ideas is not None
         site.services.ideas._patience = 0.05

@@ -40,5 +40,5 @@ def test_ids_are_made_of_every_letter_in_every_place_and_never_twice() -> None:
         "AA" + "a" * 16,
     ],
 )
-def test_what_cannot_be_an_id_is_told_apart_before_a_store_is_asked(text: str) -> None:
+def test_an_impossible_id_is_detected_before_a_store_is_queried(text: str) -> None:
     assert not is_id(text)

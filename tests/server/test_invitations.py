@@ -36,7 +36,7 @@ async def end(guest: Guest, path: str, whose: Guest) -> int:
     return (await guest.client.delete(f"{path}/invitations/{whose.id}")).status_code
 
 
-async def test_whoever_is_asked_finds_the_table_and_sits_down_without_its_link(tmp_path: Path) -> None:
+async def test_an_invited_guest_finds_the_table_and_sits_down_without_its_link(tmp_path: Path) -> None:
     async with gathered(tmp_path) as (site, ailsa, boyd, cal, path):
         assert await known(ailsa, path) == [("Boyd", "")], "nobody but those one has played with"
         await ailsa.post(f"{path}/invitations/{boyd.id}")
@@ -55,7 +55,7 @@ async def test_whoever_is_asked_finds_the_table_and_sits_down_without_its_link(t
         assert row.concerned == row.people
 
 
-async def test_whoever_declines_is_not_asked_again(tmp_path: Path) -> None:
+async def test_a_guest_who_declines_is_not_invited_again(tmp_path: Path) -> None:
     async with gathered(tmp_path) as (_, ailsa, boyd, cal, path):
         asking = f"{path}/invitations/{boyd.id}"
         await ailsa.post(asking)
@@ -77,7 +77,7 @@ async def test_a_host_takes_an_invitation_back(tmp_path: Path) -> None:
         assert await known(ailsa, path) == [("Boyd", "")]
 
 
-async def test_strangers_are_not_asked_nor_anybody_who_keeps_apart(tmp_path: Path) -> None:
+async def test_strangers_and_people_who_block_each_other_are_not_invited(tmp_path: Path) -> None:
     async with gathered(tmp_path) as (_, ailsa, boyd, cal, path):
         asking = f"{path}/invitations/{boyd.id}"
         stranger = await ailsa.post(f"{path}/invitations/{cal.id}", status=404)

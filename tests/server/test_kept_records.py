@@ -24,7 +24,9 @@ async def test_a_record_is_kept_once_however_often_it_is_brought(tmp_path: Path)
         assert seen["finished"], "from the store it is loaded like any other"
 
 
-async def test_somebody_keeps_so_many_records_and_no_more(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_guest_can_keep_only_a_limited_number_of_records(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr("bothy.server.api.records.MOST_KEPT", 1)
     texts = [sound_record(seed) for seed in (7, 8)]
     async with running(tmp_path) as site, site.guest("Ailsa") as ailsa, site.guest("Boyd") as boyd:

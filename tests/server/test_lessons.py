@@ -34,7 +34,7 @@ async def test_two_lessons_have_the_same_deal_and_say_so_by_their_commitment(tmp
         assert states[0]["hash"] == states[1]["hash"]
 
 
-async def test_nobody_else_sits_down_at_a_lesson_and_other_tables_are_none(tmp_path: Path) -> None:
+async def test_no_one_else_can_sit_down_at_a_lesson_and_other_tables_are_not_lessons(tmp_path: Path) -> None:
     async with running(tmp_path) as site, site.guest("Ailsa") as ailsa, site.guest("Boyd") as boyd:
         table = await ailsa.post("/api/lessons/caledonia")
         seats = f"/api/tables/{table['id']}/seats"

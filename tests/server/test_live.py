@@ -16,7 +16,7 @@ from bothy.server.bus.interface import match_subject, table_subject
 from bothy.server.bus.local import LocalBus
 from bothy.server.ids import fresh_id
 from bothy.server.live.audience import Audiences
-from bothy.server.live.parts import LENDING, SharedPatch, view_hash
+from bothy.server.live.parts import SharedPatch, encode_patch, view_hash
 
 
 async def test_a_whole_game_over_two_sockets_keeps_both_views_equal_to_the_servers(tmp_path: Path) -> None:
@@ -37,7 +37,7 @@ async def test_a_whole_game_over_two_sockets_keeps_both_views_equal_to_the_serve
             assert (await ailsa.get(f"/api/tables/{table['id']}"))["state"] == "finished"
 
 
-async def test_prices_follow_every_question_for_those_who_said_they_want_them(tmp_path: Path) -> None:
+async def test_prices_follow_every_question_for_clients_that_requested_them(tmp_path: Path) -> None:
     chance = SamplingDealer(5)
     async with running(tmp_path) as site, two_seated(site, "glenmore") as (ailsa, boyd, table):
         async with ailsa.follow(table["id"]) as one, boyd.follow(table["id"]) as other:
@@ -83,7 +83,7 @@ async def test_processes_tell_one_another(tmp_path: Path) -> None:
             assert one.seq == other.seq > 10
 
 
-async def test_what_one_process_lends_another_is_what_that_one_would_have_worked_out(tmp_path: Path) -> None:
+async def test_a_patch_shared_by_another_process_is_what_this_one_would_have_computed(tmp_path: Path) -> None:
     bus, chance, announcements = LocalBus(), SamplingDealer(2), list[bytes]()
     async with (
         running(tmp_path, bus) as here,
@@ -106,7 +106,7 @@ async def test_what_one_process_lends_another_is_what_that_one_would_have_worked
     assert all(here.services.matches.announcements.read(table["match"], hint).shown for hint in announcements)
 
 
-async def test_what_was_lent_for_another_view_is_not_believed(tmp_path: Path) -> None:
+async def test_a_patch_shared_for_another_view_is_not_trusted(tmp_path: Path) -> None:
     chance = SamplingDealer(2)
     async with running(tmp_path) as site, two_seated(site, "caledonia") as (ailsa, _, table):
         cached = await site.services.matches.newest(table["match"])
@@ -115,7 +115,7 @@ async def test_what_was_lent_for_another_view_is_not_believed(tmp_path: Path) ->
         seat, match = cached.match.seats_to_act()[0], cached.match
         legal = match.legal(seat)
         match.play(seat, legal[chance.below(len(legal))])
-        wrong = LENDING(SharedPatch("0123456789abcdef", "fedcba9876543210", {}, []))
+        wrong = encode_patch(SharedPatch("0123456789abcdef", "fedcba9876543210", {}, []))
         told = json.loads(audiences.news(cached, wrong)[0])
         assert told["hash"] == view_hash(match.view(0))
         assert ailsa.id
@@ -137,7 +137,7 @@ async def test_a_game_with_secrets_lends_nothing(tmp_path: Path) -> None:
     assert not any(site.services.matches.announcements.read(table["match"], hint).shown for hint in announcements)
 
 
-async def test_a_seat_is_told_its_decision_and_a_spectator_none(tmp_path: Path) -> None:
+async def test_a_seat_is_sent_its_decision_and_a_spectator_is_sent_none(tmp_path: Path) -> None:
     async with running(tmp_path) as site, two_seated(site) as (ailsa, _, table), site.guest("Watcher") as watcher:
         async with ailsa.follow(table["id"]) as mine, watcher.follow(table["id"]) as watching:
             await (await mine.hello(0)).until("resync")
@@ -161,7 +161,7 @@ async def test_an_illegal_act_is_refused_with_the_rule_and_a_sentence(tmp_path: 
         assert refused["seq"] == 0
 
 
-async def test_who_acts_after_an_older_step_is_told_and_nothing_is_played(tmp_path: Path) -> None:
+async def test_a_player_who_acts_after_an_older_step_is_told_so_and_nothing_is_played(tmp_path: Path) -> None:
     async with running(tmp_path) as site, two_seated(site) as (ailsa, boyd, table):
         async with ailsa.follow(table["id"]) as one, boyd.follow(table["id"]) as other:
             await (await one.hello(0)).until("resync")
@@ -172,7 +172,7 @@ async def test_who_acts_after_an_older_step_is_told_and_nothing_is_played(tmp_pa
             assert (await other.act(["row", 0], after=1))["seq"] == 2
 
 
-async def test_a_client_that_comes_back_is_sent_only_what_it_missed_across_an_undo_too(tmp_path: Path) -> None:
+async def test_a_client_that_comes_back_is_sent_only_what_it_missed_even_across_an_undo(tmp_path: Path) -> None:
     async with running(tmp_path) as site, two_seated(site) as (ailsa, boyd, table):
         async with boyd.follow(table["id"]) as away:
             await (await away.hello(1)).until("resync")
@@ -199,13 +199,15 @@ async def test_a_client_that_comes_back_is_sent_only_what_it_missed_across_an_un
 
 
 @pytest.mark.parametrize("have", [-1, 99, 1_000_000_000])
-async def test_who_claims_to_know_what_cannot_be_is_given_everything(tmp_path: Path, have: int) -> None:
+async def test_a_client_that_claims_to_know_an_impossible_step_is_sent_everything(
+    tmp_path: Path, have: int
+) -> None:
     async with running(tmp_path) as site, two_seated(site) as (ailsa, _, table), ailsa.follow(table["id"]) as live:
         await live.hello(0, have)
         assert (await live.until("resync"))["seq"] == 0
 
 
-async def test_a_hello_can_be_said_again_to_see_with_other_eyes(tmp_path: Path) -> None:
+async def test_a_hello_can_be_sent_again_to_change_the_point_of_view(tmp_path: Path) -> None:
     async with running(tmp_path) as site, two_seated(site) as (ailsa, _, table), ailsa.follow(table["id"]) as live:
         await (await live.hello(0)).until("resync")
         assert live.view["hands"][0] is not None
@@ -215,7 +217,7 @@ async def test_a_hello_can_be_said_again_to_see_with_other_eyes(tmp_path: Path) 
         assert refused["reason"]["key"] == "not-your-seat"
 
 
-async def test_a_socket_that_stops_reading_holds_nobody_up_and_is_given_all_anew(
+async def test_a_socket_that_stops_reading_holds_no_one_up_and_is_sent_everything_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("bothy.server.live.send_queue.MOST_WAITING", 10)
@@ -243,7 +245,7 @@ async def test_a_socket_that_stops_reading_holds_nobody_up_and_is_given_all_anew
                 await stuck.until_seq(reached + 1)
 
 
-async def test_what_cannot_be_read_is_answered_and_changes_nothing(tmp_path: Path) -> None:
+async def test_unreadable_messages_are_answered_and_change_nothing(tmp_path: Path) -> None:
     async with running(tmp_path) as site, two_seated(site) as (ailsa, _, table), ailsa.follow(table["id"]) as live:
         await (await live.hello(0)).until("resync")
         for nonsense in ("", "{", "[]", '{"is":"fly"}', '{"is":"act","id":1}', '{"is":"hello","seat":99}', "\x00"):

@@ -41,13 +41,13 @@ def test_a_line_is_an_object_with_time_level_event_and_fields() -> None:
     assert line["timestamp"].endswith("Z")
 
 
-def test_of_a_hot_event_one_line_in_so_many_is_written_and_says_so() -> None:
+def test_only_one_line_in_n_of_a_hot_event_is_written_and_says_so() -> None:
     lines = written(Settings(log_sample_rate=10), *[("info", "played", {"seq": seq}) for seq in range(25)])
     assert [line["seq"] for line in lines] == [0, 10, 20]
     assert {line["one_in"] for line in lines} == {10}
 
 
-def test_what_went_wrong_is_always_written() -> None:
+def test_warnings_are_always_written() -> None:
     lines = written(Settings(log_sample_rate=10), *[("warning", "played", {"seq": seq}) for seq in range(5)])
     assert len(lines) == 5
 
@@ -67,20 +67,20 @@ def failure(settings: Settings) -> str:
     return stream.getvalue()
 
 
-def test_an_exception_is_told_as_data() -> None:
+def test_an_exception_is_logged_as_data() -> None:
     line = json.loads(failure(Settings()))
     assert line["exception"][0]["exc_type"] == "ValueError"
     assert line["exception"][0]["frames"][-1]["name"] == "failure"
 
 
 @pytest.mark.parametrize("settings", [Settings(), Settings(log_format="plain")])
-def test_an_exception_is_told_without_the_secrets_at_hand(settings: Settings) -> None:
+def test_an_exception_is_logged_without_the_secrets_at_hand(settings: Settings) -> None:
     written = failure(settings)
     assert "ValueError" in written
     assert "nobody may know" not in written.replace('seed = io.StringIO(), "nobody may know this"', "")
 
 
-def test_a_library_that_warns_is_heard_in_the_same_form() -> None:
+def test_a_librarys_warning_is_logged_in_the_same_form() -> None:
     stream = io.StringIO()
     set_up_logs(Settings(), stream)
     logging.getLogger("some.library").warning("the %s is low", "tide")

@@ -22,7 +22,7 @@ from bothy.server.refusals import NotFound, Overtaken
 ROW_ONE = ["row", 1]
 
 
-async def test_what_is_acknowledged_is_in_the_store(tmp_path: Path) -> None:
+async def test_an_acknowledged_move_is_in_the_store(tmp_path: Path) -> None:
     async with service(tmp_path) as matches:
         cached = await new_match(matches)
         acted = await matches.play(cached.id, 0, [ROW_ONE])
@@ -59,7 +59,7 @@ async def test_a_game_that_is_not_there_is_not_found(tmp_path: Path) -> None:
             await matches.newest("00aaaaaaaaaaaaaaaa")
 
 
-async def test_of_two_processes_that_act_after_the_same_entry_one_wins_and_the_other_is_told(
+async def test_if_two_processes_act_after_the_same_entry_one_wins_and_the_other_is_told_so(
     tmp_path: Path,
 ) -> None:
     async with service(tmp_path) as one, service(tmp_path) as other:
@@ -105,7 +105,7 @@ async def test_undo_and_redo_are_entries_that_other_processes_follow(tmp_path: P
         await stored(one.store, cached.id)
 
 
-async def test_a_hint_carries_the_entry_and_spares_whoever_follows_a_look_into_the_store(tmp_path: Path) -> None:
+async def test_a_hint_carries_the_entry_and_spares_followers_a_read_from_the_store(tmp_path: Path) -> None:
     bus, heard = LocalBus(), list[bytes]()
     async with service(tmp_path, bus) as one, service(tmp_path, bus) as other:
         cached = await new_match(one)
@@ -129,7 +129,7 @@ class DeafBus(LocalBus):
         await asyncio.Event().wait()
 
 
-async def test_nobody_waits_for_the_bus(tmp_path: Path) -> None:
+async def test_no_one_waits_for_the_bus(tmp_path: Path) -> None:
     bus: Bus = DeafBus()
     async with service(tmp_path, LocalBus()) as matches:
         deaf = MatchService(matches.store, Announcements(bus))
@@ -156,7 +156,7 @@ async def test_a_move_whose_acknowledgement_was_lost_is_not_applied_twice(tmp_pa
     await store.close()
 
 
-async def test_a_cancelled_caller_loses_no_move_and_everybody_is_told(tmp_path: Path) -> None:
+async def test_a_cancelled_caller_loses_no_move_and_everyone_is_notified(tmp_path: Path) -> None:
     bus, heard = LocalBus(), list[bytes]()
     async with service(tmp_path, bus) as matches:
         cached = await new_match(matches)

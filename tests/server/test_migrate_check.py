@@ -22,7 +22,9 @@ def host(left_file: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return left_file
 
 
-def test_the_check_says_that_all_go_on_and_what_to_do_next(host: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_check_says_that_all_games_go_on_and_what_to_do_next(
+    host: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     was = host.read_bytes()
     assert main(["migrate", "--check"]) == 0
     said = capsys.readouterr().out

@@ -28,7 +28,7 @@ async def mine(guest: Guest) -> dict[str, list[Any]]:
     return found
 
 
-async def test_what_waits_for_me_comes_with_all_i_want_to_know(tmp_path: Path) -> None:
+async def test_a_table_that_waits_for_me_comes_with_everything_i_want_to_know(tmp_path: Path) -> None:
     async with running(tmp_path) as site, two_seated(site, "caledonia") as (ailsa, boyd, table):
         match = f"/api/matches/{table['match']}"
         to_act = (await ailsa.get(match))["seats_to_act"][0]
@@ -58,7 +58,7 @@ async def test_every_game_tells_how_its_tables_stand(tmp_path: Path) -> None:
         assert (found["phase"], found["points"]) == ("Stack A", [0, 0]), "coins and size count at the end only"
 
 
-async def test_a_table_one_has_left_says_so_and_waits_for_nobody(tmp_path: Path) -> None:
+async def test_a_table_that_a_player_has_left_says_so_and_waits_for_no_one(tmp_path: Path) -> None:
     async with running(tmp_path) as site, two_seated(site, "glenmore") as (ailsa, boyd, table):
         match = await site.services.matches.at_hand(table["match"])
         guests = ailsa, boyd
@@ -74,13 +74,13 @@ async def test_a_table_one_has_left_says_so_and_waits_for_nobody(tmp_path: Path)
         assert set(await mine(leaver)) == {"mine"}
 
 
-async def test_where_a_bot_plays_for_somebody_it_is_named(tmp_path: Path) -> None:
+async def test_a_bot_that_plays_for_a_person_is_named(tmp_path: Path) -> None:
     async with sat(tmp_path, {"kind": "live", "seconds": 600}) as at:
         await at.boyd.client.delete(f"{at.path}/seats/1")
         assert [each["away"] for each in await at.ailsa.get("/api/me/tables")] == [{"1": "collie"}]
 
 
-async def test_tables_stand_under_what_they_wait_for(tmp_path: Path) -> None:
+async def test_tables_are_listed_under_what_they_wait_for(tmp_path: Path) -> None:
     async with running(tmp_path) as site, two_seated(site) as (ailsa, boyd, table):
         await ailsa.post("/api/lessons/caledonia")
         gathering = await ailsa.table("creel", 2)
@@ -97,7 +97,7 @@ async def test_tables_stand_under_what_they_wait_for(tmp_path: Path) -> None:
         assert over["points"] == [row.body.points for row in rows]
 
 
-async def test_at_one_screen_whoever_won_is_called_by_name(tmp_path: Path) -> None:
+async def test_the_winner_of_a_game_at_one_screen_is_named(tmp_path: Path) -> None:
     won = set[bool]()
     async with running(tmp_path) as site, site.guest("Ailsa") as ailsa:
         for chance in map(SamplingDealer, range(20)):
@@ -134,7 +134,7 @@ async def test_a_bot_that_won_is_called_as_the_reader_speaks(tmp_path: Path) -> 
             assert found.result.winner == name
 
 
-async def test_a_host_drops_a_table_that_waits_and_nobody_else_does(tmp_path: Path) -> None:
+async def test_only_the_host_can_drop_a_waiting_table(tmp_path: Path) -> None:
     async with running(tmp_path) as site, site.guest("Ailsa") as ailsa, site.guest("Boyd") as boyd:
         table = await ailsa.table("creel", 2)
         path = f"/api/tables/{table['id']}"
@@ -159,7 +159,7 @@ async def test_only_listed_tables_are_for_anybody_to_find(tmp_path: Path) -> Non
             assert await ailsa.get("/api/tables/open") == [], "where one sits one need not join"
 
 
-async def test_the_rating_of_a_host_is_told_if_they_let_it_be_known(tmp_path: Path) -> None:
+async def test_a_hosts_rating_is_shown_if_they_make_it_public(tmp_path: Path) -> None:
     async with running(tmp_path) as site, site.guest("Ailsa") as ailsa, site.guest("Boyd") as boyd:
         for guest in (ailsa, boyd):
             await account(guest)
@@ -170,7 +170,7 @@ async def test_the_rating_of_a_host_is_told_if_they_let_it_be_known(tmp_path: Pa
         assert (await boyd.get("/api/tables/open"))[0]["rating"] > 1500
 
 
-async def test_my_tables_are_nobody_elses(tmp_path: Path) -> None:
+async def test_no_one_else_sees_my_tables(tmp_path: Path) -> None:
     async with running(tmp_path) as site, two_seated(site), site.guest("Catriona") as stranger:
         assert await mine(stranger) == {}
         await stranger.client.delete("/api/me")

@@ -15,7 +15,7 @@ from websockets.exceptions import ConnectionClosed
 from bothy.server.backends import bus_of
 from bothy.server.bus.local import LocalBus
 from bothy.server.clock import now_ms
-from bothy.server.operators.admin_service import desk_of
+from bothy.server.operators.admin_service import open_admin_service
 from bothy.server.operators.operator_refresh import tell
 from bothy.server.operators.rows import AnnouncementRow, Kind, SanctionRow
 from bothy.server.settings import Settings
@@ -33,7 +33,7 @@ async def sanctioned(site: Site, who: Guest, kind: Kind, until: int | None = Non
     await asyncio.sleep(0.2)
 
 
-async def test_whoever_is_banned_is_refused_everywhere_until_it_ends(tmp_path: Path) -> None:
+async def test_a_banned_player_is_refused_everywhere_until_the_ban_ends(tmp_path: Path) -> None:
     async with running(tmp_path) as site, two_seated(site) as (ailsa, boyd, table):
         await sanctioned(site, boyd, "ban", 1_900_000_000_000, "Third warning.")
         said = await boyd.get("/api/me/tables", 403)
@@ -66,7 +66,7 @@ async def test_the_sentence_is_in_their_language(tmp_path: Path, language: str) 
         }.get(language, text)
 
 
-async def test_a_ban_closes_what_is_open_with_a_sentence_and_lets_no_socket_in(tmp_path: Path) -> None:
+async def test_a_ban_closes_open_sockets_with_a_sentence_and_lets_no_new_one_in(tmp_path: Path) -> None:
     async with running(tmp_path) as site, two_seated(site) as (ailsa, boyd, table):
         async with boyd.follow(table["id"]) as live, ailsa.follow(table["id"]) as other:
             await live.until("presence")
@@ -92,7 +92,7 @@ async def test_two_processes_hear_of_a_ban(tmp_path: Path) -> None:
         await boyd.get("/api/me", 403)
 
 
-async def test_whoever_is_muted_plays_on_and_says_nothing(tmp_path: Path) -> None:
+async def test_a_muted_player_can_play_on_but_not_chat(tmp_path: Path) -> None:
     async with running(tmp_path) as site, two_seated(site) as (ailsa, boyd, table):
         await sanctioned(site, boyd, "mute", 1_900_000_000_000)
         where = f"/api/tables/{table['id']}/chat"
@@ -105,7 +105,7 @@ async def test_whoever_is_muted_plays_on_and_says_nothing(tmp_path: Path) -> Non
         assert [line["person"] for line in await ailsa.get(where)] == [ailsa.id]
 
 
-async def test_what_somebody_blocked_says_is_not_shown_live_or_later(tmp_path: Path) -> None:
+async def test_a_blocked_players_chat_is_not_shown_live_or_later(tmp_path: Path) -> None:
     async with running(tmp_path) as site, two_seated(site) as (ailsa, boyd, table):
         where = f"/api/tables/{table['id']}/chat"
         async with ailsa.follow(table["id"]) as live, boyd.follow(table["id"]) as his:
@@ -131,7 +131,7 @@ async def test_what_somebody_blocked_says_is_not_shown_live_or_later(tmp_path: P
         assert len(await ailsa.get(where)) == 4
 
 
-async def test_whoever_is_blocked_sits_down_at_none_of_their_waiting_tables(tmp_path: Path) -> None:
+async def test_a_blocked_player_cannot_sit_down_at_any_of_the_blockers_waiting_tables(tmp_path: Path) -> None:
     async with running(tmp_path) as site, site.guest("Ailsa") as ailsa, site.guest("Boyd") as boyd:
         table = await ailsa.post("/api/tables", {"game": "creel", "seats": 2, "listed": True})
         assert [each["table"]["id"] for each in await boyd.get("/api/tables/open")] == [table["id"]]
@@ -146,7 +146,7 @@ async def test_whoever_is_blocked_sits_down_at_none_of_their_waiting_tables(tmp_
         assert await ailsa.reason("/api/me/blocks/nobody", None, 404) == "not-there"
 
 
-async def test_a_report_has_what_was_said_whoever_reports(tmp_path: Path) -> None:
+async def test_a_report_includes_the_chat_no_matter_who_reports(tmp_path: Path) -> None:
     async with running(tmp_path) as site, two_seated(site) as (ailsa, boyd, table), site.guest("Eve") as eve:
         await boyd.post(f"/api/tables/{table['id']}/chat", {"text": "Grr"})
         where, told = f"/api/tables/{table['id']}/reports", {"about": boyd.id, "what": "He growls."}
@@ -160,7 +160,7 @@ async def test_a_report_has_what_was_said_whoever_reports(tmp_path: Path) -> Non
         assert await ailsa.reason(where, {"about": ailsa.id, "what": "?"}, 409) == "report-yourself"
 
 
-async def test_what_the_operator_announces_is_told_to_everybody(tmp_path: Path) -> None:
+async def test_the_operators_announcement_is_shown_to_everyone(tmp_path: Path) -> None:
     async def announced(guest: Guest) -> Any:
         return (await guest.get("/api/server"))["announcement"]
 
@@ -173,7 +173,7 @@ async def test_what_the_operator_announces_is_told_to_everybody(tmp_path: Path) 
         assert await announced(ailsa) == "Down at eight"
 
 
-async def test_the_desk_is_heard_over_the_network_by_a_process_elsewhere(
+async def test_a_process_elsewhere_hears_the_admin_service_over_the_network(
     tmp_path: Path, database: str, services: PrivateServices
 ) -> None:
     settings = Settings(store=database, bus=services.nats.url, secret="-" * 32)
@@ -183,7 +183,7 @@ async def test_the_desk_is_heard_over_the_network_by_a_process_elsewhere(
         two_seated(site) as (ailsa, boyd, table),
         ailsa.follow(table["id"]) as hers,
         boyd.follow(table["id"]) as his,
-        desk_of(settings) as admin_service,
+        open_admin_service(settings) as admin_service,
     ):
         await hers.until("presence")
         await his.until("presence")
@@ -199,7 +199,7 @@ async def test_the_desk_is_heard_over_the_network_by_a_process_elsewhere(
         await admin_service.lift(boyd.id, "ban")
 
 
-async def test_somebody_who_only_sits_at_a_public_table_keeps_nobody_out_of_it(tmp_path: Path) -> None:
+async def test_a_player_who_only_sits_at_a_public_table_keeps_no_one_out_of_it(tmp_path: Path) -> None:
     async with (
         running(tmp_path) as site,
         site.guest("Ailsa") as host,

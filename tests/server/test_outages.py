@@ -88,7 +88,7 @@ async def test_readers_and_writers_of_tables_wait_for_a_restart_instead_of_faili
     await store.close()
 
 
-async def test_a_database_that_stays_away_is_told_so_when_patience_ends(own_postgres: Postgres) -> None:
+async def test_a_database_that_stays_away_is_reported_when_patience_ends(own_postgres: Postgres) -> None:
     await migrate(own_postgres.dsn())
     store = PostgresStore(own_postgres.dsn(), patience=0.4)
     await store.open()
@@ -121,7 +121,7 @@ async def test_a_database_that_is_gone_for_good_leaves_no_append_waiting_for_eve
     await store.close()
 
 
-async def test_an_append_carried_out_whose_answer_was_lost_is_a_win_and_stands_once(
+async def test_a_completed_append_whose_answer_was_lost_is_a_win_and_is_stored_once(
     wired: PostgresStore, wire: Wire
 ) -> None:
     row = a_match()
@@ -150,7 +150,7 @@ async def test_an_append_that_never_arrived_is_sent_again(
     assert await wired.entries(row.id) == [*FIRST, *lines(1, 2)]
 
 
-async def test_an_append_that_never_arrived_loses_to_whoever_came_in_between_even_with_the_same_bytes(
+async def test_an_append_that_never_arrived_loses_to_one_made_in_between_even_with_the_same_bytes(
     wired: PostgresStore, wire: Wire, postgres_store: PostgresStore
 ) -> None:
     row = a_match()
@@ -188,7 +188,7 @@ async def test_a_group_whose_answer_was_lost_is_resolved_append_by_append(
         assert await postgres_store.entries(row.id, since=1) == [*lines(1, by=9 if at < 20 else 0), *later]
 
 
-async def test_a_statement_still_running_in_a_backend_nobody_hears_cannot_be_carried_out_twice(
+async def test_a_statement_still_running_in_a_disconnected_backend_cannot_be_carried_out_twice(
     wired: PostgresStore, wire: Wire, database: str
 ) -> None:
     row = a_match()
@@ -218,7 +218,7 @@ async def _waiting(connection: asyncpg.Connection, wanted: int) -> None:
             await asyncio.sleep(0.01)
 
 
-async def test_a_change_of_a_table_whose_answer_was_lost_is_a_win(wired: PostgresStore, wire: Wire) -> None:
+async def test_a_table_change_whose_answer_was_lost_is_a_win(wired: PostgresStore, wire: Wire) -> None:
     row = a_table("ailsa")
     await wired.create_table(row)
     wire.answers_lost = True
@@ -231,7 +231,7 @@ async def test_a_change_of_a_table_whose_answer_was_lost_is_a_win(wired: Postgre
     assert found.version == 1
 
 
-async def test_something_said_whose_answer_was_lost_is_not_said_twice(wired: PostgresStore, wire: Wire) -> None:
+async def test_a_chat_line_whose_answer_was_lost_is_not_posted_twice(wired: PostgresStore, wire: Wire) -> None:
     row = a_table("ailsa")
     await wired.create_table(row)
     await wired.say(row.id, "ailsa", "one", 1)

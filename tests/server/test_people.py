@@ -50,7 +50,7 @@ async def test_a_session_runs_out(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("cookie", ["", "x", "x.y", "a" * 500, "é", "AAAA.AAAA", "%00"])
-async def test_a_cookie_we_did_not_sign_is_nobody(tmp_path: Path, cookie: str) -> None:
+async def test_a_cookie_we_did_not_sign_identifies_no_one(tmp_path: Path, cookie: str) -> None:
     async with running(tmp_path) as site:
         headers = {b"cookie": f"{COOKIE}={cookie}".encode()}
         async with httpx.AsyncClient(base_url=site.address, headers=headers) as anybody:
@@ -70,7 +70,7 @@ async def test_the_cookie_is_out_of_reach_of_scripts_and_foreign_pages(tmp_path:
         assert answer.headers["strict-transport-security"] == "max-age=31536000"
 
 
-async def test_where_people_come_by_https_a_cookie_of_the_plain_name_is_nobody(tmp_path: Path) -> None:
+async def test_a_cookie_with_the_plain_name_identifies_no_one_where_people_come_by_https(tmp_path: Path) -> None:
     ours = "https://bothy.example"
     async with running(tmp_path, origins=(ours,)) as site:
         async with httpx.AsyncClient(base_url=site.address, headers={"origin": ours}) as ailsa:
@@ -178,7 +178,7 @@ async def refused_everywhere(guest: Guest, match: str, seat: int) -> None:
         assert (answer.status_code, answer.json()["reason"]["key"]) == (403, "not-your-seat")
 
 
-async def test_nobody_acts_or_looks_from_anothers_seat(tmp_path: Path) -> None:
+async def test_no_one_can_act_or_look_from_another_players_seat(tmp_path: Path) -> None:
     async with running(tmp_path) as site, two_seated(site) as (ailsa, boyd, table):
         await refused_everywhere(ailsa, table["match"], 1)
         await refused_everywhere(boyd, table["match"], 0)
@@ -209,7 +209,7 @@ async def test_a_spectator_looks_and_does_nothing(tmp_path: Path) -> None:
         assert (state["seq"], "seat" in state) == (0, False)
 
 
-async def test_somebody_without_a_name_only_looks(tmp_path: Path) -> None:
+async def test_a_visitor_without_a_name_can_only_look(tmp_path: Path) -> None:
     async with running(tmp_path) as site, two_seated(site) as (ailsa, _, table):
         async with httpx.AsyncClient(base_url=site.address) as anybody:
             path = f"/api/matches/{table['match']}"
@@ -253,7 +253,7 @@ async def test_a_socket_message_that_is_too_large_closes_the_socket_and_changes_
         assert (await ailsa.get(f"/api/matches/{table['match']}"))["seq"] == 0
 
 
-async def test_whoever_asks_too_often_is_told_when_to_come_again(tmp_path: Path) -> None:
+async def test_a_guest_who_asks_too_often_is_told_when_to_try_again(tmp_path: Path) -> None:
     async with running(tmp_path, rate_limits=True) as site, site.guest() as ailsa:
         answers = [await ailsa.client.post("/api/tables", json={"game": "creel"}) for _ in range(8)]
         statuses = [answer.status_code for answer in answers]
@@ -299,12 +299,12 @@ async def test_nonsense_in_the_head_of_a_request_breaks_nothing(tmp_path: Path) 
 
 
 @pytest.mark.parametrize("name", ["\u3164", "\u2800", " \ufe0f ", "\u200b\u2060", "\u0301", "\U000e0041"])
-async def test_a_name_that_nobody_sees_is_none(tmp_path: Path, name: str) -> None:
+async def test_an_invisible_name_is_refused(tmp_path: Path, name: str) -> None:
     async with running(tmp_path) as site, site.guest() as ailsa:
         assert await ailsa.reason("/api/me", {"name": name}, 400) == "name-unfit"
 
 
-async def test_nobody_sits_down_under_a_name_that_looks_like_anothers(tmp_path: Path) -> None:
+async def test_no_one_can_sit_down_under_a_name_that_looks_like_another_players(tmp_path: Path) -> None:
     async with running(tmp_path) as site, site.guest("Hostilia") as host:
         table = await host.table("creel", 4)
         where, invite = f"/api/tables/{table['id']}/seats", table["invite"]
@@ -343,7 +343,7 @@ def test_greek_and_cyrillic_capitals_look_like_the_latin_ones(name: str, lookali
     assert look_of(name) == look_of(lookalike)
 
 
-async def test_what_is_said_at_a_private_table_is_for_those_who_sit_there_or_have_its_link(tmp_path: Path) -> None:
+async def test_chat_at_a_private_table_is_for_those_who_sit_there_or_have_its_link(tmp_path: Path) -> None:
     async with (
         running(tmp_path) as site,
         two_seated(site) as (ailsa, boyd, table),

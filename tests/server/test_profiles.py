@@ -35,7 +35,7 @@ def test_a_game_alone_neither_makes_nor_breaks_a_streak() -> None:
     assert (figures.games.played, figures.solo, figures.best_solo) == (2, 1, 99)
 
 
-def test_games_add_up_to_places_means_and_what_they_are_counted_under() -> None:
+def test_games_add_up_to_places_means_and_groups() -> None:
     rows = [
         *a_result("ailsa", "boyd", points=30, groups={"clan": ["gunn", "ross"]}),
         *a_result("boyd", "ailsa", points=20, groups={"clan": ["gunn"]}),

@@ -88,7 +88,7 @@ async def test_a_process_whose_database_takes_no_writes_is_not_ready(own_postgre
         assert (await client.post("/api/me", json={"name": "Ailsa"})).status_code == 201
 
 
-async def test_a_write_is_not_tried_every_time_somebody_asks(
+async def test_a_write_is_not_tried_at_every_readiness_check(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("bothy.server.store.probe.EVERY", 60.0)

@@ -99,7 +99,7 @@ async def test_a_record_that_takes_too_long_is_refused_by_the_clock() -> None:
         assert await reason_of(reader, "{}") == "record-format"
 
 
-async def test_only_so_many_wait_in_line() -> None:
+async def test_only_a_limited_number_of_records_wait_in_line() -> None:
     async with reading() as reader:
         waiting = [
             asyncio.create_task(reader.verified("sleep", "mallory", f"network {number}"))
@@ -114,7 +114,7 @@ async def test_only_so_many_wait_in_line() -> None:
     assert all(isinstance(each, RecordError | StoreUnavailable) for each in told), told
 
 
-async def test_whoever_brings_thirty_holds_up_somebody_elsewhere_by_one() -> None:
+async def test_a_network_with_thirty_records_holds_up_one_elsewhere_by_only_one() -> None:
     async with reading() as reader:
         answered: list[str] = []
 

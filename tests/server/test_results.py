@@ -96,7 +96,7 @@ async def test_a_game_is_recorded_seat_by_seat(store: Store) -> None:
     assert await store.results_of(fresh_id()) == []
 
 
-async def test_the_newest_games_come_first_and_so_many_at_most(store: Store) -> None:
+async def test_the_newest_games_come_first_up_to_a_limit(store: Store) -> None:
     one = await somebody(store)
     games = [a_result(one, None, ended=ended) for ended in (1, 3, 2)]
     for rows in games:
@@ -173,7 +173,7 @@ async def test_only_those_with_open_profiles_are_on_the_leaderboard(store: Store
     assert await store.open_profiles([hidden, shy, bold]) == {bold: "Ailsa"}
 
 
-async def test_the_best_solo_is_kept_by_what_the_game_counts_under(store: Store) -> None:
+async def test_the_best_solo_is_kept_for_each_group_of_the_game(store: Store) -> None:
     game = fresh_id()
     one, other, guest = (
         await somebody(store, open_to_all=True),
@@ -188,7 +188,7 @@ async def test_the_best_solo_is_kept_by_what_the_game_counts_under(store: Store)
     assert [best.points for best in await store.solo_bests_of(other)] == [110, 70]
 
 
-async def test_whoever_is_forgotten_leaves_results_of_nobody(store: Store) -> None:
+async def test_a_forgotten_player_leaves_anonymous_results(store: Store) -> None:
     one, other = await somebody(store, open_to_all=True), await somebody(store)
     rows = a_result(one, other)
     await store.note_results(rows, rating(rows))
@@ -213,7 +213,7 @@ async def test_public_games_are_found_by_when_they_ended(store: Store) -> None:
     assert {row.match_id for row in behind} == {wanted[1]}
 
 
-async def test_an_account_is_told_from_a_guest(store: Store) -> None:
+async def test_an_account_is_distinguished_from_a_guest(store: Store) -> None:
     assert await store.account(await somebody(store)) is not None
     assert await store.account(await somebody(store, account=False)) is None
 
@@ -226,7 +226,7 @@ def rated_by(people: list[str | None], bots: list[Rating | None], accounts: list
     return dict(rating_game(people, bots, places)(dict.fromkeys(accounts, FIRST)))
 
 
-def test_a_bot_of_known_strength_is_somebody_to_be_measured_by() -> None:
+def test_a_player_can_be_rated_against_a_bot_of_known_strength() -> None:
     bot = of_bot(1620)
     after = rated_by(["ailsa", None], [None, bot], ["ailsa"])
     assert list(after) == ["ailsa"]
@@ -234,7 +234,7 @@ def test_a_bot_of_known_strength_is_somebody_to_be_measured_by() -> None:
     assert shown(of_bot(1620).mu) == 1620
 
 
-def test_an_unknown_bot_a_seat_of_nobody_or_a_person_twice_leave_a_game_unrated() -> None:
+def test_an_unknown_bot_an_unowned_seat_or_a_person_playing_twice_leaves_a_game_unrated() -> None:
     assert rated_by(["ailsa", None], [None, None], ["ailsa"]) == {}
     assert rated_by(["ailsa", "ailsa"], [None, None], ["ailsa"]) == {}
     assert rated_by(["ailsa"], [None], ["ailsa"]) == {}

@@ -47,7 +47,7 @@ async def test_the_last_move_leaves_a_result_for_every_seat_and_rates_accounts(t
         assert [each[0].rating for each in found] == after
 
 
-async def test_an_end_that_nobody_noted_is_noted_by_whoever_looks_next(tmp_path: Path) -> None:
+async def test_an_end_that_was_not_noted_is_noted_by_the_next_process_to_look(tmp_path: Path) -> None:
     """As when a process dies at the last move; here two processes load the table at once."""
     bus = LocalBus()
     async with running(tmp_path, bus) as site, two_seated(site) as (ailsa, boyd, table):
@@ -101,7 +101,7 @@ async def asked(site: Any, guests: list[Guest], match: str) -> None:
 
 
 @pytest.mark.parametrize(("ideas", "is_rated"), [("on", False), ("rated", True)])
-async def test_a_game_in_which_somebody_asked_for_an_idea_is_rated_only_if_that_was_agreed(
+async def test_a_game_in_which_a_player_asked_for_an_idea_is_rated_only_if_that_was_agreed(
     tmp_path: Path, ideas: str, is_rated: bool
 ) -> None:
     async with running(tmp_path, bot_service=Ponderer(0)) as site, two_guests(site) as guests:

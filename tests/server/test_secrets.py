@@ -263,7 +263,7 @@ async def test_sealed_answers_stay_secret_until_all_have_answered(
         pytest.param("glenmore", 0, marks=at_night),
     ],
 )
-async def test_what_will_be_drawn_stays_secret(
+async def test_future_draws_stay_secret(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game: str, observer: int | None
 ) -> None:
     assert await compare(tmp_path, monkeypatch, game, observer, alike_for=4) > 4

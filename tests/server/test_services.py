@@ -34,7 +34,7 @@ def test_services_start_where_told_survive_a_kill_and_leave_nothing_behind() -> 
     assert subprocess.run(settings, capture_output=True).returncode != 0
 
 
-def test_nats_is_not_said_to_run_while_a_stranger_answers_at_its_port(tmp_path: Path) -> None:
+def test_nats_is_not_reported_as_running_while_a_stranger_answers_at_its_port(tmp_path: Path) -> None:
     nats = Nats.create(tmp_path / "nats")
     stranger = socket.create_server(("127.0.0.1", nats.port))
     starting = threading.Thread(target=nats.start)

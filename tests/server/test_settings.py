@@ -29,7 +29,7 @@ def file(folder: Path, text: str) -> Path:
     return path
 
 
-def test_what_is_given_beats_the_environment_which_beats_the_file_which_beats_the_defaults(tmp_path: Path) -> None:
+def test_arguments_beat_the_environment_which_beats_the_file_which_beats_the_defaults(tmp_path: Path) -> None:
     settings = read_settings(
         file(tmp_path, 'port = 1\ncache_mb = 2\nhost = "0.0.0.0"\n'),
         {"BOTHY_PORT": "11", "BOTHY_CACHE_MB": "12"},
@@ -51,7 +51,7 @@ def test_the_environment_spells_lists_with_commas_and_truth_values_as_words() ->
     assert settings.local_play is True
 
 
-def test_a_secret_may_lie_in_a_file_of_its_own(tmp_path: Path) -> None:
+def test_a_secret_may_be_in_its_own_file(tmp_path: Path) -> None:
     (tmp_path / "secret").write_text("x" * 40 + "\n")
     assert read_settings(None, {"BOTHY_SECRET_FILE": str(tmp_path / "secret")}).secret == "x" * 40
 
@@ -81,7 +81,7 @@ def test_a_former_secret_must_be_long_too() -> None:
         ("tls://token@nats:4222", "tls://nats:4222"),
     ],
 )
-def test_the_bus_is_shown_without_what_opens_it(bus: str, shown: str) -> None:
+def test_the_bus_is_shown_without_its_credentials(bus: str, shown: str) -> None:
     assert Settings(bus=bus).bus_shown == shown
 
 
@@ -98,7 +98,9 @@ def test_the_bus_is_shown_without_what_opens_it(bus: str, shown: str) -> None:
         ({"BOTHY_LOG_FORMAT": "xml"}, "Invalid enum value 'xml'"),
     ],
 )
-def test_a_wrong_variable_is_named_with_what_it_takes(variables: dict[str, str], sentence: str) -> None:
+def test_an_invalid_variable_is_named_along_with_the_values_it_accepts(
+    variables: dict[str, str], sentence: str
+) -> None:
     with pytest.raises(InvalidInput) as refused:
         read_settings(None, variables)
     assert sentence in said(refused)

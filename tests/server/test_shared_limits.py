@@ -43,7 +43,7 @@ async def two(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[t
         await store.close()
 
 
-async def test_of_many_who_ask_two_processes_at_once_so_many_are_let_through(two: tuple[Store, Store]) -> None:
+async def test_two_processes_asked_by_many_at_once_let_through_up_to_the_limit(two: tuple[Store, Store]) -> None:
     rate, burst = 1 / HOUR, 5
     asked = [store.take_token("mails", b"one", rate, burst) for store in two for _ in range(10)]
     waits = sorted(await asyncio.gather(*asked))

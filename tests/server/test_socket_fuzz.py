@@ -45,7 +45,7 @@ def _more(live: Live, messages: list[bytes | str]) -> bool:
     return False
 
 
-async def test_nothing_that_must_not_be_said_changes_anything(tmp_path: Path, capfd: Any) -> None:
+async def test_forbidden_messages_change_nothing(tmp_path: Path, capfd: Any) -> None:
     chance = SamplingDealer(7)
     async with (
         running(tmp_path) as site,

@@ -41,7 +41,7 @@ async def test_a_game_is_found_as_it_was_opened(store: Store) -> None:
     assert await store.match(row.id) == msgspec.structs.replace(row, seq=0)
 
 
-async def test_what_was_never_created_is_not_there(store: Store) -> None:
+async def test_a_match_that_was_never_created_is_not_there(store: Store) -> None:
     nowhere = fresh_id()
     assert await store.match(nowhere) is None
     assert await store.seq(nowhere) is None
@@ -50,7 +50,7 @@ async def test_what_was_never_created_is_not_there(store: Store) -> None:
     assert await store.append(nowhere, 0, lines(1)) is False
 
 
-async def test_how_far_many_games_are_is_asked_at_once(store: Store) -> None:
+async def test_the_progress_of_many_games_is_queried_at_once(store: Store) -> None:
     one, other = a_match(), a_match()
     await store.create_match(one, lines(0, 1, 2))
     await store.create_match(other, FIRST)
@@ -86,7 +86,7 @@ async def test_an_append_moves_the_game_by_as_many_as_it_has_entries(store: Stor
     assert (found.seq, found.finished) == (4, False)
 
 
-async def test_an_append_behind_what_has_been_overtaken_writes_nothing(store: Store) -> None:
+async def test_an_append_after_an_overtaken_entry_writes_nothing(store: Store) -> None:
     row = a_match()
     await store.create_match(row, FIRST)
     assert await store.append(row.id, 0, lines(1, by=0))
@@ -125,7 +125,7 @@ async def test_the_same_bytes_appended_twice_at_once_win_once(store: Store) -> N
     assert await store.entries(row.id) == [*FIRST, *lines(1)]
 
 
-async def test_of_many_appends_at_once_each_wins_or_loses_by_itself(store: Store) -> None:
+async def test_each_of_many_appends_at_once_wins_or_loses_on_its_own(store: Store) -> None:
     games = [a_match() for _ in range(150)]
     await asyncio.gather(*(store.create_match(row, FIRST) for row in games))
     overtaken = {row.id for row in games[::3]}
@@ -244,7 +244,7 @@ async def test_creating_a_game_twice_is_creating_it_once(store: Store) -> None:
     assert await store.entries(row.id) == [*FIRST, *lines(1)]
 
 
-async def test_an_id_belongs_to_whoever_was_first(store: Store) -> None:
+async def test_an_id_belongs_to_the_first_to_take_it(store: Store) -> None:
     row = a_match()
     await store.create_match(row, FIRST)
     with pytest.raises(Taken):
@@ -270,7 +270,7 @@ async def test_only_the_newest_snapshot_is_kept(store: Store) -> None:
     assert await store.snapshot(row.id) == (9, b"\x00nine")
 
 
-async def test_what_was_found_about_a_game_is_kept_with_it(store: Store) -> None:
+async def test_the_analysis_of_a_game_is_kept_with_it(store: Store) -> None:
     row = a_match()
     await store.create_match(row, FIRST)
     assert await store.analysis(row.id) is None
@@ -327,7 +327,7 @@ async def test_a_person_finds_the_tables_they_sit_at_or_host_newest_first(store:
     assert await store.tables_of(me, limit=2) == [hosted, both]
 
 
-async def test_whoever_leaves_a_table_no_longer_finds_it_among_theirs(store: Store) -> None:
+async def test_a_player_who_leaves_a_table_no_longer_finds_it_among_theirs(store: Store) -> None:
     me, host, late = fresh_id(), fresh_id(), fresh_id()
     row = a_table(me, host=host)
     await store.create_table(row)
@@ -396,7 +396,7 @@ async def test_a_session_lives_until_it_is_ended(store: Store) -> None:
     assert await store.touch_session(row.token_hash, 1600, 2600) is False
 
 
-async def test_all_sessions_of_a_person_end_at_once_and_nobody_elses(store: Store) -> None:
+async def test_all_sessions_of_a_person_end_at_once_and_no_one_elses(store: Store) -> None:
     me, other = a_person(), a_person()
     for person in (me, other):
         await store.create_person(person)
@@ -422,7 +422,7 @@ async def test_sessions_that_ran_out_are_forgotten(store: Store) -> None:
 # Deletion
 
 
-async def test_tables_that_nobody_started_are_forgotten_with_what_was_said_there(store: Store) -> None:
+async def test_tables_that_were_never_started_are_forgotten_with_their_chat(store: Store) -> None:
     while await store.forget_tables(before=5000):
         pass  # other tests' in the same database
     old, begun, new = a_table("ailsa"), a_table("ailsa", state="playing"), a_table("ailsa", created=6000)
@@ -438,7 +438,7 @@ async def test_tables_that_nobody_started_are_forgotten_with_what_was_said_there
     assert old.id not in [row.id for row in await store.tables_of("ailsa")]
 
 
-async def test_old_tables_are_forgotten_so_many_at_once(store: Store) -> None:
+async def test_old_tables_are_forgotten_a_limited_number_at_a_time(store: Store) -> None:
     while await store.forget_tables(before=5000):
         pass
     for _ in range(5):
@@ -470,7 +470,7 @@ async def test_the_tables_where_a_person_waits_are_those_that_have_not_begun(sto
 # Chat
 
 
-async def test_what_is_said_at_a_table_is_numbered_without_a_gap(store: Store) -> None:
+async def test_chat_lines_at_a_table_are_numbered_without_a_gap(store: Store) -> None:
     here, there = a_table(), a_table()
     for row in (here, there):
         await store.create_table(row)
@@ -487,7 +487,7 @@ async def test_what_is_said_at_a_table_is_numbered_without_a_gap(store: Store) -
     assert await store.chat(there.id) == [first]
 
 
-async def test_nothing_can_be_said_at_a_table_that_is_not_there(store: Store) -> None:
+async def test_no_one_can_chat_at_a_table_that_does_not_exist(store: Store) -> None:
     nowhere = fresh_id()
     assert await store.say(nowhere, "ailsa", "Hello?", 1) is None
     assert await store.chat(nowhere) == []
@@ -546,7 +546,7 @@ async def test_a_store_that_is_closed_and_opened_again_has_forgotten_nothing(sto
     assert await store.table(table.id) == table
 
 
-async def test_closing_writes_what_still_waits(store: Store) -> None:
+async def test_closing_writes_pending_appends(store: Store) -> None:
     games = [a_match() for _ in range(40)]
     for row in games:
         await store.create_match(row, FIRST)
@@ -572,7 +572,7 @@ async def test_a_closed_store_says_that_it_is_away(store: Store) -> None:
 # Kept records
 
 
-async def test_a_record_is_kept_once_and_so_many_of_a_person(store: Store) -> None:
+async def test_a_record_is_kept_once_and_only_a_limited_number_per_person(store: Store) -> None:
     ailsa, boyd, digests = fresh_id(), fresh_id(), [fresh_id() for _ in range(4)]
     assert await store.keep_record(digests[0], ailsa, 10, "one", 2, 100) == "one"
     assert await store.keep_record(digests[0], ailsa, 10, "two", 2, 100) == "one"
@@ -591,7 +591,7 @@ async def test_records_kept_at_once_are_counted_one_by_one(store: Store) -> None
     assert sum(table is not None for table in kept) == 3
 
 
-async def test_kept_records_go_with_a_guest_and_stay_when_somebody_is_erased(store: Store) -> None:
+async def test_kept_records_go_with_a_guest_and_stay_when_a_person_is_erased(store: Store) -> None:
     guest, ailsa, digest = fresh_id(), fresh_id(), fresh_id()
     await store.keep_record(digest, guest, 10, "one", 1, 100)
     await store.hand_over(guest, ailsa)

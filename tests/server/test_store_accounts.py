@@ -70,7 +70,9 @@ async def test_the_first_way_in_makes_a_guest_an_account(store: Store) -> None:
     assert await store.passkeys_of(ailsa.id) == [key]
 
 
-async def test_a_way_in_is_one_persons_alone_and_whoever_is_refused_stays_a_guest(store: Store) -> None:
+async def test_a_sign_in_method_belongs_to_one_person_alone_and_a_refused_person_stays_a_guest(
+    store: Store,
+) -> None:
     ailsa, mallory = await somebody(store), await somebody(store)
     mail, key = address(ailsa), passkey(ailsa)
     for mine in (mail, key, mail, key):
@@ -154,7 +156,7 @@ async def test_seats_go_from_one_person_to_another(store: Store) -> None:
     assert found.people == (after.id, None, "c", after.id)
 
 
-async def test_what_was_said_goes_along(store: Store) -> None:
+async def test_chat_lines_go_along(store: Store) -> None:
     before, after = await somebody(store), await somebody(store)
     table = a_table(before.id)
     await store.create_table(table)

@@ -62,7 +62,7 @@ async def test_parcels_and_notices_are_claimed_apart(store: Store) -> None:
     assert [row.body for row in await store.claim_notices(LEASE)] == [b"a notice"]
 
 
-async def test_a_channel_has_its_own_parcels_and_everybody_has_a_turn(store: Store) -> None:
+async def test_a_channel_has_its_own_parcels_and_everyone_gets_a_turn(store: Store) -> None:
     def to(person: str, number: int, channel: str = "hook") -> Parcel:
         return Parcel(channel=channel, body=b'{"person":"%s","id":%d}' % (person.encode(), number))
 
@@ -78,7 +78,7 @@ async def test_a_channel_has_its_own_parcels_and_everybody_has_a_turn(store: Sto
     assert [row.body for row in await store.claim_parcels("mail", LEASE)] == [to("ailsa", 6, "mail").body]
 
 
-async def test_what_failed_is_tried_again_at_its_time_and_counted(store: Store, watch: Watch) -> None:
+async def test_a_failed_parcel_is_retried_at_its_time_and_the_try_is_counted(store: Store, watch: Watch) -> None:
     await store.put_parcels([mail()], NOW)
     (row,) = await store.claim_parcels("mail", LEASE)
     await store.postpone(row.id, LATER)
@@ -120,7 +120,7 @@ async def test_a_look_is_never_taken_for_an_older_one(store: Store) -> None:
     assert (await store.told(person, table)).looked == LATER
 
 
-async def test_a_digest_is_sent_once_with_what_was_not_looked_at(store: Store, watch: Watch) -> None:
+async def test_a_digest_is_sent_once_with_the_notices_not_yet_looked_at(store: Store, watch: Watch) -> None:
     person = a_person()
     seen, one, two = fresh_id(), fresh_id(), fresh_id()
     await store.create_person(person)
@@ -145,7 +145,7 @@ async def test_a_digest_is_sent_once_with_what_was_not_looked_at(store: Store, w
     assert [row.digest for row in await store.due_digests()] == [LATER + 1]
 
 
-async def test_a_browser_belongs_to_whoever_uses_it_now_and_shows_its_keys(store: Store) -> None:
+async def test_a_browser_belongs_to_its_current_user_who_must_show_its_keys(store: Store) -> None:
     one, other = a_person(), a_person("Bran")
     await store.create_person(one)
     await store.create_person(other)
@@ -164,7 +164,7 @@ async def test_a_browser_belongs_to_whoever_uses_it_now_and_shows_its_keys(store
     assert await store.push(where) is None
 
 
-async def test_nothing_about_telling_is_left_of_whoever_leaves(store: Store) -> None:
+async def test_no_notice_data_is_left_of_an_erased_person(store: Store) -> None:
     person, table = a_person(), fresh_id()
     await store.create_person(person)
     await store.prefer_notices(PreferencesRow(person=person.id, body=b"{}"))

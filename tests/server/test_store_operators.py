@@ -78,7 +78,7 @@ async def test_blocks_are_known_from_both_sides(store: Store) -> None:
     assert not await store.unblock(ailsa.id, boyd.id)
 
 
-async def test_a_report_keeps_what_was_said_and_is_closed_once(store: Store) -> None:
+async def test_a_report_keeps_its_chat_lines_and_is_closed_once(store: Store) -> None:
     ailsa, boyd = await somebody(store), await somebody(store)
     row = ReportRow(id=fresh_id(), person=ailsa.id, about=boyd.id, table=fresh_id(), at=5, what="Rude")
     lines = [ReportLine(number=3, person=boyd.id, at=4, text="Grr")]
@@ -97,7 +97,7 @@ async def test_a_report_keeps_what_was_said_and_is_closed_once(store: Store) -> 
     assert await store.report_lines(row.id) == []
 
 
-async def test_a_person_who_is_handed_over_or_erased_takes_along_what_is_about_them(store: Store) -> None:
+async def test_data_about_a_person_goes_with_them_when_they_are_handed_over_or_erased(store: Store) -> None:
     guest, account, boyd = [await somebody(store) for _ in range(3)]
     await store.sanction(SanctionRow(person=guest.id, kind="mute", since=1))
     await store.block(BlockRow(person=guest.id, blocked=boyd.id, since=1))
@@ -193,7 +193,7 @@ async def test_a_guest_is_idle_without_session_account_and_unfinished_table(stor
     assert not set(await store.idle_guests(-5, 1000)) & ours
 
 
-async def test_processes_are_asked_by_name_until_they_start_anew(store: Store) -> None:
+async def test_processes_are_asked_by_name_until_they_restart(store: Store) -> None:
     name = f"alder:{fresh_id()}"
     row = ProcessRow(name=name, started=10, seen=2**42, sockets=3)
     await store.note_process(row)

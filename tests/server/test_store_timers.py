@@ -44,7 +44,7 @@ async def test_a_clock_begins_once(store: Store) -> None:
     assert await store.timer(timer.match_id) == timer
 
 
-async def test_what_is_due_is_taken_the_most_overdue_first(store: Store) -> None:
+async def test_due_timers_are_taken_most_overdue_first(store: Store) -> None:
     soon = await store.time() + HOUR
     late, later, not_yet, never = [await timed(store, due) for due in (30, 20, soon, None)]
     assert await store.next_timer() == 20
@@ -67,7 +67,7 @@ async def test_many_takers_never_take_the_same(store: Store) -> None:
     assert sorted(taken) == sorted(row.match_id for row in timers)
 
 
-async def test_a_move_sets_the_clock_anew_whoever_has_taken_it(store: Store) -> None:
+async def test_a_move_resets_the_clock_no_matter_who_has_taken_it(store: Store) -> None:
     timer = await timed(store, 10)
     await store.take_timers(HOUR)
     assert await store.append(timer.match_id, 0, lines(1), side_writes=SideWrites(clock=b"moved", due=700))
@@ -98,7 +98,7 @@ async def test_a_host_that_fell_silent_was_down(store: Store) -> None:
     assert await store.downtimes(0) == []
 
 
-async def test_when_somebody_rests_is_kept(store: Store) -> None:
+async def test_a_persons_rest_times_are_kept(store: Store) -> None:
     person = a_person()
     await store.create_person(person)
     assert await store.rest(person.id) is None

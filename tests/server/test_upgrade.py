@@ -38,10 +38,10 @@ FIRST_RELEASED = 1
 
 
 def test_every_older_form_is_kept_filled_by_its_release() -> None:
-    forms = [f"{number:04}" for number in range(FIRST_RELEASED, int(HEAD))]
-    assert [path.stem.removeprefix("postgres-") for path in POSTGRES] == forms, KEEP_IT
+    versions = [f"{number:04}" for number in range(FIRST_RELEASED, int(HEAD))]
+    assert [path.stem.removeprefix("postgres-") for path in POSTGRES] == versions, KEEP_IT
     assert [path.stem.removeprefix("sqlite-") for path in SQLITE] == [
-        str(form) for form in range(FIRST_RELEASED, VERSION)
+        str(version) for version in range(FIRST_RELEASED, VERSION)
     ], KEEP_IT
 
 
@@ -51,7 +51,7 @@ def test_every_older_form_is_kept_filled_by_its_release() -> None:
 class Older(PostgresStore):
     """A process of this release, started before the next one migrated its database: migrations only add."""
 
-    async def check_form(self, connection: Connection) -> None:
+    async def check_schema(self, connection: Connection) -> None:
         """Skips the check: the process was started before the migration."""
 
 
@@ -67,7 +67,7 @@ async def process(store: Store, bus: Bus) -> AsyncIterator[MatchService]:
         await store.close()
 
 
-async def form(dsn: str) -> str:
+async def schema_version(dsn: str) -> str:
     """Returns the schema version of a database."""
     connection = await asyncpg.connect(dsn)
     found: str = await connection.fetchval("select version_num from alembic_version")
@@ -110,14 +110,14 @@ async def prove(store: Store, before: dict[str, list[bytes]], moves: int) -> Non
 
 @pytest.mark.usefixtures("next_release")
 async def test_before_a_migration_all_open_games_can_be_checked_and_nothing_changes(left_database: str) -> None:
-    was = await form(left_database)
+    was = await schema_version(left_database)
     store = PostgresBefore(left_database)
     await store.open()
     assert await faults(store) == []
     with pytest.raises(asyncpg.ReadOnlySQLTransactionError):
         await store._opened.execute("delete from matches")
     await store.close()
-    assert await form(left_database) == was
+    assert await schema_version(left_database) == was
 
 
 @pytest.mark.usefixtures("next_release")
@@ -127,7 +127,7 @@ async def test_games_go_on_at_both_releases_while_the_database_is_migrated(left_
         before = await lines_of(old.store)
         await play_all([old], 1)
         await asyncio.gather(play_all([old], 2), migrate(left_database))
-        assert await form(left_database) == "0002"
+        assert await schema_version(left_database) == "0002"
         async with process(PostgresStore(left_database), bus) as new:
             await play_all([old, new], 2)
             await prove(new.store, before, 7)
@@ -155,7 +155,7 @@ async def test_a_process_starts_on_a_newer_form_if_that_one_lets_it(
             await store.open()
     with pytest.raises(InvalidInput, match="store-version"):
         await migrate(empty_database)
-    assert await form(empty_database) == "9999", "an older release leaves it as it is"
+    assert await schema_version(empty_database) == "9999", "an older release leaves it as it is"
 
 
 # SQLite: stop, upgrade, restart

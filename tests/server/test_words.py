@@ -40,7 +40,7 @@ def test_every_reason_has_a_message(key: str) -> None:
         *[(f"{language}-XX;q=0.8, en;q=0.5", language) for language in SPOKEN],
     ],
 )
-def test_the_language_is_the_best_of_those_asked_for(accepted: str, spoken: str) -> None:
+def test_the_language_is_the_best_of_those_requested(accepted: str, spoken: str) -> None:
     assert language_of(accepted) == spoken
 
 

@@ -19,7 +19,7 @@ def shown(match: Match, seat: int, totals: dict[str, int]) -> dict[str, Any]:
     return {"money": money} | {good: n + totals.get(f"{good}-{seat}", 0) for good, n in player["goods"].items()}
 
 
-def test_the_total_of_an_action_is_what_the_player_has_less_and_more_afterwards() -> None:
+def test_the_total_of_an_action_is_how_much_less_and_more_the_player_has_afterwards() -> None:
     match, chance = Match.open(find("caledonia"), {}, 3, Shuffle.numbered(5)), SamplingDealer(4)
     compared = 0
     while not match.finished:

@@ -201,7 +201,7 @@ def test_a_vote_is_sealed_in_the_log_until_all_have_voted() -> None:
     assert match.history(1)[1] == {"seq": 1, "by": 0, "do": ["row", 2]}
 
 
-def test_what_was_done_with_a_hidden_chart_is_sealed_until_the_end() -> None:
+def test_actions_with_a_hidden_chart_are_sealed_until_the_end() -> None:
     match = chosen(table(), 0, 1, 1)
     match.play(1, Do("peek"))
     match.play(1, PutBack())
@@ -211,7 +211,7 @@ def test_what_was_done_with_a_hidden_chart_is_sealed_until_the_end() -> None:
     assert match.history(0)[seq]["do"] == ["put-back"]
 
 
-def test_a_step_of_long_ago_can_be_told_again() -> None:
+def test_a_step_from_long_ago_can_be_shown_again() -> None:
     match = table()
     played = match.play(0, Row(0))[0]
     play_on(match)

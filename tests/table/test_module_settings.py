@@ -66,7 +66,7 @@ def test_a_switch_is_every_value_that_brings_a_module() -> None:
     )  # fmt: skip
 
 
-def test_every_setting_is_allowed_and_holds_just_what_is_on() -> None:
+def test_every_setting_is_allowed_and_holds_exactly_the_switches_that_are_on() -> None:
     for trial in FOUND.trials:
         options = trial.setting.options
         assert GAME.why_not(options, trial.setting.seats) is None
@@ -97,7 +97,7 @@ def test_all_go_together_at_as_few_tables_as_hold_each_value(seats: int, fewest:
     assert all(("fog", True) in on or ("wreck", True) in on for on in together), "but for what clashes"
 
 
-def test_what_fits_at_no_table_is_named() -> None:
+def test_switches_that_fit_no_table_are_named() -> None:
     assert FOUND.never == [(("fog", True), ("wreck", True))]
 
 
@@ -135,6 +135,6 @@ def test_a_module_that_never_fits_is_not_tried() -> None:
     assert found.never == [(("shy", True),), (("shy", True), ("fog", True))]
 
 
-def test_a_module_with_an_option_of_its_own_is_switched_by_that_option_alone() -> None:
+def test_a_module_with_its_own_option_is_switched_by_that_option_alone() -> None:
     game: Game[Any] = Game("isles", 1, (1, 2, 3, 4), BASE, modules=(Reefs(),))
     assert ModuleSettings(game).switches == (("reefs", "some"),)

@@ -51,7 +51,7 @@ def test_no_number_of_any_row_of_any_module_is_unbounded(game: str) -> None:
         ),
     ],
 )
-def test_a_number_out_of_range_is_told_by_its_row_and_its_range(
+def test_a_number_out_of_range_is_reported_with_its_row_and_its_range(
     game: str, field: tuple[str, ...], value: int, told: str
 ) -> None:
     number = next(each for each in numbers(game) if each.field[1:] == field)

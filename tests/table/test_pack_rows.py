@@ -92,7 +92,7 @@ def _cut(text: str, id_: str) -> tuple[str, str, str]:
     return text[:begin], text[begin : end if end > 0 else None], text[end:] if end > 0 else ""
 
 
-def test_what_is_wrong_with_added_and_missing_rows_is_told_in_words_of_the_game() -> None:
+def test_errors_in_added_and_missing_rows_are_described_in_words_of_the_game() -> None:
     lost = dict.fromkeys(_roads_to("munro"))
     pack = pack_with("glenmore", "clan_board.toml", "road", lost)
     assert "munro: no road leads here from the start" in faults_of(pack)
@@ -123,7 +123,7 @@ def test_tables_that_the_rules_count_on_keep_their_rows() -> None:
     )
 
 
-def test_a_pack_adds_only_so_many_rows() -> None:
+def test_a_pack_adds_only_a_limited_number_of_rows() -> None:
     many: dict[str, Json] = {f"road-{n}": ROAD | {"id": f"road-{n}"} for n in range(MOST_ADDED + 1)}
     fault = fault_of("glenmore", "clan_board.toml", "road", many)
     assert fault == f"clan_board.toml: a pack may add up to {MOST_ADDED} of road, not {len(many)}"

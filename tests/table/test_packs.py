@@ -190,7 +190,7 @@ def edit(folder: Path, file: str, old: str, new: str) -> None:
         ("pack.toml", 'game = "caledonia"', 'game = "glenmore"', "this pack is for glenmore, not for caledonia"),
     ],
 )
-def test_a_slip_in_a_pack_says_where_it_is_and_what_to_do(
+def test_an_error_in_a_pack_says_where_it_is_and_what_to_do(
     tmp_path: Path, file: str, old: str, new: str, told: str
 ) -> None:
     game = find("caledonia")

@@ -198,7 +198,7 @@ def test_the_command_names_step_and_reason(
         ('{"\\ud800": 1, "\\ud800": 1}\n', "record-repeated"),
     ],
 )
-def test_what_is_no_record_is_refused(text: str, reason: str) -> None:
+def test_text_that_is_not_a_record_is_refused(text: str, reason: str) -> None:
     with pytest.raises(RecordError) as refused:
         Record.read(text)
     assert refused.value.reason.key == reason
@@ -225,7 +225,7 @@ def test_a_seats_record_shows_its_own_charts_only() -> None:
     assert [len(draw) for draw in seen] == [1, 1, 2, 2, 1, 1]
 
 
-def test_two_games_that_differ_in_a_secret_have_equal_records_for_whoever_cannot_know() -> None:
+def test_two_games_that_differ_in_a_secret_have_equal_records_for_seats_that_cannot_know() -> None:
     one, other = table(), table()
     one.play(0, Row(0))
     other.play(0, Row(1))
@@ -234,5 +234,5 @@ def test_two_games_that_differ_in_a_secret_have_equal_records_for_whoever_cannot
     assert record.for_seat(one, 0) != record.for_seat(other, 0)
 
 
-def test_after_the_end_everybody_may_have_all_of_it(finished: Match) -> None:
+def test_after_the_end_everyone_may_have_all_of_it(finished: Match) -> None:
     assert record.for_seat(finished, 1) == record.for_seat(finished, None) == record.complete(finished)

@@ -16,7 +16,7 @@ def away(match: Match, seat: int = 0, bot: str = "casual") -> Match:
     return match
 
 
-def test_a_time_out_moves_nothing_but_is_told() -> None:
+def test_a_time_out_moves_nothing_but_is_reported() -> None:
     match = table()
     before, to_act = match.view(None), match.seats_to_act()
     played = match.commit(match.draft_seating(OUT_OF_TIME, 0, "casual"))[0]
@@ -52,7 +52,7 @@ def test_coming_back_ends_it_and_only_who_is_away_can() -> None:
         match.draft_seating(BACK, 0)
 
 
-def test_after_it_a_seat_still_takes_back_what_it_may() -> None:
+def test_a_seat_can_still_take_back_what_it_may_after_a_time_out() -> None:
     match = table()
     seat = match.seats_to_act()[0]
     match.play(seat, match.legal(seat)[0])
@@ -75,7 +75,7 @@ def test_a_table_that_is_given_up_asks_nothing_more() -> None:
     assert Record.read(record.complete(match)).verify(find).abandoned
 
 
-def test_a_record_with_an_unheard_of_seating_is_refused() -> None:
+def test_a_record_with_an_unknown_seating_is_refused() -> None:
     text = record.complete(away(table())).replace("out-of-time", "out-of-mind")
     with pytest.raises(RecordError):
         Record.read(text).verify(find)

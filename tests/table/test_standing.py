@@ -65,7 +65,7 @@ def test_a_preference_answers_at_once_and_is_logged(preference: str, bought: int
 
 @pytest.mark.rule("R-X27")
 @pytest.mark.parametrize("chosen", [{}, {"tokens": ASK}, {"another": NEVER}])
-def test_whoever_wants_to_be_asked_is_waited_for(chosen: dict[str, str]) -> None:
+def test_a_seat_that_wants_to_be_asked_is_waited_for(chosen: dict[str, str]) -> None:
     _, mover, other = about_to_place()
     match, mover, other = placed({other: chosen, mover: {"tokens": NEVER}})
     assert match.seats_to_act() == (other,)
@@ -75,7 +75,7 @@ def test_whoever_wants_to_be_asked_is_waited_for(chosen: dict[str, str]) -> None
 
 
 @pytest.mark.rule("R-X27")
-def test_always_declines_what_cannot_be_had() -> None:
+def test_the_always_preference_declines_what_cannot_be_had() -> None:
     _, _, other = about_to_place()
     match, _, other = placed({other: {"tokens": ALWAYS}}, coins=0)
     assert match.log[-1].action == ["answer", False]
@@ -137,7 +137,7 @@ def test_a_forced_answer_has_the_first_of_the_list_as_default() -> None:
 
 
 @pytest.mark.rule("R-X27")
-def test_whoever_is_asked_is_told_that_it_may_be_left_and_how() -> None:
+def test_a_seat_that_is_asked_is_shown_that_it_may_decline_and_how() -> None:
     match, mover, other = placed({})
     asked = match.decision(other)
     assert asked is not None

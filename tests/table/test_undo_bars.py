@@ -127,7 +127,7 @@ def test_redo_is_counted_too() -> None:
         match.undo(0)
 
 
-def test_a_new_turn_begins_to_count_anew() -> None:
+def test_the_count_starts_again_in_a_new_turn() -> None:
     from creel.day import EndTurn
 
     match = table()

@@ -39,9 +39,9 @@ def run(args: argparse.Namespace) -> int:
 
 
 async def _at_desk(args: argparse.Namespace) -> int:
-    from bothy.server.operators.admin_service import desk_of
+    from bothy.server.operators.admin_service import open_admin_service
 
-    async with desk_of(_settings(args)) as admin_service:
+    async with open_admin_service(_settings(args)) as admin_service:
         if not admin_service.is_heard:
             print(UNHEARD, file=sys.stderr)
         code: int = await args.do(admin_service, args)

@@ -25,13 +25,13 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     """Make a backup, test it if requested, then drop old ones, in this order."""
     from bothy.cli.restore import report
-    from bothy.server.backups import make, prune, try_out
+    from bothy.server.backups import make, prune, run_drill
     from bothy.server.settings import check_store, read_settings
 
     settings = check_store(read_settings(args.settings))
     file = make(settings, args.folder)
     print(f"Backed up into {file} ({file.stat().st_size:,} bytes).")
-    if args.drill and report(try_out(settings, file)):
+    if args.drill and report(run_drill(settings, file)):
         return 1
     if args.keep is not None:
         for gone in prune(args.folder, args.keep):

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from bothy.server.backups import Tried
+    from bothy.server.backups import DrillResult
 
 HELP = "restore a backup into an empty store; with --drill, only test it"
 
@@ -29,7 +29,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Restore. A store that isn't empty is left alone."""
-    from bothy.server.backups import restore, try_out
+    from bothy.server.backups import restore, run_drill
     from bothy.server.settings import check_store, read_settings
 
     settings = check_store(read_settings(args.settings))
@@ -37,21 +37,21 @@ def run(args: argparse.Namespace) -> int:
         code = EISDIR if args.file.is_dir() else ENOENT
         raise OSError(code, strerror(code), str(args.file))
     if args.drill:
-        return report(try_out(settings, args.file))
+        return report(run_drill(settings, args.file))
     restore(settings, args.file)
     print("Restored, and the schema is up to date. Start the host.")
     return 0
 
 
-def report(tried: Tried) -> int:
+def report(result: DrillResult) -> int:
     """Print the findings of a drill; return 1 if the backup is faulty."""
     from bothy.messages import Catalogue
 
-    for each in tried.faulty:
+    for each in result.faulty:
         assert each.reason is not None
         print(f"  {each.id}: {Catalogue().text(each.reason)}")
-    if tried.faulty:
-        print(f"{len(tried.faulty)} of {tried.open_matches} open games would not go on from this backup.")
+    if result.faulty:
+        print(f"{len(result.faulty)} of {result.open_matches} open games would not go on from this backup.")
         return 1
-    print(f"The backup is sound. Open games that go on from it, move by move: {tried.open_matches}.")
+    print(f"The backup is sound. Open games that go on from it, move by move: {result.open_matches}.")
     return 0

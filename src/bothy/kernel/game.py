@@ -324,13 +324,8 @@ class Game(Generic[P]):
         """Returns the figures to chart. Made from a spectator's view, so nothing hidden is included."""
         return None
 
-    def renamed(self, chosen: Mapping[str, Any]) -> Mapping[str, Any]:
-        """Maps choices to the options' current names: older records may use others."""
-        return chosen
-
     def complete(self, chosen: Mapping[str, Any]) -> dict[str, OptionValue]:
         """Returns all options, with defaults for those not chosen."""
-        chosen = self.renamed(chosen)
         options = {option.id: chosen.get(option.id, option.default) for option in self.options}
         for key in chosen:
             if key not in options:

@@ -20,12 +20,12 @@ from bothy.server.api import live
 from bothy.server.api.document import build_document
 from bothy.server.api.modules import MODULES
 from bothy.server.api.problems import problem_of
-from bothy.server.api.visitor import gate, house_of, visitor_of
+from bothy.server.api.visitor import check_requests, services_of, visitor_of
 from bothy.server.bot_workers import BotService
 from bothy.server.bus import Bus
 from bothy.server.clock import keep_time
 from bothy.server.gc_tuning import collect_now_and_then
-from bothy.server.housekeeping import keep_house
+from bothy.server.housekeeping import do_housekeeping
 from bothy.server.people.headers import STRICT, secure
 from bothy.server.services import Services
 from bothy.server.settings import Settings
@@ -34,7 +34,7 @@ from bothy.server.store import Store
 LARGEST_BODY = 64 * 1024
 """Maximum size of a request body; only records may be larger."""
 API: list[Any] = [handler for module in MODULES for handler in module.HANDLERS]
-DEPENDENCIES: dict[str, Any] = {"visitor": Provide(visitor_of), "services": Provide(house_of)}
+DEPENDENCIES: dict[str, Any] = {"visitor": Provide(visitor_of), "services": Provide(services_of)}
 
 
 def build(settings: Settings, store: Store, bus: Bus, bot_service: BotService) -> Litestar:
@@ -50,7 +50,7 @@ def build(settings: Settings, store: Store, bus: Bus, bot_service: BotService) -
         ],
         state=State({"services": services}),
         lifespan=[partial(_life, services)],
-        middleware=[gate],
+        middleware=[check_requests],
         dependencies=DEPENDENCIES,
         exception_handlers={Exception: problem_of},
         before_send=[partial(_add_headers, _headers(services))],
@@ -69,7 +69,7 @@ async def _life(services: Services, app: Litestar) -> AsyncIterator[None]:
         collect_now_and_then(),
         keep_time(services.store.time),
         services.poller.run(),
-        keep_house(services.store, services.settings, services.account_transfers),
+        do_housekeeping(services.store, services.settings, services.account_transfers),
         services.notices.run(),
         services.operator_refresh.run(),
         services.signouts.run(),

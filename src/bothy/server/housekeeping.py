@@ -36,7 +36,7 @@ class Dropped(Struct, frozen=True, kw_only=True):
     reports: int = 0
 
 
-async def keep_house(store: Store, settings: Settings, account_transfers: AccountTransfers) -> None:
+async def do_housekeeping(store: Store, settings: Settings, account_transfers: AccountTransfers) -> None:
     """Drop expired rows at startup and then every hour, forever."""
     while True:
         try:

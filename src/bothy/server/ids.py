@@ -23,5 +23,5 @@ def is_id(text: str) -> bool:
 
 
 def shard_of(some_id: str) -> int:
-    """Return the shard with the rows of this game, table or person."""
+    """Return the shard with the rows of this match, table or person."""
     return int(some_id[:2], 16)

@@ -15,7 +15,7 @@ from bothy.server.clocks.pace import Pace
 WAITING, PLAYING, FINISHED = "waiting", "playing", "finished"
 TableState = Literal["waiting", "playing", "finished"]
 IdeaTerms = Literal["off", "on", "rated"]
-"""`on`: a game in which a player requested an idea isn't rated. `rated`: it is, as all knew beforehand."""
+"""`on`: a match in which a player requested an idea isn't rated. `rated`: it is, as all knew beforehand."""
 
 
 class MatchRow(Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -25,7 +25,7 @@ class MatchRow(Struct, frozen=True, kw_only=True, omit_defaults=True):
     header: bytes
     """The header of its log, as JSON."""
     seed: bytes
-    """The host's part of the shuffle: secret until the game has ended."""
+    """The host's part of the shuffle: secret until the match has ended."""
     people: tuple[str | None, ...]
     """The person at each seat; None where a bot sits."""
     bots: tuple[str | None, ...] = ()
@@ -33,7 +33,7 @@ class MatchRow(Struct, frozen=True, kw_only=True, omit_defaults=True):
     table: str | None = None
     created: int
     seq: int = -1
-    """The number of the newest entry. Set when the game is created; a value given here is ignored."""
+    """The number of the newest entry. Set when the match is created; a value given here is ignored."""
     finished: bool = False
 
 
@@ -79,7 +79,7 @@ class SeatRow(Struct, frozen=True, kw_only=True, omit_defaults=True):
     reactions: dict[str, str] = {}
     """Standing preferences, `never` or `always`, secret to the seat. For other reactions it's asked."""
     offered: bool = False
-    """During a game: True if its player has left and another person may sit down."""
+    """During a match: True if its player has left and another person may sit down."""
     vote: str = ""
     """Its vote on a seat that is out of time or left: `end`, or `bot`."""
 
@@ -98,7 +98,7 @@ class TableRow(Struct, frozen=True, kw_only=True, omit_defaults=True):
     listed: bool = False
     """True if anyone may find it without the link."""
     seed: bytes = b""
-    """The host's part of the shuffle, committed to before the words are given: secret until the game has ended."""
+    """The host's part of the shuffle, committed to before the words are given: secret until the match ends."""
     state: TableState = "waiting"
     match_id: str | None = None
     before: str | None = None

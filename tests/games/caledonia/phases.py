@@ -7,6 +7,7 @@ from typing import Any
 from tests.games.caledonia.tables import LAYOUT, Table
 
 from bothy.games.caledonia.game import CALEDONIA
+from bothy.games.caledonia.map.board import layout_options
 from bothy.games.caledonia.position import Caledonia
 from bothy.games.caledonia.ruleset import CaledoniaRules
 from bothy.games.caledonia.scoring.scores import final_scores
@@ -25,7 +26,7 @@ def run(table: Table, *frames: Frame[Any], deal: tuple[Any, ...] | None = None) 
 
 def begin(seats: int, seed: int = 1, **options: Any) -> Caledonia:
     """Returns a game set up to the first question to a player."""
-    rules = CALEDONIA.open({"map": LAYOUT} | options, seats)
+    rules = CALEDONIA.open(layout_options(LAYOUT) | options, seats)
     assert isinstance(rules, CaledoniaRules)
     pos = rules.start()
     pos.settle(SamplingDealer(seed))

@@ -6,6 +6,7 @@ from typing import Any, Self
 
 from bothy.games.caledonia.actions.stand import unit_named
 from bothy.games.caledonia.game import CALEDONIA, ClansOfCaledonia
+from bothy.games.caledonia.map.board import layout_options
 from bothy.games.caledonia.map.grid import HEX_OF
 from bothy.games.caledonia.pack.types.goods import GOODS
 from bothy.games.caledonia.player import Player
@@ -32,10 +33,11 @@ class Table:
         ports: tuple[int, ...] = (),
         tiles: tuple[int, ...] = (1, 2, 3, 4, 5),
         game: ClansOfCaledonia = CALEDONIA,
+        layout: str = LAYOUT,
         **options: Any,
     ) -> None:
         count = seats or len(clans) or 3
-        self.rules = game.open({"map": LAYOUT} | options, count)
+        self.rules = game.open((layout_options(layout) if layout else {}) | options, count)
         assert isinstance(self.rules, CaledoniaRules)
         self.pos: Caledonia = self.rules.start()
         pos, pack = self.pos, self.rules.pack

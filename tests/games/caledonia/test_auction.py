@@ -83,7 +83,7 @@ def test_as_many_clans_as_players_are_drawn_each_with_a_starting_tile(seats: int
 
 
 @pytest.mark.rule("C23.7")
-def test_what_is_auctioned_is_the_right_to_choose() -> None:
+def test_the_auction_is_for_the_right_to_choose() -> None:
     pos = auction(3)
     answer(pos, 1, DROP_OUT, DROP_OUT)
     assert len(pos.legal(0)) == 3, "any of the clans left"

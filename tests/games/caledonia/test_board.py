@@ -50,7 +50,7 @@ def test_names_and_numbers_of_hexes_agree() -> None:
 
 
 @pytest.mark.parametrize("name", ["", "a", "a0", "n1", "a10", "A1", "1a"])
-def test_what_is_no_hex_is_refused(name: str) -> None:
+def test_a_name_that_is_not_a_hex_is_refused(name: str) -> None:
     with pytest.raises(ValueError, match="is no hex"):
         hex_named(name)
 
@@ -67,7 +67,7 @@ def test_odd_columns_lie_half_a_hex_lower() -> None:
     }
 
 
-def test_whoever_goes_there_and_back_is_home() -> None:
+def test_a_step_there_and_back_returns_to_the_same_hex() -> None:
     for hex_ in range(HEXES):
         for direction, other in enumerate(STEPS[hex_]):
             if other != OFF_MAP:
@@ -152,7 +152,7 @@ def test_all_lochs_and_no_mist_are_in_play_with_two_players() -> None:
 
 
 @pytest.mark.rule("R-C77")
-def test_ports_stand_in_the_corners_or_beside_them() -> None:
+def test_ports_are_in_the_corners_or_next_to_them() -> None:
     assert named(board(players=4).ports) == ["a1", "m1", "m9", "a9"]
     for each in BOARDS:
         assert [MODULE_OF[port] for port in each.ports] == [0, 1, 2, 3]
@@ -169,7 +169,7 @@ def test_the_border_with_four_players_is_the_edge_of_the_map_lochs_included() ->
 
 
 @pytest.mark.rule("R-C73")
-def test_the_border_with_two_players_lies_next_to_the_mist() -> None:
+def test_the_border_with_two_players_is_next_to_the_mist() -> None:
     small = board(players=2)
     assert small.border[hex_named("b3")]
     assert small.border[hex_named("a2")], "a loch on the edge of the map"
@@ -272,7 +272,7 @@ def test_reach_goes_both_ways() -> None:
 
 
 @pytest.mark.rule("R-C13")
-def test_one_loch_lies_between_b2_and_d3() -> None:
+def test_there_is_one_loch_between_b2_and_d3() -> None:
     b2, d3 = hex_named("b2"), hex_named("d3")
     assert board().level_needed[b2][d3] == 2
     assert d3 not in board().land_in_reach[1][b2]
@@ -309,7 +309,7 @@ def test_reach_grows_with_the_shipping_level_and_holds_land_or_lochs_only() -> N
                 }
 
 
-def test_units_reach_together_what_one_of_them_reaches() -> None:
+def test_units_together_reach_everything_that_any_of_them_reaches() -> None:
     each, units = board(), [hex_named(name) for name in ("b2", "e5", "m9")]
     for level in range(LEVELS):
         together = each.reached.of(units, level)
@@ -323,7 +323,7 @@ def test_units_reach_together_what_one_of_them_reaches() -> None:
             assert hexes == tuple([hex_ for hex_ in together.land if each.terrain[hex_] & land])
 
 
-def test_what_units_reach_is_remembered_within_a_bound() -> None:
+def test_the_reach_of_units_is_remembered_within_a_bound() -> None:
     each, units = board(), [hex_named("b2")]
     table = ReachTable(each.terrain, each.land_in_reach, each.lochs_in_reach, each.ports_in_reach, most=2)
     first = table.of(units, 0)

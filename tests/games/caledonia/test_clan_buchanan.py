@@ -133,7 +133,7 @@ def test_a_building_bonus_and_an_export_share_the_cost_of_the_turn() -> None:
 
 
 @pytest.mark.rule("C20.2", "R-C2")
-def test_what_was_drawn_and_not_kept_does_not_make_the_next_contract_free() -> None:
+def test_contracts_drawn_and_not_kept_do_not_make_the_next_contract_free() -> None:
     table = Table("buchanan", "", "", round=3, ports=(5, 8, 6, 7)).place("sheep", "m2")
     table.play(PortContracts(8, True), deal=SIX).play(Keep(()), Obtain((0,)))
     assert table.player().money == 5 - 5

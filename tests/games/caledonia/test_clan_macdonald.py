@@ -63,7 +63,7 @@ def test_first_workers_may_be_fishermen() -> None:
 
 
 @pytest.mark.rule("C9.5", "C20.13")
-def test_nobody_else_has_fishermen() -> None:
+def test_no_other_clan_has_fishermen() -> None:
     table = Table("campbell", "", "").money(60).place("sheep", "b3")
     assert table.why_not(Expand("fisherman", "c3")) == "no-fishermen"
 
@@ -147,7 +147,7 @@ def test_rowing_comes_before_the_main_action() -> None:
 
 
 @pytest.mark.rule("C20.19", "R-C80")
-def test_rowing_goes_one_hex_over_water_and_never_beside_a_fisherman() -> None:
+def test_rowing_goes_one_hex_over_water_and_never_next_to_a_fisherman() -> None:
     table = macdonald().place("fisherman", "e3").place("fisherman", "f4")
     assert table.why_not(Row("e3", "e5")) == "not-the-next-loch"
     assert table.why_not(Row("e3", "d3")) == "not-the-next-loch"

@@ -118,7 +118,7 @@ def test_every_barrel_ages_at_the_start_of_production() -> None:
 
 
 @pytest.mark.rule("C20.27")
-def test_a_barrel_that_left_by_itself_scores_as_whisky_in_stock() -> None:
+def test_a_barrel_that_left_automatically_scores_as_whisky_in_stock() -> None:
     table = mackenzie(0, 1).goods(bread=1)
     table.pos.tiles = (1,)
     run(table, Production(), RoundScoring())
@@ -185,7 +185,7 @@ def test_a_barrel_taken_out_is_ordinary_whisky() -> None:
 
 
 @pytest.mark.rule("C14.12", "C20.28", "R-C103")
-def test_free_land_that_only_a_barrel_could_pay_is_asked() -> None:
+def test_the_player_is_asked_about_free_land_that_only_a_barrel_could_pay_for() -> None:
     table = mackenzie(0, 1).contract(1).goods(wool=4).place("miner", "c5").money(1)  # free land; a sheep costs £8
     table.play(Fulfil(0, (), (), ()))
     assert isinstance(table.pos.stack[-1], Rewards)
@@ -205,7 +205,7 @@ def test_free_land_that_no_barrel_could_pay_either_lapses(spots: tuple[int, int]
 
 
 @pytest.mark.rule("C11.7", "C20.28", "R-C103")
-def test_a_neighbourhood_bonus_that_only_a_barrel_could_pay_is_asked() -> None:
+def test_the_player_is_asked_about_a_neighbourhood_bonus_that_only_a_barrel_could_pay_for() -> None:
     table = mackenzie(0, 1).money(10).place("miner", "c5").place("cow", "b5", seat=1)
     table.play(Expand("sheep", "b4"))  # £0 are left; milk costs £3
     assert isinstance(table.pos.stack[-1], Bonuses)
@@ -223,7 +223,7 @@ def test_a_neighbourhood_bonus_that_no_barrel_could_pay_either_lapses(spots: tup
 
 
 @pytest.mark.rule("C13.5", "C20.28", "R-C103", "P-C11")
-def test_an_upgrade_among_the_bonuses_that_only_a_barrel_could_pay_is_asked() -> None:
+def test_the_player_is_asked_about_an_upgrade_among_the_bonuses_that_only_a_barrel_could_pay_for() -> None:
     table = mackenzie(0, 1)
     player = table.player()
     player.shipping, player.to_hire = 5, 0

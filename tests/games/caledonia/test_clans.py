@@ -68,14 +68,14 @@ def test_campbell_three_bakeries_and_a_distillery() -> None:
     ("unit", "costs"),
     [("bakery", [5, 4, 4, 3]), ("distillery", [7, 6, 6, 5]), ("cheese-dairy", [9, 8, 8, 7])],
 )
-def test_campbell_pays_by_the_piece_for_each_kind_by_itself(unit: str, costs: list[int]) -> None:
+def test_campbell_pays_by_the_piece_for_each_kind_separately(unit: str, costs: list[int]) -> None:
     table = Table("campbell", "", "").money(60).place("miner", "c5")
     land = {"b4": 2, "c6": 1, "b3": 3, "d4": 4}
     assert [spent(table, unit, hex_) - cost for hex_, cost in land.items()] == costs
 
 
 @pytest.mark.rule("C20.7", "R-C57")
-def test_campbell_counts_what_stands_on_the_map_at_the_time() -> None:
+def test_campbell_counts_what_is_on_the_map_at_the_time() -> None:
     table = Table("campbell", "", "").money(60).place("miner", "c5").place("bakery", "b4")
     table.pos.withdraw(0, HEX_OF["b4"], unit_named(table.pos, "bakery"), "swap")
     assert spent(table, "bakery", "c6") == 5 + 1
@@ -115,7 +115,7 @@ def test_cunningham_gives_any_number_of_milk_from_none_to_all() -> None:
 
 
 @pytest.mark.rule("C20.8")
-def test_nobody_else_makes_butter() -> None:
+def test_no_other_clan_makes_butter() -> None:
     assert run(Table("", "cunningham", "").goods(milk=2), Production()).pos.finished
 
 
@@ -140,7 +140,7 @@ def test_fergusson_starting_shipping(seats: int, level: int) -> None:
 
 
 @pytest.mark.rule("C20.11", "C20.12", "R-C71")
-def test_fergusson_places_a_third_worker_when_everybody_has_placed_two() -> None:
+def test_fergusson_places_a_third_worker_when_everyone_has_placed_two() -> None:
     table = first_workers("fergusson")
     placed = []
     while isinstance(table.pos.stack[-1], FirstWorker):
@@ -178,7 +178,7 @@ def test_fergussons_border_is_that_of_the_smaller_map_with_two_players() -> None
 
 
 @pytest.mark.rule("C20.11", "C21.3")
-def test_whoever_misses_fergussons_border_hears_of_the_mist_with_two_players() -> None:
+def test_in_a_two_player_game_fergusson_is_told_of_the_mist_when_missing_the_border() -> None:
     wide, small = first_workers("fergusson"), first_workers("fergusson", seats=2)
     board = small.pos.board
     inner = next(
@@ -240,7 +240,7 @@ def test_macewan_is_not_asked_without_hops_or_grain() -> None:
 
 
 @pytest.mark.rule("C20.22")
-def test_nobody_else_brews() -> None:
+def test_no_other_clan_brews() -> None:
     table = Table("campbell", "", "").contract(2).goods(wool=6, grain=4).play(Fulfil(1, (), (), ()))
     assert table.pos.legal(0) == [END_TURN]
 

@@ -299,7 +299,7 @@ def test_an_owner_can_correct_a_row(pack: Path) -> None:
         ("solo.toml", '"wool", "grain"', '"wool", "tweed"', "die goods-die: every face shows a good"),
     ],
 )
-def test_a_slip_names_the_row_it_stands_in(pack: Path, file: str, right: str, wrong: str, told: str) -> None:
+def test_an_error_names_the_row_it_is_in(pack: Path, file: str, right: str, wrong: str, told: str) -> None:
     edit(pack, file, right, wrong)
     with pytest.raises(ComponentError, match=re.escape(told)):
         read_components(pack)

@@ -90,7 +90,7 @@ def test_the_account_of_the_preparation_names_every_new_contract() -> None:
 
 
 @pytest.mark.rule("C12.4")
-def test_the_pile_is_drawn_by_chance_and_what_lies_under_it_by_order() -> None:
+def test_the_pile_is_drawn_at_random_and_the_contracts_under_it_in_order() -> None:
     table = Table()
     table.pos.unseen, table.pos.under = (33, 34), (40, 30)
     assert DrawContract(0).outcomes(table.pos) == [(33, 1), (34, 1)]
@@ -158,7 +158,7 @@ def test_two_contracts_are_kept_once_each_in_the_order_of_drawing(contracts: tup
 
 
 @pytest.mark.rule("C12.5", "C16.17")
-def test_whoever_would_draw_from_an_empty_pile_is_told_so() -> None:
+def test_a_player_who_tries_to_draw_from_an_empty_pile_is_told_that_it_is_empty() -> None:
     table = at_port(8)
     table.pos.unseen = ()
     assert refused(table, PortContracts(8, True)) == ("pile-empty", "C12.5")
@@ -210,7 +210,7 @@ PATRON = Patron()
 
 
 @pytest.mark.rule("C8.1", "C8.2")
-def test_modules_say_how_many_contracts_a_seat_holds_and_takes_and_what_they_cost_it() -> None:
+def test_modules_decide_how_many_contracts_a_seat_holds_and_takes_and_what_they_cost() -> None:
     table = with_patron()
     offered = [Obtain(some) for count in (1, 2, 3) for some in combinations(range(7), count)]
     assert table.legal(Obtain, seat=1) == offered
@@ -232,7 +232,7 @@ def test_modules_say_how_many_contracts_a_seat_draws_and_may_take_the_rest() -> 
 
 
 @pytest.mark.rule("C5.2")
-def test_modules_say_what_brings_a_contract_to_its_place() -> None:
+def test_modules_decide_what_brings_a_contract_to_its_place() -> None:
     table = Table(seats=3, game=game_with(PATRON))
     table.pos.open = [-1, 1, 2, 3, 4, 5, -1]
     all_pass(table, deal=(33, 34))
@@ -240,7 +240,7 @@ def test_modules_say_what_brings_a_contract_to_its_place() -> None:
 
 
 @pytest.mark.rule("C12.4")
-def test_what_the_patron_does_not_take_goes_under_the_pile() -> None:
+def test_contracts_the_patron_does_not_take_go_under_the_pile() -> None:
     table = Table(seats=3, ports=(1, 2, 3, 8), round=2, game=game_with(PATRON)).place("miner", "a8")
     table.play(PortContracts(8, True), deal=(20, 30, 40)).play(Keep(()))
     assert table.pos.under == (20, 30, 40)
@@ -248,7 +248,7 @@ def test_what_the_patron_does_not_take_goes_under_the_pile() -> None:
 
 @pytest.mark.rule("C12.1", "C12.5")
 @pytest.mark.parametrize(("pile", "drawn"), [(0, 0), (2, 2), (20, 4)])
-def test_what_a_module_says_of_the_pile_may_depend_on_the_pile(pile: int, drawn: int) -> None:
+def test_a_modules_answer_about_the_pile_may_depend_on_the_pile(pile: int, drawn: int) -> None:
     table = Table(seats=2, ports=(1, 2, 3, 8), game=game_with(Everything())).place("miner", "a8")
     table.pos.unseen = table.pos.unseen[:pile]
     assert left_to_draw(table.pos) == min(pile, 5)

@@ -61,7 +61,7 @@ def test_tiles_tell_the_glory_that_a_round_scoring_would_give_now() -> None:
 
 
 @pytest.mark.rule("C11.2")
-def test_an_empty_hex_names_what_its_neighbours_make_and_for_whom() -> None:
+def test_an_empty_hex_names_what_its_neighbours_make_and_for_which_seat() -> None:
     table = Table(seats=3)
     land = [hex_ for hex_ in table.pos.board.land if len(table.pos.board.neighbours[hex_]) > 2]
     start = land[0]
@@ -82,7 +82,7 @@ def test_income_and_costs_follow_the_clan() -> None:
 
 
 @pytest.mark.rule("C20.21", "R-C8")
-def test_a_loch_names_the_goods_beside_it_where_a_fisherman_could_buy_them() -> None:
+def test_a_loch_names_the_goods_next_to_it_where_a_fisherman_could_buy_them() -> None:
     table = Table("macdonald", "", "").place("cheese-dairy", "d3", seat=1)
     assert view(table.pos, None)["outlook"]["beside"]["c3"] == [["cheese", 1]]
     assert [seat_derived(table.pos, seat)["on_lochs"] for seat in range(3)] == [True, False, False]

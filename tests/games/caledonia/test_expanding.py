@@ -41,14 +41,14 @@ def test_rivals_units_open_nothing() -> None:
 
 
 @pytest.mark.rule("C9.1", "C21.1")
-def test_nobody_expands_into_the_mist() -> None:
+def test_no_player_expands_into_the_mist() -> None:
     table = Table(seats=2).money(50).place("sheep", "b4")
     assert refused(table, Expand("sheep", "a4")) == ("in-the-mist", "C21.1")
 
 
 @pytest.mark.rule("C9.1")
 @pytest.mark.parametrize("action", [Expand("sheep", "z9"), Expand("goat", "d3")], ids=["hex", "unit"])
-def test_what_is_not_in_the_game_is_refused(action: Expand) -> None:
+def test_hexes_and_units_that_are_not_in_the_game_are_refused(action: Expand) -> None:
     assert on_c4().why_not(action) == "no-such-hex"
 
 
@@ -99,7 +99,7 @@ def test_any_unit_on_a_hex_of_three_lands() -> None:
         ("mf1", ["woodcutter", "miner"]),
     ],
 )
-def test_the_land_says_what_may_stand_there(land: str, units: list[str]) -> None:
+def test_the_land_determines_which_units_may_be_placed_there(land: str, units: list[str]) -> None:
     table = sketch(Table().money(50), land=f"e5 e4={land}").place("sheep", "e5")
     assert [action.unit for action in table.legal(Expand)] == units
 
@@ -135,7 +135,7 @@ def test_no_miner_left_closes_pure_mountain() -> None:
 
 
 @pytest.mark.rule("C9.5")
-def test_nobody_expands_onto_a_loch() -> None:
+def test_no_player_expands_onto_a_loch() -> None:
     assert refused(on_c4(), Expand("sheep", "c3")) == ("loch", "C9.5")
 
 
@@ -160,7 +160,7 @@ def test_a_port_hex_is_a_loch_hex_for_fishermen_alone() -> None:
 
 
 @pytest.mark.rule("C9.6", "R-C59")
-def test_with_no_unit_on_the_map_nobody_expands() -> None:
+def test_a_player_with_no_unit_on_the_map_cannot_expand() -> None:
     table = Table().money(50)
     assert table.legal(Expand) == []
     assert refused(table, Expand("sheep", "d3")) == ("no-units", "C9.6")

@@ -163,7 +163,7 @@ def test_so_it_is_where_modules_have_a_say(module: str, clan: str, rule: Expandi
 
 
 @pytest.mark.rule("C9.2")
-def test_what_one_can_pay_to_the_pound_is_on_offer() -> None:
+def test_an_expansion_the_player_can_pay_for_to_the_pound_is_offered() -> None:
     table = beside_everything().money(8)
     assert table.legal(Expand) == []
     assert table.money(9).legal(Expand) == [Expand("sheep", "d3"), Expand("bakery", "d3")]
@@ -177,7 +177,7 @@ def test_what_one_can_pay_to_the_pound_is_on_offer() -> None:
 
 
 @pytest.mark.rule("C9.1", "C14.10")
-def test_whoever_reaches_no_land_is_offered_none_however_little_it_costs() -> None:
+def test_a_player_who_reaches_no_land_is_offered_none_however_little_it_costs() -> None:
     table = sketch(Table().money(50), land="e5").place("miner", "e5")
     assert EXPANDING_FREE.options(table.pos, 0) == []
     assert EXPANDING_FREE.options(table.money(0).pos, 0) == []
@@ -194,7 +194,7 @@ def test_the_last_unit_of_a_column_is_on_offer_and_none_after_it(pounds: int) ->
 
 
 @pytest.mark.rule("C9.2", "C20.13", "C20.16")
-def test_a_fisherman_is_on_offer_to_whoever_has_just_the_money() -> None:
+def test_a_fisherman_is_offered_to_a_player_with_just_enough_money() -> None:
     table = beside_everything("macdonald")
     assert table.money(5).legal(Expand) == []
     assert table.money(6).legal(Expand) == [Expand("fisherman", "c3")]
@@ -223,7 +223,7 @@ def test_a_unit_of_a_module_pays_its_way_even_where_it_pays_for_no_land() -> Non
 
 
 @pytest.mark.rule("C9.2")
-def test_a_discount_on_hexes_is_for_whoever_it_is_meant_for() -> None:
+def test_a_discount_on_hexes_applies_only_to_the_player_it_is_meant_for() -> None:
     table = beside_everything(game=GAMES["plain fair"]).money(8).place("miner", "e6", seat=1)
     assert table.legal(Expand) == [Expand("sheep", "d3"), Expand("bakery", "d3")]
     own = EXPANDING.options(table.money(8, seat=1).pos, 1)
@@ -236,7 +236,7 @@ def test_a_discount_on_hexes_is_for_whoever_it_is_meant_for() -> None:
 
 
 @pytest.mark.rule("C9.2")
-def test_what_is_too_dear_says_cost_money_and_what_to_do() -> None:
+def test_a_refusal_for_lack_of_money_gives_the_cost_the_money_and_what_to_do() -> None:
     table = beside_everything().money(8)
     told = reason_for(table, Expand("sheep", "d3")).data()
     assert told == ["too-dear", {"cost": 9, "have": 8, "advice": "act"}, "C9.2"]

@@ -45,7 +45,7 @@ def test_first_the_cellar_is_emptied_and_pays() -> None:
 
 
 @pytest.mark.rule("C19.1", "C20.28", "R-C7")
-def test_the_forecast_is_what_the_cellar_will_have_paid() -> None:
+def test_the_forecast_already_includes_what_the_cellar_will_pay() -> None:
     table = Table("mackenzie", "", "").money(5).goods(whisky=2)
     table.pos.part(Cellar).spots = [1, 1]
     forecast = scores(table)

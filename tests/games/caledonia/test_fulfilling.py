@@ -165,7 +165,7 @@ def test_exactly_the_animals_asked_for_are_named(animals: tuple[str, ...]) -> No
 
 
 @pytest.mark.rule("C14.4")
-def test_slaughter_costs_no_turn_of_its_own() -> None:
+def test_slaughter_does_not_cost_a_separate_turn() -> None:
     table = Table().goods(wool=1).place("cow", "b3").contract(16).play(fulfil(16, "b3"), EndTurn())
     assert (table.player().fulfilled, table.pos.seats_to_act()) == ((15,), (1,))
 
@@ -223,7 +223,7 @@ def test_two_marked_steps_pay_two_pounds() -> None:
 
 
 @pytest.mark.rule("C14.9", "R-C32")
-def test_money_comes_by_itself_when_it_is_the_only_bonus() -> None:
+def test_money_comes_automatically_when_it_is_the_only_bonus() -> None:
     table = Table().goods(whisky=2).contract(11).play(fulfil(11))
     assert table.player().money == 10
     assert isinstance(table.pos.stack[-1], Turn)
@@ -310,7 +310,7 @@ def test_money_of_the_contract_may_pay_the_unit_on_its_free_land() -> None:
 
 
 @pytest.mark.rule("C14.12")
-def test_whoever_wants_no_free_land_still_gets_the_money() -> None:
+def test_a_player_who_declines_free_land_still_gets_the_money() -> None:
     table = Table().goods(bread=2).place("miner", "c4").contract(7).play(fulfil(7), Done())
     assert table.player().money == 10
 

@@ -13,6 +13,7 @@ from tests.games.caledonia.tables import LAYOUT, Table
 from bothy.games.caledonia.actions.fulfil import FULFILLING, Fulfil
 from bothy.games.caledonia.actions.rewards import Rewards
 from bothy.games.caledonia.game import CALEDONIA
+from bothy.games.caledonia.map.board import layout_options
 from bothy.games.caledonia.map.grid import HEX_OF
 from bothy.games.caledonia.module import Held, Module, Sparing
 from bothy.games.caledonia.pack.types.contracts import Contract
@@ -80,7 +81,7 @@ def with_module() -> Table:
 
 
 def without_ports() -> Table:
-    table, rules = Table(), CALEDONIA.open({"map": LAYOUT, "ports": False}, 3)
+    table, rules = Table(), CALEDONIA.open(layout_options(LAYOUT) | {"ports": False}, 3)
     assert isinstance(rules, CaledoniaRules)
     table.pos.rules = rules
     return table
@@ -104,7 +105,7 @@ def test_a_player_may_ask_about_every_contract_in_the_box() -> None:
 
 
 @pytest.mark.rule("C14.4", "R-C18")
-def test_on_offer_is_every_choice_of_so_many_animals() -> None:
+def test_every_choice_of_the_required_number_of_animals_is_offered() -> None:
     table = Table().contract(5)
     for hex_ in ("c5", "b3", "d3"):
         table.place("sheep", hex_)
@@ -130,14 +131,14 @@ def test_on_offer_is_every_way_to_spare_animals() -> None:
 
 
 @pytest.mark.rule("C14.1")
-def test_whoever_lacks_a_good_is_told_which_and_how_many() -> None:
+def test_a_player_who_lacks_a_good_is_told_which_and_how_many() -> None:
     table = Table().goods(wool=1, bread=3).contract(38)
     told = reason_for(table.goods(bread=2), Fulfil(37, (), (), ())).data()
     assert told == ["too-few-goods", {"good": "bread", "need": 3, "have": 2}, "C14.1"]
 
 
 @pytest.mark.rule("C14.4")
-def test_whoever_lacks_an_animal_is_told_which_and_how_many() -> None:
+def test_a_player_who_lacks_an_animal_is_told_which_and_how_many() -> None:
     table = Table().place("sheep", "b3").place("cow", "b4")
     beef = reason_for(table.contract(4), Fulfil(3, ("b4",), (), ())).data()
     assert beef == ["too-few-animals", {"meat": "beef", "need": 3, "have": 1}, "C14.4"]
@@ -221,7 +222,7 @@ def test_the_account_of_a_contract_names_every_good_animal_import_and_pound() ->
 
 
 @pytest.mark.rule("C14.2", "C14.7")
-def test_what_is_imported_adds_up() -> None:
+def test_imports_add_up() -> None:
     table = Table().goods(wool=11, cheese=3).contract(1).contract(13).contract(2)
     for number in (0, 12):
         table.play(Fulfil(number, (), (), ())).turn(0)
@@ -241,7 +242,7 @@ def test_the_bonuses_are_those_on_the_contract(number: int, bonuses: tuple[int, 
 
 
 @pytest.mark.rule("C14.2")
-def test_a_position_that_nobody_watches_changes_all_the_same() -> None:
+def test_a_position_that_no_one_watches_still_changes() -> None:
     table = Table().goods(wool=6).contract(2)
     table.pos.trace = None
     FULFILLING.take(table.pos, 0, Fulfil(1, (), (), ()))
@@ -251,7 +252,7 @@ def test_a_position_that_nobody_watches_changes_all_the_same() -> None:
 # Changes by modules
 
 
-def test_animals_that_share_a_hex_are_alike_and_the_one_asked_for_goes() -> None:
+def test_animals_that_share_a_hex_are_alike_and_one_of_the_kind_asked_for_goes() -> None:
     table = with_module().place("cow", "b3").place("sheep", "b3").place("sheep", "b3").place("sheep", "c5")
     table.contract(20)  # three mutton, two of them due here
     tally(table.pos).spared[0] = 1
@@ -271,7 +272,7 @@ def test_a_cow_is_found_on_a_shared_hex() -> None:
 
 
 @pytest.mark.parametrize(("wool", "kilts"), [(3, 1), (0, 4)])
-def test_substitutes_pay_what_the_stock_lacks(wool: int, kilts: int) -> None:
+def test_substitutes_pay_for_what_is_missing_from_stock(wool: int, kilts: int) -> None:
     table = with_module().goods(wool=wool).contract(2)  # six wool, four of them due here
     tally(table.pos).plaids[0] = kilts
     assert table.legal(Fulfil) == [Fulfil(1, (), (), ())]
@@ -286,7 +287,7 @@ def test_too_few_substitutes_are_counted_in_the_refusal() -> None:
     assert told == ["too-few-goods", {"good": "wool", "need": 4, "have": 3}, "C14.1"]
 
 
-def test_a_second_way_to_spare_an_animal_takes_marks_of_its_own() -> None:
+def test_a_second_way_to_spare_an_animal_takes_its_own_marks() -> None:
     table = with_module().contract(16)
     assert table.legal(Fulfil) == [Fulfil(15, (), ("beef",), (99,))]
     table.play(Fulfil(15, (), ("beef",), (99,)))
@@ -295,7 +296,7 @@ def test_a_second_way_to_spare_an_animal_takes_marks_of_its_own() -> None:
 
 
 @pytest.mark.rule("C16.7")
-def test_a_second_way_to_spare_an_animal_stands_beside_port_1() -> None:
+def test_a_second_way_to_spare_an_animal_is_offered_alongside_port_1() -> None:
     table = Table(seats=2, ports=(2, 3, 4, 1), game=game_with(Everything())).place("miner", "a8").contract(16)
     assert table.legal(Fulfil) == [Fulfil(15, (), ("beef",), (1,)), Fulfil(15, (), ("beef",), (99,))]
 
@@ -307,7 +308,7 @@ def test_two_marks_that_cannot_be_paid_together_hide_no_two_that_can() -> None:
     assert table.legal(Fulfil) == [Fulfil(45, (), ("beef", "mutton"), marks) for marks in both]
 
 
-def test_what_follows_a_contract_may_be_more_than_its_rewards() -> None:
+def test_a_contract_may_be_followed_by_more_than_its_rewards() -> None:
     table = with_module().goods(cheese=2).contract(10)
     FULFILLING.take(table.pos, 0, Fulfil(9, (), (), ()))
     assert table.pos.stack[-2:] == [Toast(0), Rewards(0, 10, 0, 2)]

@@ -68,13 +68,13 @@ def test_one_to_four_play_and_one_or_two_on_the_smaller_map(seats: int, small: b
 
 @pytest.mark.rule("C1.3")
 @pytest.mark.parametrize("seats", [0, 5])
-def test_nobody_and_five_do_not_play(seats: int) -> None:
+def test_a_game_with_no_players_or_with_five_is_refused(seats: int) -> None:
     with pytest.raises(InvalidInput):
         CALEDONIA.open({}, seats)
 
 
 @pytest.mark.rule("C1.4", "R-C102")
-def test_everybody_sees_everybodys_money_goods_and_contracts() -> None:
+def test_everyone_sees_everyones_money_goods_and_contracts() -> None:
     table = Table().money(7, seat=1).goods(seat=1, milk=3).contract(20, seat=1)
     views = [table.rules.view(table.pos, seat) for seat in (0, 1, 2, None)]
     assert views == [views[0]] * 4
@@ -83,7 +83,7 @@ def test_everybody_sees_everybodys_money_goods_and_contracts() -> None:
 
 
 @pytest.mark.rule("C1.4", "R-C102")
-def test_nobody_knows_the_order_of_the_pile() -> None:
+def test_no_one_knows_the_order_of_the_pile() -> None:
     table = all_pass(Table().play(Obtain((0,)), EndTurn()))  # the refill has drawn a contract
     left = table.pos.unseen
     assert len(left) == 50 - 8
@@ -107,7 +107,7 @@ def test_units_run_out() -> None:
 
 
 @pytest.mark.rule("C1.5", "R-C38")
-def test_nobody_goes_into_debt() -> None:
+def test_no_player_goes_into_debt() -> None:
     table = Table().money(7)
     assert refused(table, Buy("wool", 2)) == ("too-dear", "C7.2")
     assert table.money(8).play(Buy("wool", 2)).player().money == 0
@@ -189,7 +189,7 @@ def test_the_border_is_where_fewer_than_six_hexes_are_around(name: str, border: 
 
 @pytest.mark.rule("C2.7")
 @pytest.mark.parametrize("seat", [0, 1])
-def test_a_hex_holds_one_unit_whosever_it_is(seat: int) -> None:
+def test_a_hex_holds_one_unit_no_matter_who_owns_it(seat: int) -> None:
     table = Table().money(50).place("miner", "c4").place("sheep", "d4", seat=seat)
     assert refused(table, Expand("cow", "d4")) == ("occupied", "C2.7")
 
@@ -208,7 +208,7 @@ UNIT_TABLE = [
 
 @pytest.mark.rule("C2.8")
 @pytest.mark.parametrize(("unit", "cost", "land"), UNIT_TABLE)
-def test_a_unit_costs_this_and_stands_there(unit: str, cost: int, land: str) -> None:
+def test_each_unit_costs_its_price_and_goes_on_its_land(unit: str, cost: int, land: str) -> None:
     table = sketch(Table().money(30), land="e5 e4=g2 d5=f2 f5=m2").place("sheep", "e5")
     hexes = {"grassland": "e4", "forest": "d5", "mountain": "f5"}
     assert [action.hex for action in table.legal(Expand) if action.unit == unit] == [hexes[land]]

@@ -32,7 +32,7 @@ def test_a_lesson_passes_from_start_to_end_with_something_to_do_and_to_read_at_t
 
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("name", NAMES)
-def test_a_lesson_is_said_in_every_language_and_shortly(name: str, language: str) -> None:
+def test_a_lesson_is_short_and_written_in_every_language(name: str, language: str) -> None:
     words = Catalogue(language, CALEDONIA)
     taught = lesson(CALEDONIA, name)
     for key in [*[chapter.key for chapter in taught.chapters], *[step.key for step in taught.steps]]:
@@ -71,5 +71,5 @@ def happened(name: str, key: str) -> str:
         ("trains", "lesson-delivery-run", "'stop': 'fort-william'"),
     ],
 )
-def test_what_the_coach_promises_happens(name: str, key: str, promised: str) -> None:
+def test_everything_the_coach_promises_happens(name: str, key: str, promised: str) -> None:
     assert promised in happened(name, key)

@@ -111,7 +111,7 @@ def test_the_module_overrides_every_hook() -> None:
     assert [hook for hook in hooks_of(Module) if hook not in vars(Everything)] == []
 
 
-def test_every_hook_is_asked() -> None:
+def test_every_hook_is_called() -> None:
     game.cache_clear()  # some hooks are called once per set of options, possibly by an earlier test
     CALLS.clear()
     for seats, seed in ((4, 1), (2, 3), (3, 2), (4, 7)):
@@ -279,7 +279,7 @@ def test_all_seats_vote_in_secret() -> None:
     assert tally(table.pos).votes == 2
 
 
-def test_what_a_seat_was_told_in_secret_only_it_sees() -> None:
+def test_only_the_seat_itself_sees_what_it_was_shown_in_secret() -> None:
     table = table_with(seats=2)
     tally(table.pos).secret[:] = [3, 4]
     views = table.rules.views(table.pos, [0, 1, None])
@@ -293,7 +293,7 @@ def test_a_module_has_a_scoring_category() -> None:
     assert scores(table)["everything"] == 6
 
 
-def test_a_module_has_a_stock_of_its_own() -> None:
+def test_a_module_has_its_own_stock() -> None:
     table = table_with(seats=2)
     tally(table.pos).plaids[1] = 2
     assert table.rules.stocks(table.pos)["plaids-1"] == 2
@@ -306,7 +306,7 @@ def test_a_module_has_a_term_of_the_estimate() -> None:
     assert game().estimate(plaided.pos, 0) - game().estimate(woolly.pos, 0) == 100
 
 
-def test_a_seat_without_a_person_has_turns_of_its_own() -> None:
+def test_a_seat_without_a_person_has_its_own_turns() -> None:
     table = table_with(seats=4)
     run(table, NextTurn(2))
     assert table.pos.rules.people == (0, 1, 2)

@@ -113,7 +113,7 @@ def test_neutral_workers_offer_nothing() -> None:
 
 
 @pytest.mark.rule("C11.2")
-def test_a_good_nobody_near_makes_is_refused() -> None:
+def test_a_good_that_no_neighbour_makes_is_refused() -> None:
     assert refused(beside("distillery"), Buy("wool", 1)) == ("not-in-neighbourhood", "C11.2")
 
 
@@ -220,7 +220,7 @@ def test_nothing_is_offered_beyond_the_limit() -> None:
 
 
 @pytest.mark.rule("C11.6", "R-C12", "R-C50")
-def test_the_limit_begins_anew_each_turn() -> None:
+def test_the_limit_starts_again_each_turn() -> None:
     table = beside("distillery").play(Buy("whisky", 3), EndTurn()).turn(0).play(Expand("sheep", "d4"))
     assert table.legal(Buy) == [Buy("whisky", count) for count in (1, 2, 3)]
 

@@ -195,7 +195,7 @@ def test_a_fourth_deployed_again_brings_the_bonus_again() -> None:
 
 @pytest.mark.rule("C12.3", "R-C63")
 @pytest.mark.parametrize(("round_", "cost"), COSTS)
-def test_a_kept_contract_costs_what_obtaining_one_costs(round_: int, cost: int) -> None:
+def test_keeping_a_contract_costs_the_same_as_obtaining_one(round_: int, cost: int) -> None:
     table = three_of("distillery", round_).play(Expand("distillery", "b4"), DrawContracts()).money(20)
     assert table.play(Keep(table.pos.drawn[:1])).player().money == 20 - cost
 
@@ -208,13 +208,13 @@ def test_a_contract_one_cannot_pay_cannot_be_kept() -> None:
 
 
 @pytest.mark.rule("C12.4", "R-C63")
-def test_drawn_contracts_are_shown_to_everybody() -> None:
+def test_drawn_contracts_are_shown_to_everyone() -> None:
     table = three_of("bakery").play(Expand("bakery", "b4")).play(DrawContracts(), deal=(20, 30, 40))
     assert all(table.rules.view(table.pos, seat)["drawn"] == [20, 30, 40] for seat in (0, 1, 2, None))
 
 
 @pytest.mark.rule("C12.4", "C5.2", "R-C63")
-def test_what_went_under_the_pile_comes_last_and_in_order() -> None:
+def test_contracts_put_under_the_pile_come_last_and_in_order() -> None:
     table = three_of("bakery").play(Expand("bakery", "b4")).play(DrawContracts(), deal=(40, 20, 30))
     table.play(Keep((20,)), EndTurn()).turn(0)
     table.pos.unseen, table.pos.open = (33,), [0, -1, -1, -1, 4, 5, 6]
@@ -238,7 +238,7 @@ def test_an_empty_pile_brings_nothing() -> None:
 
 
 @pytest.mark.rule("C12.4", "R-C63")
-def test_what_two_building_bonuses_leave_lies_under_the_pile_in_the_order_of_drawing() -> None:
+def test_contracts_left_by_two_building_bonuses_go_under_the_pile_in_the_order_of_drawing() -> None:
     table = three_of("bakery").place("distillery", "c6").place("distillery", "d3").place("distillery", "d4")
     table.play(Expand("bakery", "b4")).play(DrawContracts(), deal=(40, 20, 30)).play(Keep((20,)), EndTurn())
     table.player().box = ()

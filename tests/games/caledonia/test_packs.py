@@ -118,13 +118,13 @@ def test_every_set_has_its_count() -> None:
     }
 
 
-def test_every_row_has_an_id_of_its_own_and_a_source() -> None:
+def test_every_row_has_its_own_id_and_a_source() -> None:
     rows = CALEDONIA.pack_rows()
     assert len({(name, id_) for name, id_, _ in rows}) == len(rows)
     assert {source for _, _, source in rows} == {"rulebook", "public", "original"}
 
 
-def test_what_we_designed_says_so() -> None:
+def test_rows_that_we_designed_say_so() -> None:
     original = dict.fromkeys([name for name, _, source in CALEDONIA.pack_rows() if source == "original"])
     assert list(original) == [
         "price bands",

@@ -42,7 +42,7 @@ def rich(seats: int = 1) -> Table:
     return table
 
 
-def test_what_a_contract_lacks_is_bought_before_it_is_fulfilled() -> None:
+def test_goods_missing_for_a_contract_are_bought_before_it_is_fulfilled() -> None:
     plans = whole(rich().contract(GOODS_ONLY), GOODS_ONLY)
     assert plans
     assert kinds(plans[0])[-1] is Fulfil

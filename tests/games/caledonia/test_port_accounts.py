@@ -99,7 +99,7 @@ def test_no_port_offers_itself_while_another_question_is_open() -> None:
 
 
 @pytest.mark.rule("C16.1", "C16.2", "C16.18")
-def test_beside_a_turn_lie_the_ports_in_reach_and_unused_and_by_port_9_all() -> None:
+def test_a_turn_offers_the_unused_ports_in_reach_and_all_ports_through_port_9() -> None:
     table = Table(ports=(2, 3, 4, 5)).place("miner", "a8").place("sheep", "m8")
     assert [free_action.name for free_action in table.pos.free_actions(0)] == ["upgrade-port", "money-port"]
     table.player().ports = (3,)
@@ -155,7 +155,7 @@ def test_a_module_may_bring_each_seat_another_port() -> None:
 
 
 @pytest.mark.rule("C16.1")
-def test_a_player_may_ask_about_the_ports_of_the_map_beside_what_a_module_brings() -> None:
+def test_a_player_may_ask_about_the_ports_of_the_map_and_those_a_module_brings() -> None:
     table = Table(seats=2, ports=(2, 4, 1, 5), game=game_with(Smugglers()))
     tried = Ports(FREE_ACTIONS, Registry()).tries(table.pos, 0)
     assert [free_action.name for free_action in tried] == ["basic-goods-port", "upgrade-port", "money-port"]
@@ -169,7 +169,7 @@ def test_a_port_in_reach_that_a_module_brings_as_well_is_on_offer_once() -> None
 
 
 @pytest.mark.rule("C3.2", "C16.12")
-def test_inside_a_neighbourhood_bonus_nobody_moves_a_price_by_a_tile_in_the_box() -> None:
+def test_a_tile_in_the_box_cannot_move_a_price_during_a_neighbourhood_bonus() -> None:
     table = at_port(5).money(50).place("distillery", "b6", seat=1).play(Expand("sheep", "b7"))
     assert table.why_not(MovePrice(6, "whisky", -3)) == "not-an-answer"
     assert not table.pos.free_actions(0)
@@ -222,6 +222,6 @@ def test_a_swap_takes_three_basic_goods_in_the_order_of_the_market(take: tuple[s
 
 
 @pytest.mark.rule("C16.8")
-def test_whoever_lacks_the_good_is_told_which() -> None:
+def test_a_player_who_lacks_the_good_is_told_which_one() -> None:
     told = sentence(at_port(2), SwapBasicGoods(2, "grain", ("milk", "milk", "milk")))
     assert told == "You need 1 grain and have 0. You get more from production or at the market."

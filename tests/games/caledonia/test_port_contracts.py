@@ -55,7 +55,7 @@ def test_with_an_empty_pile_port_8_gives_money_only() -> None:
 
 
 @pytest.mark.rule("C16.17", "C12.3")
-def test_a_contract_of_port_8_costs_what_the_round_says() -> None:
+def test_a_contract_from_port_8_has_the_cost_of_the_round() -> None:
     table = at_port(8, round_=5).money(9).play(PortContracts(8, True))
     assert refused(table, Keep(table.pos.drawn[:1])) == ("too-dear", "C8.1")
     first = at_port(8, round_=1).play(PortContracts(8, True))
@@ -189,7 +189,7 @@ def test_ports_6_and_9_move_one_price_by_six_before_a_trade(first: int) -> None:
 
 
 @pytest.mark.rule("C16.12", "C16.18", "R-C85", "R-C87")
-def test_only_the_good_whose_price_was_moved_is_moved_again_and_only_by_the_other_port() -> None:
+def test_only_the_price_that_was_moved_may_move_again_and_only_by_the_other_port() -> None:
     table = by_nine_and(6).money(30).goods(whisky=2).play(MovePrice(6, "whisky", 3))
     assert refused(table, MovePrice(9, "wool", 3)) == ("trade-moved-good", "C16.12")
     assert refused(table, MovePrice(6, "whisky", 3)) == ("port-used", "C16.2")

@@ -105,7 +105,7 @@ def test_a_player_may_ask_about_moving_every_price_either_way_by_port_6_or_port_
 
 
 @pytest.mark.rule("C16.12", "R-C27")
-def test_whoever_moves_a_price_too_far_is_told_how_far_it_moves() -> None:
+def test_a_player_who_moves_a_price_too_far_is_told_how_far_it_moves() -> None:
     table = at_port(6).money(50)
     assert refused(table, MovePrice(6, "wool", 2)) == ("exactly-so-far", "C16.12")
     assert sentence(table, MovePrice(6, "wool", 2)) == "The price moves exactly 3 steps, up or down."
@@ -117,7 +117,7 @@ def test_only_goods_of_the_market_have_a_price() -> None:
 
 
 @pytest.mark.rule("C16.12", "R-C87")
-def test_whoever_could_not_trade_a_good_is_told_which() -> None:
+def test_a_player_who_could_not_trade_a_good_is_told_which_one() -> None:
     assert sentence(at_port(6), MovePrice(6, "whisky", 3)) == (
         "You could not trade whisky afterwards, as the port requires. You need a merchant, and money or goods."
     )

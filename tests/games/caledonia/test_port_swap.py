@@ -93,7 +93,7 @@ def test_units_that_ran_out_cannot_enter() -> None:
 
 
 @pytest.mark.rule("C16.14", "R-C84")
-def test_reach_is_not_asked_of_the_new_units() -> None:
+def test_reach_is_not_required_of_the_new_units() -> None:
     table = Table(ports=(1, 2, 3, 7)).place("miner", "a8").place("sheep", "h4").place("cow", "l4")
     table.play(TakeOffTwo(7, "h4", "l4"), PutInTwo("bakery", "bakery"))
     assert sorted(table.player().units) == sorted([HEX_OF[name] for name in ("a8", "h4", "l4")])
@@ -155,7 +155,7 @@ def test_a_column_without_room_takes_no_worker_back() -> None:
 
 
 @pytest.mark.rule("C16.15", "C11.5", "P-C4")
-def test_a_good_beside_both_new_units_is_bought_once() -> None:
+def test_a_good_next_to_both_new_units_is_bought_once() -> None:
     table = swapping("sheep", "cow").money(50).merchants(7).place("sheep", "d3", seat=1)  # d3 neighbours both
     table.play(OFF, PutInTwo("bakery", "miner"), Buy("wool", 1))
     assert isinstance(table.pos.stack[-1], Turn)
@@ -171,7 +171,7 @@ def test_a_fourth_building_brings_the_bonus_whichever_of_the_two_it_is(pair: tup
 
 
 @pytest.mark.rule("C16.15", "C11.1", "R-C3", "R-C84")
-def test_a_good_beside_the_first_new_unit_alone_is_offered() -> None:
+def test_a_good_next_to_only_the_first_new_unit_is_offered() -> None:
     table = sketch(Table(ports=(7,)), "b4 c4=gmf6 d4=gmf6", "c3", (), "c3").money(50)
     table.place("sheep", "c4").place("cow", "d4").place("distillery", "b4", seat=1)  # b4 neighbours c4, not d4
     table.play(OFF, PutInTwo("bakery", "miner"))

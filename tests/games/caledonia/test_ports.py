@@ -109,7 +109,7 @@ def test_port_6_is_closed_after_the_main_action() -> None:
 
 
 @pytest.mark.rule("C16.6", "R-C75")
-def test_a_fisherman_on_the_port_blocks_nobody() -> None:
+def test_a_fisherman_on_the_port_blocks_no_one() -> None:
     table = sketch(Table("", "macdonald", "", ports=(5,)), *S2).place("sheep", "c4")
     table.place("fisherman", "c3", seat=1).play(PortMoney(5), Pass(), EndTurn()).play(PortMoney(5), seat=1)
     assert (table.player().money, table.player(1).money) == (26, 10)

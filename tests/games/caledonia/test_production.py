@@ -56,7 +56,7 @@ def test_units_on_the_board_yield_nothing() -> None:
 
 
 @pytest.mark.rule("C17.1", "R-C33")
-def test_nobody_takes_income_before_all_have_passed() -> None:
+def test_no_player_takes_income_before_all_have_passed() -> None:
     table = Table(seats=2).place("miner", "c4").place("miner", "e6", seat=1)
     run(table, NextTurn(-1), Production())
     table.play(PASS, END_TURN)
@@ -140,7 +140,7 @@ def test_no_more_cheese_than_milk() -> None:
 
 
 @pytest.mark.rule("C17.6", "R-C91")
-def test_what_was_just_made_feeds_nothing_further() -> None:
+def test_goods_just_made_are_not_processed_any_further() -> None:
     table = Table(seats=3).place("bakery", "b4").place("distillery", "c6").goods(grain=1)
     produce(table).play(Produce(0, 1, 0))
     assert (table.stock("bread"), table.stock("whisky")) == (1, 0)
@@ -155,7 +155,7 @@ def test_fresh_milk_is_used_in_the_same_production() -> None:
 
 
 @pytest.mark.rule("C17.6")
-def test_whoever_can_make_nothing_is_not_asked() -> None:
+def test_a_player_who_can_make_nothing_is_not_asked() -> None:
     table = Table(seats=3).place("bakery", "b4").place("woodcutter", "a3")
     produce(table)
     assert keys(table) == ["money"]

@@ -78,7 +78,7 @@ def test_a_hex_out_of_reach_names_the_level_that_would_do_and_its_price(name: st
 
 @pytest.mark.rule("C10.1", "C10.3")
 @pytest.mark.parametrize("lochs", [1, 2, 3, 4])
-def test_so_many_lochs_take_so_high_a_level(lochs: int) -> None:
+def test_crossing_this_many_lochs_takes_this_shipping_level(lochs: int) -> None:
     names = ROW.split()
     table = sketch(
         Table().money(50), land=f"{names[0]} {names[lochs + 1]}", lochs=" ".join(names[1 : lochs + 1])
@@ -175,7 +175,7 @@ def test_reach_is_measured_from_the_units_on_the_map_now() -> None:
 
 
 @pytest.mark.rule("C10.7", "C9.6", "R-C59")
-def test_whoever_slaughters_the_last_unit_cannot_expand() -> None:
+def test_a_player_who_slaughters_their_last_unit_cannot_expand() -> None:
     table = Table().money(50).goods(wool=1).place("sheep", "d3").contract(14).play(Fulfil(13, ("d3",), (), ()))
     assert isinstance(table.pos.stack[-1], Turn), "the free land finds no use"
     table.turn(0)

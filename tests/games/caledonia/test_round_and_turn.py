@@ -51,7 +51,7 @@ def test_empty_places_are_refilled_in_reading_order() -> None:
 
 
 @pytest.mark.rule("C5.2", "R-C66")
-def test_everybody_takes_all_merchants_back() -> None:
+def test_everyone_takes_all_merchants_back() -> None:
     table = Table().money(20).goods(seat=1, milk=1).play(Buy("wool", 2), EndTurn())
     table.play(Sell("milk", 1), EndTurn(), seat=1)
     assert [player.merchants for player in table.pos.players] == [0, 1, 2]
@@ -106,7 +106,7 @@ def test_every_players_units_produce() -> None:
 
 
 @pytest.mark.rule("C5.6")
-def test_the_scoring_tile_gives_glory_to_everybody_after_production() -> None:
+def test_the_scoring_tile_gives_glory_to_everyone_after_production() -> None:
     table = Table(tiles=(1, 2, 3, 4, 5)).place("sheep", "b3").place("field", "h4", seat=2)
     assert [player.glory for player in all_pass(table).pos.players] == [1, 0, 2]
 
@@ -224,13 +224,13 @@ def test_the_next_player_begins_when_the_turn_is_ended() -> None:
 
 
 @pytest.mark.rule("C6.4")
-def test_nobody_acts_in_another_players_turn() -> None:
+def test_no_player_acts_in_another_players_turn() -> None:
     table = Table().money(50, seat=1)
     assert table.why_not(Buy("wool", 1), seat=1) == "not-asked"
 
 
 @pytest.mark.rule("C6.5", "R-C46")
-def test_whoever_has_passed_takes_no_turn_and_uses_no_port() -> None:
+def test_a_player_who_has_passed_takes_no_turn_and_uses_no_port() -> None:
     table = by_the_port().play(Pass(), EndTurn())
     for seat in (1, 2, 1, 2):
         assert table.pos.seats_to_act() == (seat,)
@@ -262,7 +262,7 @@ def test_a_turn_asks_for_its_main_action_and_then_says_what_is_left() -> None:
     assert question(table.play(PortMoney(5))) == "You’ve taken your main action. End your turn."
 
 
-def test_what_is_left_names_what_the_clan_can_do() -> None:
+def test_the_actions_left_include_what_the_clan_can_do() -> None:
     table = by_the_port("mackenzie", "", "")
     table.pos.part(Cellar).spots = [1, 0]
     assert question(table.play(Pass())) == (

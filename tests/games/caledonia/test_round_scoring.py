@@ -125,21 +125,21 @@ def test_tile_3_adds_up_and_leaves_out_fishermen() -> None:
 
 
 @pytest.mark.rule("C18.5")
-def test_what_tile_3_gives_is_printed_on_the_tile() -> None:
+def test_tile_3_gives_what_is_printed_on_it() -> None:
     table = Table(seats=3).place("sheep", "b3").place("cow", "b4").place("field", "d4")
     printed = replace(table.pos.rules.pack.scoring_tiles[2], glory=3, glory_for_field=5)
     assert glory_for(table.pos, 0, printed) == 2 * 3 + 5
 
 
 @pytest.mark.rule("C18.2")
-def test_a_tile_gives_nothing_for_what_no_module_at_the_table_counts() -> None:
+def test_a_tile_gives_nothing_for_something_no_module_at_the_table_counts() -> None:
     table = Table(seats=3).place("sheep", "b3")
     strange = replace(table.pos.rules.pack.scoring_tiles[0], counts="heather", every=1, glory=3)
     assert glory_for(table.pos, 0, strange) == 0
 
 
 @pytest.mark.rule("C18.5", "R-C90")
-def test_tile_3_counts_only_what_stands_on_the_map_at_that_moment() -> None:
+def test_tile_3_counts_only_what_is_on_the_map_at_that_moment() -> None:
     table = fulfilled(16, ("b3",)).place("cow", "b4")
     assert glory(table, 3) == 1
 

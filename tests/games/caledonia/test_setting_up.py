@@ -33,7 +33,7 @@ def test_sixteen_maps_from_four_modules() -> None:
 
 @pytest.mark.rule("C3.1")
 def test_a_side_of_each_module_is_drawn_at_random() -> None:
-    pos = Table(map="random").pos
+    pos = Table(layout="").pos
     for module, letter in enumerate("ABCD"):
         assert DrawSide(module).outcomes(pos) == [(f"{letter}1", 1), (f"{letter}2", 1)]
     drawn = CALEDONIA.open({}, 3).start()
@@ -110,7 +110,7 @@ def test_turns_run_clockwise_from_the_first_player(first: int, order: tuple[int,
 
 
 @pytest.mark.rule("C3.6")
-def test_everybody_starts_with_a_full_board() -> None:
+def test_everyone_starts_with_a_full_board() -> None:
     for player in opening().pos.players:
         assert (player.left, player.units) == ([4] * 8, [])
         assert (player.merchants, player.to_hire, player.shipping) == (2, 5, 0)
@@ -170,7 +170,7 @@ def test_starting_goods_are_worth_14_to_16() -> None:
 
 
 @pytest.mark.rule("C4.3")
-def test_a_clan_gives_what_it_starts_with_at_once() -> None:
+def test_a_clan_gives_its_starting_bonuses_at_once() -> None:
     table = opening("stewart", "campbell", "cunningham", "buchanan")
     table.play(ChooseClan("stewart", "start-1"), seat=2, deal=())
     assert (table.player(2).merchants, table.player(2).shipping) == (5, 1)

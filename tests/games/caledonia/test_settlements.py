@@ -165,20 +165,20 @@ def test_the_same_hexes_on_another_map_are_linked_by_that_map() -> None:
 
 
 @pytest.mark.rule("C19.12")
-def test_whoever_has_no_unit_links_no_settlement() -> None:
+def test_a_player_without_units_links_no_settlement() -> None:
     assert result(RED_MAP, (), FOUR_LOCH) == 0
 
 
 @pytest.mark.rule("C19.12")
 @pytest.mark.parametrize(("level", "together"), [(3, 1), (4, 2), (5, 2)])
-def test_ships_link_settlements_beside_what_a_module_links(level: int, together: int) -> None:
+def test_ships_link_settlements_alongside_the_links_of_a_module(level: int, together: int) -> None:
     table = sketch(Table(seats=2, game=game_with(Everything())), "c4 f1", "c3 d2 e2")  # two lochs between
     table.place("sheep", "c4").place("sheep", "f1").shipping(level)
     assert links_of(table.pos, 0) == together
 
 
 @pytest.mark.rule("C19.12")
-def test_what_a_module_links_adds_to_what_ships_link() -> None:
+def test_the_links_of_a_module_add_to_those_of_ships() -> None:
     table = sketch(Table(seats=2, game=game_with(Everything())), "c4 f1 h1 a1", "c3 d2 e2")
     for hex_ in ("c4", "f1", "h1", "a1"):
         table.place("sheep", hex_)

@@ -301,7 +301,7 @@ def test_with_more_players_a_result_has_no_band(seats: int) -> None:
         (161, [("verdict-band", {"band": "genius"})]),
     ],
 )
-def test_a_solo_result_is_told_by_name_with_the_points_to_the_next(glory: int, told: list[object]) -> None:
+def test_a_solo_result_is_shown_by_name_with_the_points_to_the_next(glory: int, told: list[object]) -> None:
     table = Table(seats=1)
     table.player().glory = glory
     assert [(text.key, dict(text.values)) for text in verdict(table.pos)] == told

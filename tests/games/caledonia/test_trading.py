@@ -122,7 +122,7 @@ def test_no_merchants_on_both_sides_of_a_good() -> None:
 
 
 @pytest.mark.rule("C7.5", "R-C11")
-def test_whoever_sold_a_good_does_not_buy_it() -> None:
+def test_a_player_who_sold_a_good_cannot_buy_it() -> None:
     table = Table().money(50).goods(wool=1).play(Sell("wool", 1), EndTurn()).turn(0)
     assert refused(table, Buy("wool", 1)) == ("merchants-on-other-side", "C7.5")
     assert sentence(table, Buy("wool", 1)) == (
@@ -138,7 +138,7 @@ def test_rivals_merchants_close_no_side() -> None:
 
 
 @pytest.mark.rule("C7.5", "C11.3", "R-C11")
-def test_whoever_sold_a_good_does_not_buy_it_by_neighbourhood_bonus() -> None:
+def test_a_player_who_sold_a_good_cannot_buy_it_by_neighbourhood_bonus() -> None:
     table = Table().money(50).goods(wool=1).place("miner", "c4").place("sheep", "c5", seat=1)
     table.place("distillery", "b3", seat=1).play(Sell("wool", 1), EndTurn()).turn(0).play(Expand("cow", "b4"))
     assert refused(table, Buy("wool", 1)) == ("merchants-on-other-side", "C7.5")
@@ -171,7 +171,7 @@ def test_a_trade_is_the_whole_main_action() -> None:
 
 
 @pytest.mark.rule("C7.1", "C7.2", "R-C47")
-def test_on_offer_is_what_merchants_money_and_goods_allow() -> None:
+def test_the_trades_offered_are_those_that_merchants_money_and_goods_allow() -> None:
     table = Table().money(9).goods(milk=1, bread=5).merchants(3)
     assert table.legal(Buy) == [Buy("wool", 1), Buy("wool", 2), Buy("grain", 1), Buy("milk", 1)]
     assert table.legal(Sell) == [Sell("milk", 1), Sell("bread", 1), Sell("bread", 2), Sell("bread", 3)]

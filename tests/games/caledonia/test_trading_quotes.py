@@ -88,7 +88,7 @@ def test_no_trade_is_larger_than_fourteen_units_whatever_merchants_take() -> Non
 
 
 @pytest.mark.rule("C7.1", "C7.2", "C7.3")
-def test_the_account_of_a_trade_keeps_apart_what_a_module_pays_before_and_after_it() -> None:
+def test_the_account_of_a_trade_separates_what_a_module_pays_before_it_from_what_it_pays_after() -> None:
     table = caravan(2).money(50).price("milk", 0)
     dear = table.pos.price(GOODS.index("milk")) + 1
     table.play(Buy("milk", 5))
@@ -98,7 +98,7 @@ def test_the_account_of_a_trade_keeps_apart_what_a_module_pays_before_and_after_
 
 
 @pytest.mark.rule("C7.1", "C7.2")
-def test_what_a_module_pays_is_asked_for_only_when_goods_are_sold() -> None:
+def test_a_module_is_asked_for_its_payment_only_when_goods_are_sold() -> None:
     table = caravan(1).goods(wool=2).play(Sell("wool", 3))
     assert table.stock("wool") == 0
     assert [event.lines for event in table.events if event.key == "goods"] == [(("wool-0", -2, "trade"),)]

@@ -48,7 +48,7 @@ def test_border_hexes_lie_next_to_mist_or_are_lochs_on_the_edge(hex_: str, borde
 
 @pytest.mark.rule("C21.4", "C3.4", "R-C15")
 @pytest.mark.parametrize(("seats", "open_"), [(2, 6), (3, 7), (4, 8)])
-def test_so_many_contracts_are_open(seats: int, open_: int) -> None:
+def test_the_number_of_open_contracts_depends_on_the_number_of_players(seats: int, open_: int) -> None:
     assert len([contract for contract in begin(seats).open if contract >= 0]) == open_
 
 

@@ -155,7 +155,7 @@ def test_bonus_technology_needs_5_pounds_and_a_plain_tile() -> None:
 
 
 @pytest.mark.rule("C13.5", "R-C53", "R-I59")
-def test_a_bonus_upgrade_that_nobody_could_use_lapses_without_a_question() -> None:
+def test_a_bonus_upgrade_that_cannot_be_used_lapses_without_a_question() -> None:
     table = Table(ports=(1, 2, 3, 4)).money(4).place("miner", "a8").shipping(5)
     table.player().to_hire = 0
     table.play(PortUpgrade(4))
@@ -183,7 +183,7 @@ def test_a_merchant_comes_back_and_the_price_stays(action: Action, left: int) ->
 
 
 @pytest.mark.rule("C13.6")
-def test_no_merchant_comes_back_from_a_good_where_none_stands() -> None:
+def test_no_merchant_comes_back_from_a_good_that_has_none() -> None:
     table = with_bonus_upgrade()
     assert refused(table, TakeMerchantBack("milk")) == ("no-merchant-there", "C13.6")
     assert sentence(table, TakeMerchantBack("milk")) == (
@@ -200,7 +200,7 @@ def test_several_bonus_upgrades_may_be_alike() -> None:
 
 
 @pytest.mark.rule("C13.5", "C14.9", "R-I59")
-def test_bonuses_with_no_upgrade_left_to_choose_are_not_asked() -> None:
+def test_the_player_is_not_asked_about_bonuses_with_no_upgrade_left_to_choose() -> None:
     def complete(technologies: int) -> Table:
         table = Table()
         player = table.player()

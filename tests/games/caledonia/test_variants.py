@@ -206,7 +206,7 @@ def test_without_clans_tiles_are_taken_in_reverse_turn_order() -> None:
 
 
 @pytest.mark.rule("C23.6", "R-C99")
-def test_without_clans_a_tile_is_asked_for_and_nobody_is_said_to_lead_a_clan() -> None:
+def test_without_clans_players_are_asked_for_a_tile_and_no_one_is_said_to_lead_a_clan() -> None:
     pos = begin(2, clans="none")
     seat = pos.seats_to_act()[0]
     assert pos.stack[-1].ask(pos, seat).key == "ask-choosing-tile"
@@ -217,7 +217,7 @@ def test_without_clans_a_tile_is_asked_for_and_nobody_is_said_to_lead_a_clan() -
 
 
 @pytest.mark.rule("C4.2")
-def test_with_clans_a_clan_is_asked_for() -> None:
+def test_with_clans_players_are_asked_for_a_clan() -> None:
     pos = begin(2)
     seat = pos.seats_to_act()[0]
     assert pos.stack[-1].ask(pos, seat).key == "ask-choosing"

@@ -10,7 +10,7 @@ from bothy.table import Match, Shuffle, game_registry
 
 
 @pytest.mark.parametrize("seats", [1, 2, 4])
-def test_a_view_from_memory_equals_a_view_worked_out_anew_at_every_step(seats: int) -> None:
+def test_a_cached_view_equals_a_freshly_computed_view_at_every_step(seats: int) -> None:
     matches = [Match.open(game_registry.find("caledonia"), {}, seats, Shuffle.numbered(seed)) for seed in range(3)]
     chance = SamplingDealer(seats)
     for _ in range(150):
@@ -24,7 +24,7 @@ def test_a_view_from_memory_equals_a_view_worked_out_anew_at_every_step(seats: i
         assert [canonical(match.view(None)) for match in matches] == remembered
 
 
-def test_what_no_action_touched_is_shown_by_the_same_objects() -> None:
+def test_parts_that_no_action_touched_are_shown_by_the_same_objects() -> None:
     match = Match.open(game_registry.find("caledonia"), {}, 4, Shuffle.numbered(1))
     before, after = match.view(0), match.view(1)
     assert all(before[part] is after[part] for part in ("places", "market", "pieces", "ports"))

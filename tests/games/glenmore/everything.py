@@ -15,7 +15,7 @@ from bothy.games.glenmore.actions.movement import add_movement
 from bothy.games.glenmore.actions.payment import Pay
 from bothy.games.glenmore.actions.rondel import discard_passed, go, on_the_way, tiles_ahead
 from bothy.games.glenmore.answers import DONE, Done
-from bothy.games.glenmore.docks import (
+from bothy.games.glenmore.hook_types import (
     BY_PIECE,
     NOBODY,
     PASSED,

@@ -55,7 +55,7 @@ def test_mckay_costs_two_roads_of_one() -> None:
 
 @pytest.mark.rule("G14.4", "G14.10", "G15.12", "R-G54")
 @pytest.mark.parametrize("owner", [0, 1])
-def test_maclachlan_costs_one_beside_an_occupied_macmillan(owner: int) -> None:
+def test_maclachlan_costs_one_next_to_an_occupied_macmillan(owner: int) -> None:
     table = choosing(Table().coins(1).marker("macmillan", owner))
     assert road(table, "maclachlan") == 1
     table.play(PlaceMarker("maclachlan"))
@@ -86,7 +86,7 @@ def test_yellow_then_last_takes_robert_the_bruce() -> None:
 
 
 @pytest.mark.rule("G14.1", "R-G67")
-def test_a_person_lies_beside_the_territory() -> None:
+def test_a_person_is_placed_next_to_the_territory() -> None:
     table = bruce().play(Take("robert-the-bruce"))
     assert len(table.player().tiles) == 2
     assert table.rules.ids[table.player().persons[0]] == "robert-the-bruce"
@@ -258,7 +258,7 @@ def test_only_who_placed_the_marker_has_the_bonus() -> None:
 
 
 @pytest.mark.rule("G6.5", "G14.2", "R-G74")
-def test_nobody_walks_or_sells_while_choosing_a_clan() -> None:
+def test_a_player_cannot_walk_or_sell_while_choosing_a_clan() -> None:
     table = Table().activating(movement=1).asked(ChoosingClan(0))
     assert table.why_not(Walk("home-village", "east")) == "finish-first"
     table.play(DONE)
@@ -318,7 +318,7 @@ def test_without_such_a_tile_nothing_happens(clan: str) -> None:
 
 
 @pytest.mark.rule("G14.10")
-def test_roads_cost_none_to_two_and_nobody_lives_beyond_five() -> None:
+def test_roads_cost_zero_to_two_and_no_clan_is_farther_than_five() -> None:
     assert {each.cost for each in BOARD.roads} == {0, 1, 2}
     assert max([clan.distance for clan in BOARD.territories]) == 5
 

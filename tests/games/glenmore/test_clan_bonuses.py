@@ -41,7 +41,7 @@ def test_brodie_pays_for_villages_the_start_village_among_them(villages: int, vp
 
 
 @pytest.mark.rule("G10.6", "G15.2", "R-G34")
-def test_for_brodie_a_pile_is_what_lies_on_top() -> None:
+def test_brodie_counts_only_the_top_tile_of_a_pile() -> None:
     table = Table().coins(9).tile("kingussie", 1, 1).tile("fort-william", 1, 1).tile("dornoch", 1, 2)
     assert points(table, "brodie") == 5, "three villages, not four"
 

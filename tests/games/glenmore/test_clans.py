@@ -38,7 +38,7 @@ def test_placing_is_optional_and_a_territory_holds_one_marker() -> None:
 
 
 @pytest.mark.rule("G2.11", "R-G38")
-def test_without_markers_nothing_is_asked() -> None:
+def test_nothing_is_asked_without_markers() -> None:
     table = Table()
     table.player().markers = 0
     table.activating().asked(ChoosingClan(0)).pos.settle(None)

@@ -77,7 +77,7 @@ def test_halkirk_is_a_river_village_with_a_scotsman_and_a_movement_point(pack: C
     assert halkirk.activation == (Move(1),)
 
 
-def test_inverness_lies_on_river_villages_and_brings_a_scotsman_and_its_card(pack: Components) -> None:
+def test_inverness_goes_on_river_villages_and_brings_a_scotsman_and_its_card(pack: Components) -> None:
     inverness = pack.tile("inverness")
     assert (inverness.stack, inverness.icons, inverness.river, inverness.overlay) == (
         "B",

@@ -42,7 +42,7 @@ def test_the_first_in_the_order_is_the_one_who_acts(played: Match) -> None:
 
 
 @pytest.mark.rule("G4.6", "G4.9")
-def test_a_move_brings_the_order_the_losses_and_the_scoring_it_was_said_to_bring(played: Match) -> None:
+def test_a_move_brings_the_order_the_losses_and_the_scoring_that_were_predicted(played: Match) -> None:
     said: dict[str, Json] | None = None
     compared = scoring = losses = 0
     for entry in played.log:
@@ -70,7 +70,7 @@ def test_a_move_brings_the_order_the_losses_and_the_scoring_it_was_said_to_bring
 
 
 @pytest.mark.rule("G7.4")
-def test_what_is_due_shrinks_by_one_with_every_piece_paid(played: Match) -> None:
+def test_the_amount_due_shrinks_by_one_with_every_piece_paid(played: Match) -> None:
     compared = 0
     for entry in played.log:
         before, after = told(played, entry.seq - 1)["bill"], told(played, entry.seq)["bill"]
@@ -103,7 +103,7 @@ def test_a_place_wakes_the_tiles_that_may_then_be_activated() -> None:
 
 
 @pytest.mark.rule("G14.4")
-def test_the_road_drawn_costs_what_the_road_costs(played: Match) -> None:
+def test_the_path_drawn_costs_the_same_as_the_road(played: Match) -> None:
     for seq in range(0, played.seq, 7):
         pos = played.at(seq)
         assert isinstance(pos, GlenMore)
@@ -115,7 +115,7 @@ def test_the_road_drawn_costs_what_the_road_costs(played: Match) -> None:
 
 
 @pytest.mark.rule("G18.3")
-def test_one_more_barrel_brings_what_was_said(played: Match) -> None:
+def test_one_more_barrel_brings_what_was_predicted(played: Match) -> None:
     for seq in range(0, played.seq, 9):
         pos = played.at(seq)
         assert isinstance(pos, GlenMore)

@@ -142,7 +142,7 @@ def test_a_good_that_an_own_trade_asks_for_is_worth_more() -> None:
     assert sheep(middle().tile("crieff", 1, 1)) > sheep(middle().tile("millburn", 1, 1))
 
 
-def test_goods_are_worth_nothing_to_whoever_is_done() -> None:
+def test_goods_are_worth_nothing_to_a_player_who_is_done() -> None:
     def idle(table: Table) -> Table:
         table.player().done = True
         return table.turn(1)
@@ -192,7 +192,7 @@ def test_a_pawn_far_ahead_has_fewer_turns_and_looks_worse() -> None:
     assert worths == sorted(worths, reverse=True)
 
 
-def test_whoever_has_reached_the_end_has_no_turn_left() -> None:
+def test_a_player_who_has_reached_the_end_has_no_turn_left() -> None:
     table = ahead("brora", "the-end", "glen-orchy")
     table.stack("D", left=5)
     assert min(turns(table.pos)) > 0
@@ -203,7 +203,7 @@ def test_whoever_has_reached_the_end_has_no_turn_left() -> None:
 # In the middle of a turn
 
 
-def test_what_is_owed_counts_as_paid() -> None:
+def test_a_cost_still_owed_counts_as_paid() -> None:
     table = ahead("kingussie").coins(3)
     table.tile("spittal", 0, 1).goods("spittal", stone=1).play(Take("kingussie"))
     owed = worth(table)

@@ -143,7 +143,7 @@ def row(tile: str) -> Tile:
 
 @pytest.mark.rule("G8.1", "G8.2", "G11.1", "G11.3", "G16.1", "G21.1", "R-G36")
 @pytest.mark.parametrize("tile", TERRITORY)
-def test_taken_and_placed_a_tile_costs_and_brings_what_its_row_says(tile: str) -> None:
+def test_a_tile_taken_and_placed_costs_and_brings_what_its_row_says(tile: str) -> None:
     table = about_to_take(tile)
     before, size = held(table), len(table.player().tiles)
     table.play(Take(tile))
@@ -167,7 +167,7 @@ def test_the_resources_paid_for_a_tile_are_those_named(tile: str) -> None:
 
 @pytest.mark.rule("G11.3", "G11.4", "R-G8")
 @pytest.mark.parametrize("tile", [tile for tile in TERRITORY if tile not in COVERED])
-def test_what_a_tile_brings_at_once_lies_and_stands_on_it(tile: str) -> None:
+def test_the_immediate_gains_of_a_tile_are_placed_on_it(tile: str) -> None:
     table = about_to_take(tile).play(Take(tile))
     answer_all(table)
     change = added(*[brought(each) for each in row(tile).immediate])
@@ -177,7 +177,7 @@ def test_what_a_tile_brings_at_once_lies_and_stands_on_it(tile: str) -> None:
 
 @pytest.mark.rule("G12.4", "G12.5", "G12.6", "G12.9", "G12.10", "G21.2", "R-G40", "R-G41")
 @pytest.mark.parametrize(("tile", "deal"), DEALS)
-def test_activated_a_tile_does_what_its_row_says(tile: str, deal: int) -> None:
+def test_an_activated_tile_does_what_its_row_says(tile: str, deal: int) -> None:
     table = wealthy(tile).tile(tile, *((2, 0) if row(tile).river else (0, -1))).activating(tile)
     before = held(table)
     table.play(Activate(tile, deal))
@@ -195,7 +195,7 @@ def test_activated_a_tile_does_what_its_row_says(tile: str, deal: int) -> None:
 @pytest.mark.parametrize(
     ("tile", "deal"), [each for each in DEALS if isinstance(row(each[0]).activation[each[1] - 1], fx.Trade)]
 )
-def test_a_deal_without_what_it_asks_for_is_refused(tile: str, deal: int) -> None:
+def test_a_deal_is_refused_when_its_cost_cannot_be_paid(tile: str, deal: int) -> None:
     table = Table().tile(tile, *((2, 0) if row(tile).river else (0, -1))).activating(tile)
     assert table.why_not(Activate(tile, deal)) == "cannot-pay-trade"
 
@@ -220,7 +220,7 @@ def test_a_person_comes_free_with_one_marker(tile: str) -> None:
 
 
 @pytest.mark.rule("G2.4", "G19.1", "R-G62")
-def test_the_seventieth_tile_is_the_end_which_nobody_takes() -> None:
+def test_the_seventieth_tile_is_the_end_which_no_one_takes() -> None:
     assert len(TERRITORY) + len(PERSONS) == 69
     table = about_to_take("the-end")
     assert table.why_not(Take("the-end")) == "end-is-not-taken"

@@ -308,7 +308,7 @@ def test_two_or_four_different_resources_pay_four_or_eight(goods: dict[str, int]
 
 
 @pytest.mark.rule("G9.4", "G11.1", "G11.3", "G12.1", "G12.5", "G13.1")
-def test_halkirk_beside_the_home_castle() -> None:
+def test_halkirk_next_to_the_home_castle() -> None:
     table = Table().tile("inshriach", 1, -1).scotsmen(home_castle=1).activating()
     table.asked(Placing(0, table.number("halkirk"))).play(Place(2, 0))
     assert table.standing("halkirk") == 1
@@ -353,7 +353,7 @@ def test_mckay_costs_two_roads_of_one() -> None:
 
 @pytest.mark.rule("G14.4", "G15.12")
 @pytest.mark.parametrize("owner", [0, 1])
-def test_maclachlan_costs_one_beside_an_occupied_macmillan(owner: int) -> None:
+def test_maclachlan_costs_one_next_to_an_occupied_macmillan(owner: int) -> None:
     table = Table().coins(5).marker("macmillan", owner).activating().asked(ChoosingClan(0))
     assert table.play(PlaceMarker("maclachlan")).player().coins == 4
 
@@ -389,7 +389,7 @@ def test_castle_moil_counts_three_as_six() -> None:
 
 
 @pytest.mark.rule("G8.4", "G8.5", "G8.7", "G16.13")
-def test_loch_ness_not_beside_the_scotsman_who_paid() -> None:
+def test_loch_ness_is_not_placed_next_to_the_scotsman_who_paid() -> None:
     spaces = ("gap", "seat-0", "seat-1", "seat-2", "loch-ness", *["any"] * 9)
     for payer, place in (("home-village", Place(2, 0)), ("home-castle", Place(-1, 0))):
         table = Table().rondel(*spaces).scotsmen(home_village=1, home_castle=1)

@@ -82,7 +82,7 @@ def test_the_die_always_plays_with_two_and_may_with_more() -> None:
 
 
 @pytest.mark.rule("G1.5", "R-G72", "R-G23")
-def test_everybody_sees_the_same() -> None:
+def test_everyone_sees_the_same() -> None:
     table = Table().coins(4).discards("brora").goods("home-village", wood=1)
     views = [table.rules.view(table.pos, seat) for seat in (0, 1, 2, None)]
     assert views == [views[0]] * 4
@@ -91,7 +91,7 @@ def test_everybody_sees_the_same() -> None:
 
 
 @pytest.mark.rule("G1.5", "G3.7")
-def test_nobody_knows_the_order_of_a_stack() -> None:
+def test_no_one_knows_the_order_of_a_stack() -> None:
     pos = opened(3)
     outcomes = LayTile(0).outcomes(pos)
     assert len(outcomes) == 14 - 5
@@ -133,7 +133,7 @@ def test_whisky_pays_for_no_resource() -> None:
 
 
 @pytest.mark.rule("G2.4")
-def test_seventy_tiles_in_five_stacks_and_david_hume_beside() -> None:
+def test_there_are_seventy_tiles_in_five_stacks_and_david_hume_separately() -> None:
     assert [len(PACK.stack(letter)) for letter in "SABCD"] == [5, 14, 17, 17, 17]
     assert len(PACK.rondel_tiles) == 70
     assert PACK.tile("the-end") in PACK.stack("D")

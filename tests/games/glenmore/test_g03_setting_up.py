@@ -24,7 +24,7 @@ def by_standing(pos: GlenMore) -> list[int]:
 
 @SEATS
 @pytest.mark.rule("G3.1")
-def test_one_scotsman_stands_on_the_start_village(seats: int) -> None:
+def test_one_scotsman_is_on_the_start_village(seats: int) -> None:
     for player in opened(seats).players:
         assert {column_row(cell): count for cell, count in player.scotsmen.items()} == {(0, 0): 1}
 
@@ -38,7 +38,7 @@ def test_pawns_stand_on_neighbouring_spaces_in_random_order() -> None:
 
 @SEATS
 @pytest.mark.rule("G3.3", "R-G19")
-def test_who_stands_last_begins_with_five_coins_and_others_have_more(seats: int) -> None:
+def test_the_rearmost_player_begins_with_five_coins_and_others_have_more(seats: int) -> None:
     pos = opened(seats, seed=3)
     order = by_standing(pos)
     assert list(pos.seats_to_act()) == [order[0]]
@@ -47,7 +47,7 @@ def test_who_stands_last_begins_with_five_coins_and_others_have_more(seats: int)
 
 @SEATS
 @pytest.mark.rule("G3.4")
-def test_the_die_stands_in_front_of_the_foremost_pawn(seats: int) -> None:
+def test_the_die_is_in_front_of_the_foremost_pawn(seats: int) -> None:
     pos = opened(seats, die=True)
     assert pos.rondel.index(DIE) == pos.space_of(DIE) == seats + 1
 
@@ -113,13 +113,13 @@ def test_rows_begin_with_a_coin_for_two_or_three_players(seats: int) -> None:
 
 @SEATS
 @pytest.mark.rule("G3.10")
-def test_nobody_begins_with_points_resources_whisky_cards_or_persons(seats: int) -> None:
+def test_no_player_begins_with_points_resources_whisky_cards_or_persons(seats: int) -> None:
     for player in opened(seats).players:
         assert (player.total(), player.stock(), player.whisky) == (0, [0] * 5, 0)
         assert (player.cards, player.persons, player.powers) == ((), (), ())
 
 
 @pytest.mark.rule("G3.10")
-def test_david_hume_lies_in_no_stack() -> None:
+def test_david_hume_is_in_no_stack() -> None:
     pos = opened(3)
     assert all(pos.rules.number_of["david-hume"] not in stack for stack in pos.rules.stacks)

@@ -71,7 +71,7 @@ def test_any_distance_costs_nothing_up_to_the_last_tile_before_the_gap() -> None
 
 
 @pytest.mark.rule("G4.3", "R-G18")
-def test_every_tile_on_the_ring_lies_ahead() -> None:
+def test_every_tile_on_the_ring_is_ahead() -> None:
     table = ahead()
     assert [action.tile for action in table.legal(Take)] == spaces(table).split()[4:]
 
@@ -106,12 +106,12 @@ def test_a_pawn_may_stop_on_the_end_though_it_is_protected() -> None:
 
 
 @pytest.mark.rule("G4.4")
-def test_who_wants_to_take_the_end_is_not_told_that_it_may_only_be_passed() -> None:
+def test_a_player_who_wants_to_take_the_end_is_not_told_that_it_may_only_be_passed() -> None:
     assert sentence(ahead("the-end"), Take("the-end")) != "The End may only be passed. Choose another tile."
 
 
 @pytest.mark.rule("G4.5")
-def test_the_pawn_stands_where_the_tile_lay_and_nothing_is_put_there() -> None:
+def test_the_pawn_takes_the_place_of_the_tile_and_nothing_is_put_there() -> None:
     table = ahead("brora", BRUCE).play(Take(BRUCE), DONE)
     assert table.space(5) == "seat-0"
     end(table)
@@ -152,7 +152,7 @@ def test_a_move_with_nothing_possible_leaves_tiles_behind_too() -> None:
 
 
 @pytest.mark.rule("G4.6", "R-G20")
-def test_tiles_that_somebody_has_still_ahead_stay() -> None:
+def test_tiles_that_a_player_still_has_ahead_stay() -> None:
     table = ring(Table(), f"seat-0 seat-1 brora {BRUCE} seat-2")
     end(table.play(Take(BRUCE), DONE))
     assert table.pos.discards == ()
@@ -160,7 +160,7 @@ def test_tiles_that_somebody_has_still_ahead_stay() -> None:
 
 
 @pytest.mark.rule("G4.6", "R-G20")
-def test_the_die_counts_as_a_piece_for_what_is_left_behind() -> None:
+def test_the_die_counts_as_a_piece_for_the_tiles_left_behind() -> None:
     table = ring(Table(die=True), f"seat-0 brora die spittal {BRUCE} seat-1 seat-2").play(Take(BRUCE), DONE)
     assert tiles(table, table.pos.discards) == ["brora"]
     table.play(END_TURN, deal=("halkirk", "kingussie", 3, "dornoch", "pulteney", "loch-lochy"))
@@ -252,14 +252,14 @@ def test_the_last_tiles_of_stack_d_are_laid_as_far_as_they_go() -> None:
 
 
 @pytest.mark.rule("G4.12", "R-G23")
-def test_what_the_die_takes_is_discarded() -> None:
+def test_a_tile_the_die_takes_is_discarded() -> None:
     table = ring(Table(2), f"die seat-0 seat-1 {BRUCE}")
     goes_on(table, 1, "halkirk")
     assert tiles(table, table.pos.discards) == [BRUCE]
 
 
 @pytest.mark.rule("G4.12", "R-G23")
-def test_what_nobody_could_take_is_discarded() -> None:
+def test_a_tile_that_no_one_could_take_is_discarded() -> None:
     table = ahead("oban", rest="empty").play(Discard("oban", "coin"))
     assert tiles(table, table.pos.discards) == ["oban"]
 
@@ -280,7 +280,7 @@ def test_the_discard_pile_may_be_looked_through() -> None:
 
 
 @pytest.mark.rule("G4.5", "G4.7")
-def test_the_space_a_pawn_left_is_filled_once_it_lies_behind() -> None:
+def test_the_space_a_pawn_left_is_filled_once_it_is_behind() -> None:
     table = ring(Table(), f"seat-0 {BRUCE} seat-1 seat-2 inshriach")
     end(table.play(Take(BRUCE), DONE), "halkirk")
     assert (table.space(0), table.space(1)) == ("halkirk", "empty")

@@ -50,7 +50,7 @@ def test_from_a_protected_tile_the_die_goes_on_to_the_next_that_is_not() -> None
 
 
 @pytest.mark.rule("G5.4", "R-G10", "R-G20")
-def test_the_die_stands_where_the_tile_lay_and_the_refill_follows() -> None:
+def test_the_die_takes_the_place_of_the_tile_and_the_refill_follows() -> None:
     table = goes_on(ring(Table(2), "die spittal seat-0 seat-1 brora"), 2, "halkirk", "kingussie")
     assert spaces(table).split()[:6] == ["halkirk", "kingussie", "empty", "seat-0", "seat-1", "die"]
     assert discarded(table) == ["brora", "spittal"], "taken by the die, then passed by all"

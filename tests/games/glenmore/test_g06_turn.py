@@ -57,7 +57,7 @@ def test_the_pawn_moves_once_a_turn() -> None:
 
 
 @pytest.mark.rule("G6.1")
-def test_who_is_asked_to_place_cannot_take_another_tile() -> None:
+def test_a_player_who_is_asked_to_place_cannot_take_another_tile() -> None:
     table = ahead("inshriach", "brora").play(Take("inshriach"))
     assert refused(table, Take("brora"))[0] == "not-an-answer"
 
@@ -104,7 +104,7 @@ def test_a_sale_between_and_after_activations() -> None:
 
 
 @pytest.mark.rule("G6.3")
-def test_nobody_sells_in_the_turn_of_another() -> None:
+def test_no_player_sells_in_another_players_turn() -> None:
     table = ahead().goods("home-village", seat=1, wood=1).market(wood=1)
     reason = table.pos.why_not(1, SALE)
     assert reason is not None

@@ -83,13 +83,13 @@ def test_whisky_is_never_bought() -> None:
 
 
 @pytest.mark.rule("G7.2", "G2.3")
-def test_who_wants_to_buy_whisky_is_told_so() -> None:
+def test_a_player_who_wants_to_buy_whisky_is_told_it_cannot_be_bought() -> None:
     table = paying(coins=9).play(Take("kingussie"))
     assert "none" not in sentence(table, Buy("whisky"))
 
 
 @pytest.mark.rule("G7.2", "R-G9", "R-G25")
-def test_a_bought_resource_never_lies_on_a_tile() -> None:
+def test_a_bought_resource_is_never_put_on_a_tile() -> None:
     table = paying(coins=9).play(Take("kingussie"), Buy("stone"))
     assert table.player().stock() == [0] * 5
 
@@ -102,7 +102,7 @@ def test_own_and_bought_resources_are_mixed() -> None:
 
 
 @pytest.mark.rule("G7.3", "R-G9")
-def test_even_what_one_owns_may_be_bought() -> None:
+def test_a_player_may_buy_even_a_resource_they_own() -> None:
     table = paying(coins=1).goods("home-village", stone=1).play(Take("kingussie"), Buy("stone"))
     assert table.on("home-village") == {"stone": 1}
 
@@ -179,7 +179,7 @@ def test_a_sale_lowers_what_the_next_purchase_costs() -> None:
 
 
 @pytest.mark.rule("G7.9")
-def test_what_is_asked_for_may_be_sold_while_it_can_be_bought_back() -> None:
+def test_a_required_resource_may_be_sold_while_it_can_be_bought_back() -> None:
     table = paying().goods("home-village", stone=1).market(stone=2).play(Take("kingussie"))
     table.play(Sell("stone", "home-village"))
     assert table.pos.legal(0) == [Buy("stone")]

@@ -72,7 +72,7 @@ def test_coins_for_bought_resources_stay_in_the_market() -> None:
 
 
 @pytest.mark.rule("G8.2")
-def test_only_what_is_asked_for_is_paid() -> None:
+def test_only_what_is_due_can_be_paid() -> None:
     table = ahead("kingussie").goods("home-village", stone=1, wood=1).play(Take("kingussie"))
     assert refused(table, Give("wood", "home-village")) == ("not-asked-for", "G8.2")
     assert refused(table, SendAway("home-village")) == ("no-scotsman-asked", "G8.2")
@@ -120,7 +120,7 @@ def test_without_a_scotsman_at_home_loch_ness_cannot_be_chosen() -> None:
 
 
 @pytest.mark.rule("G8.1", "G8.4")
-def test_who_has_no_scotsman_at_home_is_told_that_the_cost_cannot_be_paid() -> None:
+def test_a_player_with_no_scotsman_at_home_is_told_that_the_cost_cannot_be_paid() -> None:
     table = ahead("loch-ness").tile("halkirk", 2, 0).scotsmen(halkirk=2)
     assert refused(table, Take("loch-ness"))[1] in ("G8.1", "G8.4")
 

@@ -37,7 +37,7 @@ def test_a_sale_that_would_pay_for_a_tile_forbids_the_discard() -> None:
 
 
 @pytest.mark.rule("G8.11", "R-G73")
-def test_who_must_sell_first_is_told_so() -> None:
+def test_a_player_who_must_sell_first_is_told_so() -> None:
     table = poor("dulsie-bridge")
     asked = table.pos.stack[-1].ask(table.pos, 0)
     assert (asked.key, asked.values) == ("ask-turn-sell", {"tile": "dulsie-bridge"})
@@ -54,7 +54,7 @@ def test_a_sale_that_pays_for_nothing_leaves_the_discard() -> None:
 
 
 @pytest.mark.rule("G8.11", "R-G73")
-def test_a_sale_may_pay_for_what_is_bought_of_another_kind() -> None:
+def test_a_sale_may_pay_for_a_purchase_of_another_kind() -> None:
     table = poor("kingussie")
     assert table.why_not(Discard("drumochter", COIN)) == "sale-helps"
     table.play(Sell("wood", "home-village"), Take("kingussie"), Buy("stone"))

@@ -72,14 +72,14 @@ def test_a_river_tile_goes_to_the_left_or_right_end_of_the_river_only() -> None:
 
 
 @pytest.mark.rule("G9.4", "R-G30")
-def test_beside_a_plain_tile_no_river_begins() -> None:
+def test_no_river_begins_next_to_a_plain_tile() -> None:
     table = in_hand("halkirk", Table().tile("inshriach", 0, -1))
     assert refused(table, Place(1, -1)) == ("new-river", "G9.4")
 
 
 @pytest.mark.rule("G9.5", "R-G30")
 @pytest.mark.parametrize("place", [Place(-1, 0), Place(2, 0)])
-def test_a_plain_tile_never_lies_beside_a_river_tile(place: Place) -> None:
+def test_a_plain_tile_is_never_placed_to_the_left_or_right_of_a_river_tile(place: Place) -> None:
     table = in_hand("lochridge", Table().scotsmen(home_village=1, home_castle=1))
     assert refused(table, place) == ("beside-river", "G9.5")
     assert sentence(table, place) == (
@@ -130,7 +130,7 @@ def placed(table: Table, language: str = "en") -> str:
 
 
 @pytest.mark.parametrize("language", TOLD)
-def test_the_log_says_beside_which_tiles_a_tile_went(language: str) -> None:
+def test_the_log_says_which_tiles_a_tile_was_placed_next_to(language: str) -> None:
     table = in_hand("lochridge", Table().tile("inshriach", -1, 1)).play(Place(0, 1))
     assert placed(table, language) == TOLD[language]
 

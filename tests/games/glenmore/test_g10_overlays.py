@@ -151,6 +151,6 @@ def test_a_covered_start_village_is_no_home_tile_any_more() -> None:
 
 
 @pytest.mark.rule("G10.9")
-def test_with_the_start_village_covered_and_nobody_on_the_castle_loch_ness_is_out_of_reach() -> None:
+def test_with_the_start_village_covered_and_no_one_on_the_castle_loch_ness_is_out_of_reach() -> None:
     table = ahead("loch-ness").tile("inverness", 0, 0).scotsmen(inverness=2)
     assert table.why_not(Take("loch-ness")) == "no-scotsman-at-home"

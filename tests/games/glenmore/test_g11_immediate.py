@@ -74,7 +74,7 @@ def test_a_landmark_card_is_taken() -> None:
 
 
 @pytest.mark.rule("G11.3")
-def test_a_scotsman_from_the_supply_stands_on_the_new_tile() -> None:
+def test_a_scotsman_from_the_supply_goes_on_the_new_tile() -> None:
     table = in_hand("kingussie").play(Place(0, 1))
     assert (table.standing("kingussie"), table.player().supply) == (1, 7)
 
@@ -113,20 +113,20 @@ def test_whisky_coins_and_points_are_gained(tile: str, whisky: int, coins: int, 
 
 
 @pytest.mark.rule("G11.4", "R-G8")
-def test_what_a_tile_or_its_card_gives_goes_on_that_tile() -> None:
+def test_resources_from_a_tile_or_its_card_go_on_that_tile() -> None:
     table = in_hand("loch-lochy").play(Place(-1, 0), Gather(("wood", "stone")))
     assert table.on("loch-lochy") == {"wood": 1, "stone": 1}
 
 
 @pytest.mark.rule("G11.4", "R-G8")
-def test_what_a_clan_gives_goes_on_any_tiles_with_room_each_piece_by_itself() -> None:
+def test_resources_from_a_clan_go_on_any_tiles_with_room_each_piece_separately() -> None:
     table = clan_of("gunn", Table())
     table.play(Store("sheep", "home-village"), Store("cattle", "home-castle"))
     assert (table.on("home-village"), table.on("home-castle")) == ({"sheep": 1}, {"cattle": 1})
 
 
 @pytest.mark.rule("G11.4", "R-G8")
-def test_what_a_clan_does_not_give_is_not_on_offer() -> None:
+def test_resources_that_a_clan_does_not_give_are_not_offered() -> None:
     table = clan_of("gunn", Table())
     assert refused(table, Store("wood", "home-village")) == ("not-offered", "G11.4")
     assert refused(table, Store("sheep", "oban")) == ("no-tile-there", "G11.4")
@@ -145,7 +145,7 @@ def test_a_full_tile_takes_no_resource_of_a_clan() -> None:
 
 
 @pytest.mark.rule("G11.5", "R-G8", "R-G40")
-def test_what_finds_no_room_anywhere_is_lost() -> None:
+def test_resources_with_no_room_anywhere_are_lost() -> None:
     table = clan_of("gunn", Table().goods("home-village", wood=3).goods("home-castle", wood=2))
     table.play(Store("cattle", "home-castle"))
     assert table.why_not(END_TURN) == "", "nobody asks where the sheep goes"
@@ -169,7 +169,7 @@ def test_one_chooses_as_many_as_there_are_no_fewer() -> None:
 
 
 @pytest.mark.rule("G11.6")
-def test_whisky_persons_and_cards_lie_beside_the_territory() -> None:
+def test_whisky_persons_and_cards_are_placed_next_to_the_territory() -> None:
     table = ahead("robert-the-bruce").whisky(2).play(Take("robert-the-bruce"), DONE)
     assert (len(table.player().tiles), table.player().stock()) == (2, [0] * 5)
     table = in_hand("castle-stalker").play(Place(-1, 0))

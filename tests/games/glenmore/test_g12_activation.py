@@ -97,7 +97,7 @@ def test_no_clan_activates_a_tile_a_second_time() -> None:
 
 
 @pytest.mark.rule("G12.3", "R-G39")
-def test_what_a_clan_activated_is_not_activated_again() -> None:
+def test_a_tile_that_a_clan_activated_is_not_activated_again() -> None:
     table = near("lochridge").asked(ChoosingClan(0)).play(PlaceMarker("maclean"), Activate("lochridge", 1))
     assert refused(table, Activate("lochridge", 1)) == ("activated", "G12.3")
 
@@ -136,7 +136,7 @@ def test_a_tile_offers_no_more_than_is_printed() -> None:
         ("drumochter", {"sheep": 1, "cattle": 1}),
     ],
 )
-def test_what_is_shown_comes_to_lie_on_the_tile(tile: str, made: dict[str, int]) -> None:
+def test_the_resources_shown_are_placed_on_the_tile(tile: str, made: dict[str, int]) -> None:
     assert near(tile).play(Activate(tile, 1)).on(tile) == made
 
 
@@ -156,7 +156,7 @@ def test_if_one_of_two_finds_room_the_player_chooses_which() -> None:
 
 
 @pytest.mark.rule("G12.5")
-def test_what_the_tile_does_not_make_cannot_be_chosen() -> None:
+def test_a_resource_the_tile_does_not_make_cannot_be_chosen() -> None:
     table = near("abernethy").goods("abernethy", barley=2).play(Activate("abernethy", 1))
     assert refused(table, Gather(("sheep",))) == ("not-offered", "G11.3")
 
@@ -189,9 +189,7 @@ def test_spending_first_makes_room() -> None:
         ("kenmore-fair", ("wood", "cattle"), 4),
     ],
 )
-def test_a_trade_takes_what_is_shown_and_gives_what_is_shown(
-    tile: str, paid: tuple[str, ...], points: int
-) -> None:
+def test_a_trade_takes_and_gives_what_is_shown(tile: str, paid: tuple[str, ...], points: int) -> None:
     table = near(tile, **{name: paid.count(name) for name in paid}).play(Activate(tile, 1))
     table.play(*[Give(name, "home-village") for name in paid])
     assert (table.player().total(), table.player().stock()) == (points, [0] * 5)

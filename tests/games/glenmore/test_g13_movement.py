@@ -39,7 +39,7 @@ def test_as_many_points_may_be_spent_as_one_likes(spent: int) -> None:
 
 
 @pytest.mark.rule("G13.1")
-def test_without_points_nobody_moves() -> None:
+def test_no_scotsman_moves_without_points() -> None:
     assert refused(walking(0), EAST) == ("no-movement", "G13.1")
     assert sentence(walking(0), EAST) == (
         "You have no movement points. Villages and some other tiles give them when activated."
@@ -73,7 +73,7 @@ def test_a_scotsman_stays_in_the_territory() -> None:
 
 
 @pytest.mark.rule("G13.2")
-def test_only_a_scotsman_who_stands_there_moves() -> None:
+def test_a_scotsman_moves_only_from_a_tile_he_is_on() -> None:
     assert refused(walking(1), WEST) == ("no-scotsman-there", "G13.2")
     assert sentence(walking(1), WEST) == "None of your Scotsmen is there. Choose a tile with one."
 
@@ -110,7 +110,7 @@ def test_points_of_a_clan_are_good_for_this_turn_only() -> None:
 
 
 @pytest.mark.rule("G13.5", "R-G15")
-def test_what_is_left_at_the_end_of_the_turn_is_lost() -> None:
+def test_points_left_at_the_end_of_the_turn_are_lost() -> None:
     table = end(walking(2))
     assert table.pos.now.movement == 0
     assert table.player().total() == 0

@@ -136,7 +136,7 @@ def test_an_inn_costs_whisky_and_a_coin_and_gives_points_at_each_activation(tile
 
 
 @pytest.mark.rule("G21.2")
-def test_a_loch_lies_on_the_river_brings_a_card_and_has_no_activation() -> None:
+def test_a_loch_is_on_the_river_brings_a_card_and_has_no_activation() -> None:
     assert ids("loch") == ["loch-lochy", "loch-shiel", "loch-ness", "loch-morar"]
     for tile in [PACK.tile(tile) for tile in ids("loch")]:
         assert (tile.river, tile.card, tile.activation) == (True, tile.id, ())

@@ -250,7 +250,7 @@ def test_loch_ness_does_not_work_before_the_tile_is_paid() -> None:
 
 @pytest.mark.rule("G8.4", "G8.5", "G8.7", "G16.13", "R-G7", "R-G28")
 @pytest.mark.parametrize(("payer", "place"), [("home-village", Place(2, 0)), ("home-castle", Place(-1, 0))])
-def test_loch_ness_not_beside_the_scotsman_who_paid(payer: str, place: Place) -> None:
+def test_loch_ness_is_not_placed_next_to_the_scotsman_who_paid(payer: str, place: Place) -> None:
     table = ahead("loch-ness", Table().scotsmen(home_village=1, home_castle=1)).play(Take("loch-ness"))
     assert {action.tile for action in table.legal(SendAway)} == {"home-village", "home-castle"}
     table.play(SendAway(payer))

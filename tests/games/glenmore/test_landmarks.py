@@ -137,7 +137,7 @@ def test_loch_ness_activates_one_far_tile_a_turn() -> None:
 
 
 @pytest.mark.rule("G16.11", "G8.9", "R-G16")
-def test_loch_ness_works_when_nothing_is_possible_and_beside_a_person() -> None:
+def test_loch_ness_works_when_nothing_is_possible_and_after_taking_a_person() -> None:
     dear = ("pulteney", "dornoch", "kingussie", "castle-stalker", "donan-castle")
     table = Table(4).rondel("gap", *[f"seat-{seat}" for seat in range(4)], *dear, *["empty"] * 4)
     table.power("extra-activation").play(Discard("dornoch", "coin"))

@@ -52,7 +52,7 @@ def test_macgregor_may_take_the_barrel() -> None:
 
 
 @pytest.mark.rule("G15.10")
-def test_without_macgregor_nobody_is_asked() -> None:
+def test_no_one_is_asked_without_macgregor() -> None:
     table = distillery(clan="macintosh").play(Activate("pulteney", 1), Give("barley", "home-castle"))
     assert (table.player().total(), table.player().whisky) == (0, 1)
     assert table.legal(Fill) == []
@@ -225,7 +225,7 @@ def test_sinclair_does_not_help_to_pay_for_tiles() -> None:
 
 
 @pytest.mark.rule("G15.22")
-def test_nobody_else_pays_coins_in_a_trade() -> None:
+def test_no_one_else_pays_coins_in_a_trade() -> None:
     table = sinclair("amulree", clan="macleod").goods("home-castle", sheep=1)
     assert table.why_not(Activate("amulree", 1)) == "cannot-pay-trade"
 

@@ -99,7 +99,7 @@ def play(game: GlenMoreChronicles, setting: Setting, seed: int) -> None:
         rules.imagine(pos, seat, chance)
 
 
-def test_every_hook_is_overridden_and_asked() -> None:
+def test_every_hook_is_overridden_and_called() -> None:
     calls: dict[str, int] = {}
     game = game_with(counting(calls))
     assert [hook for hook in hooks_of(Module) if getattr(Everything, hook) is getattr(Module, hook)] == []
@@ -110,7 +110,7 @@ def test_every_hook_is_overridden_and_asked() -> None:
     assert [hook for hook in hooks_of(Module) if hook not in calls] == []
 
 
-def test_every_hook_has_its_slot_in_the_table_of_who_is_asked() -> None:
+def test_every_hook_has_its_slot_in_the_table_of_modules_to_call() -> None:
     assert sorted(vars(Hooks([]))) == sorted(hooks_of(Module))
     assert not any(vars(Hooks([])).values())
     assert all(len(asked) == 1 for asked in vars(Hooks([Everything()])).values())
@@ -123,7 +123,7 @@ def test_every_check_of_the_battery_holds_with_it_alone(battery: Any, seats: int
 
 @at_night
 @pytest.mark.parametrize("at", range(len(with_options(game_with(Everything())))))
-def test_every_check_of_the_battery_holds_beside_every_pair_of_options(battery: Any, at: int) -> None:
+def test_every_check_of_the_battery_holds_with_every_pair_of_options(battery: Any, at: int) -> None:
     game = game_with(Everything())
     battery(game, with_options(game)[at], seed=at)
 
@@ -246,7 +246,7 @@ def test_a_turn_begins_with_a_step_of_a_module(table: Opened) -> None:
     assert pos.stack[-1] == Turn(seat)
 
 
-def test_a_tile_whose_way_is_too_dear_may_not_be_taken(table: Opened) -> None:
+def test_a_tile_that_is_too_expensive_to_reach_may_not_be_taken(table: Opened) -> None:
     pos, seat = table.pos, table.seat
     pos.players[seat].coins = 9
     river = next(tile for tile in takeable(pos, seat) if table.rules.river[tile])
@@ -260,7 +260,7 @@ def test_a_tile_whose_way_is_too_dear_may_not_be_taken(table: Opened) -> None:
     assert river in stops(pos, seat)
 
 
-def test_a_piece_that_moves_by_itself_skips_a_tile(table: Opened) -> None:
+def test_a_piece_that_moves_automatically_skips_a_tile(table: Opened) -> None:
     pos, walker, shieling = table.pos, table.rules.pieces[0], table.rules.number_of[SHIELINGS[0]]
     first = next(tile for tile in tiles_ahead(pos) if not table.rules.protected[tile])
     pos.rondel[pos.rondel.index(first)] = shieling
@@ -270,7 +270,7 @@ def test_a_piece_that_moves_by_itself_skips_a_tile(table: Opened) -> None:
     assert pos.discards
 
 
-def test_a_free_action_that_is_not_open_to_a_seat_is_not_asked(table: Opened) -> None:
+def test_a_free_action_that_is_not_open_to_a_seat_is_not_offered(table: Opened) -> None:
     pos, seat, shout = table.pos, table.seat, Shout.of()
     pos.part(Sundries).tokens[seat] = 1
     assert "shouting" in [free_action.name for free_action in pos.free_actions(seat)]
@@ -300,7 +300,7 @@ def test_a_test_of_placing_is_waived(table: Opened) -> None:
     assert places_for(pos, table.seat, shieling)
 
 
-def test_nobody_sees_a_vote_before_all_have_voted(table: Opened) -> None:
+def test_no_one_sees_a_vote_before_all_have_voted(table: Opened) -> None:
     pos = table.asked(Voting((-1, -1, -1))).pos
     table.play(Vote.of(True), seat=1)
     one = [table.rules.view(pos, seat) for seat in (0, 1, 2, None)]
@@ -321,7 +321,7 @@ def test_a_seat_sees_its_own_secret_only(table: Opened) -> None:
     assert GLENMORE.open({}, 3).nothing_hidden
 
 
-def test_an_effect_of_its_own_moves_a_scotsman_outside_a_turn(table: Opened) -> None:
+def test_a_modules_own_effect_moves_a_scotsman_outside_a_turn(table: Opened) -> None:
     pos, other = table.pos, (table.seat + 1) % 3
     table.rules.perform(pos, table.seat, 0, Cheer(1), "tile")
     assert pos.seats_to_act() == (other,)
@@ -357,7 +357,7 @@ def test_a_scotsman_is_a_price_where_no_tile_is_bought(table: Opened) -> None:
     assert player.scotsmen == {VILLAGE: 1}
 
 
-def test_a_marker_set_is_told_of(table: Opened) -> None:
+def test_a_module_is_notified_when_a_marker_is_set(table: Opened) -> None:
     table.pos.players[table.seat].coins = 9
     table.asked(ChoosingClan(table.seat)).play(PlaceMarker("macleod"))
     assert table.told("thanks") == [{"seat": table.seat}]
@@ -416,14 +416,14 @@ def test_the_estimate_sees_a_pawn_on_its_way_as_if_it_had_arrived(table: Opened)
     assert GLENMORE.estimate(pos, seat) == GLENMORE.estimate(asked, seat)
 
 
-def test_a_seat_alone_reads_what_it_holds_in_secret(table: Opened) -> None:
+def test_only_the_seat_itself_reads_what_it_holds_in_secret(table: Opened) -> None:
     own = table.rules.view(table.pos, table.seat)["notes"]
     assert [key for key, _ in own] == ["note-stones", "note-secret"]
     assert own[1][1] == {"number": table.pos.part(Sundries).secrets[table.seat]}
     assert "note-secret" not in [key for key, _ in table.rules.view(table.pos, None)["notes"]]
 
 
-def test_a_trade_read_by_a_modules_verbs_stands_with_nothing_else_either() -> None:
+def test_a_trade_read_with_a_modules_verbs_cannot_be_combined_with_anything_else_either() -> None:
     verbs = {**VERBS, "cheer": (lambda table: Cheer(count_of(table, "cheer")), ())}
     trade = {"pay": {"wood": 1}, "gain": [{"cheer": 2}]}
     assert read_effect({"trade": trade}, verbs).gain == (Cheer(2),)  # type: ignore[union-attr]

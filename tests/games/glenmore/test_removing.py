@@ -113,7 +113,7 @@ def test_only_ends_of_the_river_and_tiles_nothing_hangs_on_can_go() -> None:
 
 
 @pytest.mark.rule("G17.2", "R-G50")
-def test_what_is_left_must_hang_together_by_edges_corners_are_not_enough() -> None:
+def test_the_remaining_tiles_must_connect_by_edges_and_corners_are_not_enough() -> None:
     table = macmillan(Table().tile("brora", 1, 1).tile("spittal", 2, 1))
     assert table.why_not(Remove("brora")) == "falls-apart", "Spittal touches the castle by a corner"
 
@@ -132,14 +132,14 @@ def test_an_end_of_the_river_on_which_a_tile_hangs_stays() -> None:
 
 
 @pytest.mark.rule("G17.2", "R-G50")
-def test_whether_a_scotsman_stands_near_is_not_asked_again() -> None:
+def test_a_nearby_scotsman_is_not_required_again() -> None:
     table = Table().tile("brora", 1, 1).tile("spittal", 1, 2).tile("rannoch", 0, 2).scotsmen(rannoch=1)
     macmillan(table).play(Remove("rannoch"))
     assert [table.standing(tile) for tile in ("home-castle", "brora", "spittal")] == [1, 0, 0]
 
 
 @pytest.mark.rule("G17.2")
-def test_a_tile_of_somebody_else_cannot_be_removed() -> None:
+def test_another_players_tile_cannot_be_removed() -> None:
     table = macmillan(Table().tile("brora", 1, 1).tile("spittal", 1, 1, seat=1))
     assert table.why_not(Remove("spittal")) == "no-tile-there"
 

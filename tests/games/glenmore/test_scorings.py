@@ -77,7 +77,7 @@ def test_only_scotsmen_on_the_home_castle_count() -> None:
 
 
 @pytest.mark.rule("G18.6", "R-G56")
-def test_david_hume_counts_as_two_persons_beside_others() -> None:
+def test_david_hume_counts_as_two_persons_alongside_others() -> None:
     table = Table().person("david-hume", "rob-roy").person("robert-burns", seat=1).person("james-watt", seat=2)
     assert gained(table, PERSONS) == [2, 0, 0]
 

@@ -47,7 +47,7 @@ def test_the_end_is_never_taken_and_never_discarded_for_a_coin() -> None:
 
 
 @pytest.mark.rule("G19.1", "R-G62")
-def test_the_end_stays_when_everybody_has_passed_it() -> None:
+def test_the_end_stays_when_everyone_has_passed_it() -> None:
     table = pawns_then("the-end", "inshriach", "lochridge", "spittal")
     for tile in ("inshriach", "lochridge", "spittal"):
         table.play(Take(tile), Place(0, -1), END_TURN)
@@ -73,7 +73,7 @@ def test_several_pawns_may_stand_on_the_end() -> None:
 
 
 @pytest.mark.rule("G19.2")
-def test_nobody_stops_on_the_end_before_it_lies_there() -> None:
+def test_no_one_stops_on_the_end_before_it_is_there() -> None:
     assert Table().why_not(STOP) == "no-end-yet"
 
 
@@ -142,7 +142,7 @@ def test_when_the_last_has_reached_it_tiles_left_behind_go_and_nothing_is_laid()
 
 
 @pytest.mark.rule("G4.6", "G19.5", "R-G20")
-def test_whoever_is_last_to_go_beyond_it_leaves_tiles_behind_with_that_move() -> None:
+def test_the_last_player_to_go_beyond_it_leaves_tiles_behind_with_that_move() -> None:
     table = near_the_end("seat-0", "lochridge", "the-end", "inshriach", "any", left=9)
     for seat in (1, 2):
         table.player(seat).space, table.player(seat).done = 3, True
@@ -152,7 +152,7 @@ def test_whoever_is_last_to_go_beyond_it_leaves_tiles_behind_with_that_move() ->
 
 
 @pytest.mark.rule("G19.5", "R-G66")
-def test_nobody_waits_for_the_die() -> None:
+def test_no_one_waits_for_the_die() -> None:
     table = near_the_end("die", "seat-0", "the-end", die=True)
     for seat in (1, 2):
         table.player(seat).space, table.player(seat).done = 3, True

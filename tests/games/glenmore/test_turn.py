@@ -204,7 +204,7 @@ def test_a_total_may_fall_below_zero() -> None:
 
 
 @pytest.mark.rule("G12.3", "G21.3")
-def test_the_forecast_tells_what_each_has_and_how_far_it_is_ahead() -> None:
+def test_the_forecast_shows_what_each_seat_has_and_how_far_ahead_it_is() -> None:
     table = Table().whisky(3).whisky(1, 1).whisky(2, 2).tiles(1, 2).coins(4, 1)
     forecast = table.rules.view(table.pos, 0)["forecast"]
     assert forecast[0]["whisky"] == {"have": 3, "ahead": 2, "vp": 2}

@@ -103,7 +103,7 @@ async def test_after_ten_minutes_nothing_opens(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     "link", ["", "x", "m", "m.", "d.", "i.x", "m.x.y", "d.x", "q.x.y", "é.ü.ö", "m..", "d.\x00"]
 )
-async def test_links_nobody_made_open_nothing(tmp_path: Path, link: str) -> None:
+async def test_forged_links_open_nothing(tmp_path: Path, link: str) -> None:
     async with hosting(tmp_path) as (site, _), browser(site) as thief:
         for path in ("look", "link"):
             assert await thief.reason(f"/api/sign-in/{path}", {"link": link}, 403) == "ticket-over"
@@ -120,7 +120,7 @@ async def test_a_ticket_for_one_door_opens_no_other_and_stays_good_for_its_own(t
         assert code_in(postbox)
 
 
-async def test_nobody_gets_into_an_account_by_asking_for_anothers_address_first(tmp_path: Path) -> None:
+async def test_no_one_gets_into_an_account_by_requesting_a_mail_to_its_owner_first(tmp_path: Path) -> None:
     """Mallory, as a guest, requests a mail to Ailsa, and waits until Ailsa opens the link."""
     async with hosting(tmp_path) as (site, postbox), browser(site) as mallory, browser(site) as ailsa:
         await mallory.sign_in("Mallory")
@@ -130,7 +130,7 @@ async def test_nobody_gets_into_an_account_by_asking_for_anothers_address_first(
         assert await mallory.get("/api/me/account") == {}
 
 
-async def test_a_foreign_link_takes_nobodys_seats_unless_they_say_so(tmp_path: Path) -> None:
+async def test_a_link_to_another_account_takes_no_seats_unless_their_owner_agrees(tmp_path: Path) -> None:
     """Mallory sends a guest a link of Mallory's own account: the guest's seats stay the guest's."""
     async with hosting(tmp_path) as (site, postbox), browser(site) as mallory, browser(site) as ailsa:
         await by_code(mallory, postbox, "mallory@example.org", name="Mallory")
@@ -183,7 +183,7 @@ async def test_mails_are_few_to_one_address_and_from_one_network(tmp_path: Path)
         assert len(postbox.raw) == 10
 
 
-async def test_mails_that_strangers_ask_for_lock_nobody_out(tmp_path: Path) -> None:
+async def test_mails_requested_by_strangers_lock_no_one_out(tmp_path: Path) -> None:
     def at(address: str) -> dict[str, str]:
         return {"x-forwarded-for": address}
 
@@ -208,7 +208,7 @@ async def test_mails_that_strangers_ask_for_lock_nobody_out(tmp_path: Path) -> N
             await by_code(ailsa, postbox)
 
 
-async def test_a_link_of_another_device_takes_nothing_from_whoever_opens_it(tmp_path: Path) -> None:
+async def test_a_link_from_another_device_takes_nothing_from_the_person_who_opens_it(tmp_path: Path) -> None:
     async with hosting(tmp_path) as (site, postbox), browser(site) as mallory, browser(site) as ailsa:
         await by_code(mallory, postbox, "mallory@example.org", name="Mallory")
         await ailsa.sign_in("Ailsa")
@@ -259,7 +259,7 @@ async def test_a_copy_of_a_passkey_falls_behind_and_is_refused(tmp_path: Path) -
         assert (await show_passkey(thief, device, 403))["reason"]["key"] == "passkey-unknown"
 
 
-async def test_a_passkey_is_kept_only_by_whoever_it_was_offered_to(tmp_path: Path) -> None:
+async def test_a_passkey_is_kept_only_by_the_person_it_was_offered_to(tmp_path: Path) -> None:
     async with hosting(tmp_path) as (site, _), browser(site) as ailsa, browser(site) as mallory:
         await ailsa.sign_in("Ailsa")
         await mallory.sign_in("Mallory")
@@ -353,7 +353,7 @@ async def test_a_ban_outlives_the_account_and_the_report_does_too(tmp_path: Path
             await by_code(again, postbox, address, name="Somebody")
 
 
-async def test_what_is_kept_of_a_banned_person_goes_when_the_ban_ends(tmp_path: Path, store: Store) -> None:
+async def test_data_kept_about_a_banned_person_is_deleted_when_the_ban_ends(tmp_path: Path, store: Store) -> None:
     async with hosting(tmp_path, store=store) as (site, postbox), browser(site) as mallory:
         address = f"mallory-{token_hex(8)}@example.org"
         await by_code(mallory, postbox, address, name="Mallory")

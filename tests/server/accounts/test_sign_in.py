@@ -50,7 +50,7 @@ async def test_a_guest_becomes_an_account_by_a_code_and_stays_the_same_person(tm
         assert (await ailsa.get("/api/me"))["person"] == before, "the other browser stays signed in"
 
 
-async def test_somebody_new_is_asked_for_a_name_and_the_code_stays_good_for_it(tmp_path: Path) -> None:
+async def test_a_newcomer_is_asked_for_a_name_and_the_code_stays_valid_for_it(tmp_path: Path) -> None:
     async with hosting(tmp_path) as (site, postbox), browser(site) as ailsa:
         asked = await ailsa.post("/api/sign-in/mail", {"address": MAIL}, 202)
         shown = {"ticket": asked["ticket"], "code": code_in(postbox)}
@@ -69,7 +69,7 @@ async def test_a_guest_becomes_an_account_by_a_passkey_and_comes_back_elsewhere(
         assert (await show_passkey(phone, device))["person"] == before
 
 
-async def test_somebody_new_may_begin_with_a_passkey(tmp_path: Path) -> None:
+async def test_a_newcomer_can_start_with_a_passkey(tmp_path: Path) -> None:
     async with hosting(tmp_path, allow_guests=False) as (site, _), browser(site) as ailsa, browser(site) as phone:
         assert await ailsa.reason("/api/me", {"name": "Ailsa"}, 403) == "guests-not-allowed"
         device = await make_passkey(ailsa, name="Ailsa")

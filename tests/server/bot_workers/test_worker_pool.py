@@ -92,7 +92,7 @@ async def timed(work: Awaitable[Any]) -> float:
 
 
 @pytest.mark.parametrize("bot", ["random", "greedy"])
-async def test_a_worker_answers_what_the_bot_would_answer_here(bot: str) -> None:
+async def test_a_worker_gives_the_same_answer_as_the_bot_would_here(bot: str) -> None:
     async with worker_pool(program=PROGRAM) as bot_service:
         for seed in range(5):
             match = somewhere(seed)
@@ -116,7 +116,7 @@ def test_a_seed_depends_on_secret_game_and_step() -> None:
     assert seed_of(SECRET, "00abc", 7) == seed_of(SECRET, "00abc", 7)
 
 
-async def test_a_worker_whose_end_was_interrupted_is_ended_by_whoever_ends_it_next() -> None:
+async def test_a_worker_whose_stop_was_interrupted_is_stopped_by_the_next_caller() -> None:
     worker = Worker(ODD, read_answer)
     await worker.start()
     process = worker._process
@@ -161,7 +161,7 @@ async def test_a_worker_killed_while_idle_costs_nothing() -> None:
             os.kill(bot_service.pids[0], signal.SIGKILL)
 
 
-async def test_a_worker_that_stands_still_is_killed_and_the_question_asked_again() -> None:
+async def test_a_stalled_worker_is_killed_and_the_question_is_asked_again() -> None:
     match = somewhere()
     async with worker_pool(seconds=4.0) as bot_service:
         await answer(bot_service, match, "random")
@@ -201,7 +201,7 @@ async def test_a_bot_that_never_answers_well_is_stood_in_for(bot: str) -> None:
 
 
 @pytest.mark.parametrize(("bot", "how"), [("false", "illegal"), ("bug", "raised")])
-async def test_a_bot_that_errs_is_told_of_in_the_log(bot: str, how: str) -> None:
+async def test_a_bot_that_fails_is_reported_in_the_log(bot: str, how: str) -> None:
     with capture_logs() as logs:
         async with worker_pool() as bot_service:
             await answer(bot_service, somewhere(), bot)
@@ -218,7 +218,7 @@ async def test_a_bot_that_prints_and_reads_does_not_disturb_the_pipe() -> None:
             await until(lambda: any("therefore I print" in line.get("line", "") for line in logs), 60)
 
 
-async def test_nobody_else_waits_for_a_bot_that_hangs() -> None:
+async def test_no_one_else_waits_for_a_bot_that_hangs() -> None:
     match = somewhere()
     async with worker_pool(2, seconds=6.0) as bot_service:
         await asyncio.gather(*[answer(bot_service, match, "thoughtful") for _ in range(2)])  # both have started

@@ -61,7 +61,7 @@ async def test_a_bot_plays_on_and_its_person_comes_back(tmp_path: Path) -> None:
         assert await at.ailsa.reason(f"{at.path}/seats/1/return", None, 403) == "not-your-seat"
 
 
-async def test_nobody_is_asked_for_a_seat_they_have_to_come_back_to_first(tmp_path: Path) -> None:
+async def test_a_player_is_not_asked_to_act_for_a_seat_they_first_have_to_return_to(tmp_path: Path) -> None:
     async with sat(tmp_path, {"kind": "live", "seconds": 5, "out": "decide"}) as at:
         match = f"/api/matches/{at.table['match']}"
         async with at.ailsa.follow(at.table["id"]) as live:
@@ -84,7 +84,7 @@ async def test_a_game_that_bots_played_on_for_all_ends_with_a_true_record(tmp_pa
         assert Record.read(text).verify(find).finished
 
 
-async def test_everybody_is_told_the_time_left_after_each_move(tmp_path: Path) -> None:
+async def test_everyone_is_told_the_time_left_after_each_move(tmp_path: Path) -> None:
     async with sat(tmp_path, {"kind": "live", "seconds": 600, "increment": 5}) as at:
         async with at.boyd.follow(at.table["id"]) as live:
             await live.hello(1)
@@ -124,7 +124,7 @@ async def test_those_who_are_left_ask_a_bot_to_play_on(tmp_path: Path) -> None:
         await until(lambda: at.cached.match.seats_to_act() == (0,), 10)
 
 
-async def test_those_who_are_left_are_told_which_bot_plays_on(tmp_path: Path) -> None:
+async def test_the_remaining_players_are_told_which_bot_takes_over(tmp_path: Path) -> None:
     async with sat(tmp_path, {"kind": "live", "seconds": 600}) as at, at.ailsa.follow(at.table["id"]) as live:
         await live.hello(0)
         await live.until("resync")
@@ -136,7 +136,7 @@ async def test_those_who_are_left_are_told_which_bot_plays_on(tmp_path: Path) ->
         assert opponents[values["bot"]] == "collie"
 
 
-async def test_without_a_clock_too_everybody_is_told_who_is_back(tmp_path: Path) -> None:
+async def test_everyone_is_told_who_is_back_even_without_a_clock(tmp_path: Path) -> None:
     async with sat(tmp_path, None) as at, at.ailsa.follow(at.table["id"]) as live:
         await live.hello(0)
         await at.boyd.client.delete(f"{at.path}/seats/1")
@@ -152,7 +152,7 @@ async def test_when_the_last_one_leaves_the_match_is_over(tmp_path: Path) -> Non
         assert (gone["state"], gone["given_up"]) == ("finished", True)
 
 
-async def test_a_substitute_sits_down_for_somebody_who_has_left(tmp_path: Path) -> None:
+async def test_a_substitute_takes_the_seat_of_a_player_who_has_left(tmp_path: Path) -> None:
     async with sat(tmp_path, None) as at, at.site.guest("Cal") as cal:
         join, invite = f"{at.path}/seats", at.table["invite"]
         assert await at.ailsa.reason(f"{at.path}/seats/0/return", None, 409) == "seat-not-away"
@@ -178,7 +178,7 @@ async def test_a_socket_no_longer_plays_a_seat_that_changed_hands(tmp_path: Path
         assert (await live.act(ROW))["reason"]["key"] == "not-your-seat"
 
 
-async def test_when_somebody_rests_is_their_own_business(tmp_path: Path) -> None:
+async def test_players_choose_their_own_rest_times(tmp_path: Path) -> None:
     async with running(tmp_path) as site, site.guest("Ailsa") as ailsa:
         assert await ailsa.get("/api/me/rest") == {"zone": "UTC", "begin": 0, "end": 0, "off": []}
         body = {

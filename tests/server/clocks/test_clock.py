@@ -45,7 +45,7 @@ def test_a_move_over_days_takes_its_own_time_first_and_then_the_reserve() -> Non
     assert clock.due(never) == 5 * DAY
 
 
-def test_whoever_has_two_turns_in_a_row_has_time_for_each() -> None:
+def test_a_player_with_two_turns_in_a_row_has_time_for_each() -> None:
     clock = Clock.start(SLOW, 2, [0], at=0)
     assert clock.moved(Moved([0], answered=[0]), DAY, never).since == {0: 0}, "the same turn goes on"
     assert clock.moved(Moved([0], answered=[0], turn_over=[0]), DAY, never).since == {0: DAY}
@@ -91,6 +91,6 @@ def test_pauses_do_not_count() -> None:
     assert Clock.start(BLITZ, 1, [0], at=HOUR + 1).due(pauses) == 2 * HOUR + 10 * MINUTE
 
 
-def test_a_clock_is_stored_as_it_stands() -> None:
+def test_a_clock_is_stored_as_it_is() -> None:
     clock = Clock.start(SLOW, 2, [0, 1], at=5).moved(Moved([1], answered=[0]), DAY, never)
     assert read_clock(clock_body(clock)) == clock

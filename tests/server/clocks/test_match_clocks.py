@@ -104,7 +104,7 @@ async def test_a_move_at_the_last_moment_wins_and_no_time_is_over(tmp_path: Path
         assert (await host.matches.newest(cached.id)).match.away == {1: "casual", 2: "casual"}
 
 
-async def test_a_clock_whose_taker_died_is_taken_again(tmp_path: Path) -> None:
+async def test_a_clock_taken_by_a_process_that_died_is_taken_again(tmp_path: Path) -> None:
     async with timed(tmp_path) as host:
         cached = await host.game()
         await host.watch.forward(10 * MINUTE)
@@ -159,7 +159,7 @@ async def test_who_comes_back_plays_on_with_a_tenth_of_the_time(tmp_path: Path) 
         assert cached.bot_at(1) == "casual"
 
 
-async def test_if_the_others_decide_nobody_plays_on_yet(tmp_path: Path) -> None:
+async def test_no_one_takes_over_yet_if_the_others_are_to_decide(tmp_path: Path) -> None:
     async with timed(tmp_path) as host:
         cached = await host.game(Pace(kind="live", seconds=60, out="decide"))
         await host.watch.forward(MINUTE)
@@ -195,7 +195,7 @@ async def test_a_finished_game_has_nothing_due(tmp_path: Path) -> None:
         assert row.due is None
 
 
-async def test_what_two_want_written_is_written_together(tmp_path: Path) -> None:
+async def test_the_side_writes_of_two_callers_are_written_together(tmp_path: Path) -> None:
     async with timed(tmp_path) as host:
         cached = await host.game()
 

@@ -34,7 +34,7 @@ def test_a_night_in_which_clocks_change_is_as_long_as_it_is() -> None:
     assert reached(since, HOUR, NIGHTS.pauses(since)) == at("2026-03-29T08:00")
 
 
-def test_what_is_said_holds_from_then_on() -> None:
+def test_a_rest_setting_applies_from_the_time_it_is_made() -> None:
     since, said = at("2026-03-10T02:00"), at("2026-03-10T04:00")
     late = Rest().with_quiet("UTC", 0, 12 * 60, said)
     assert counted(since, at("2026-03-10T12:00"), late.pauses(since)) == 2 * HOUR
@@ -42,7 +42,7 @@ def test_what_is_said_holds_from_then_on() -> None:
     assert counted(since, at("2026-03-10T12:00"), less.pauses(since)) == 8 * HOUR
 
 
-def test_days_off_do_not_count_and_are_said_beforehand() -> None:
+def test_days_off_do_not_count_and_are_set_in_advance() -> None:
     said = at("2026-07-01T12:00")
     off = Rest().with_off([(date(2026, 7, 10), date(2026, 7, 11))], said)
     since = at("2026-07-09T12:00")
@@ -55,7 +55,7 @@ def test_days_off_do_not_count_and_are_said_beforehand() -> None:
     assert len(off.with_off([], at("2026-07-11")).off) == 1, "days that have begun stand"
 
 
-def test_nobody_rests_all_the_time() -> None:
+def test_no_one_can_rest_all_the_time() -> None:
     with pytest.raises(Refusal, match="quiet-too-long"):
         Rest().with_quiet("UTC", 0, 13 * 60, 0)
     with pytest.raises(Refusal, match="days-off-many"):
@@ -67,7 +67,7 @@ def test_nobody_rests_all_the_time() -> None:
             Rest().with_quiet(zone, 0, 60, 0)
 
 
-def test_a_rest_is_stored_as_it_was_said() -> None:
+def test_a_rest_is_stored_as_it_was_set() -> None:
     rest = NIGHTS.with_off([(date(2026, 7, 10), date(2026, 7, 11))], at("2026-07-01"))
     assert read_rest(rest_body(rest)) == rest
     assert read_rest(None) == Rest()

@@ -70,7 +70,7 @@ async def last_beat(store: Store) -> int:
     return int(found)
 
 
-async def test_a_process_forty_minutes_ahead_pauses_nobody_and_times_nobody_out(empty_database: str) -> None:
+async def test_a_process_forty_minutes_ahead_pauses_no_one_and_times_no_one_out(empty_database: str) -> None:
     await migrate_for_tests(empty_database)
     async with service(empty_database) as matches:
         host, store = Timed(matches), matches.store
@@ -114,7 +114,7 @@ async def test_an_answer_that_was_long_under_way_moves_the_clock_no_further_than
     assert abs(clock.now() - known - passed) < 100, "it may have been said at the beginning as well as at the end"
 
 
-async def test_a_skew_is_said_once_and_when_it_is_over() -> None:
+async def test_a_skew_is_logged_once_and_again_when_it_is_over() -> None:
     clock, ahead = DatabaseClock(), 2 * SKEWED
 
     async def ask() -> int:

@@ -64,7 +64,7 @@ async def test_no_line_of_a_name_becomes_a_header(breaks: str) -> None:
     assert mail.get_content().strip() == "It is your turn."
 
 
-async def test_a_server_that_is_busy_or_gone_may_be_asked_again() -> None:
+async def test_a_mail_to_a_busy_or_unreachable_server_may_be_retried() -> None:
     async with post_office() as (postbox, settings):
         postbox.answer = "451 not now"
         with pytest.raises(MailAway):
@@ -73,7 +73,7 @@ async def test_a_server_that_is_busy_or_gone_may_be_asked_again() -> None:
         await mailer(settings).send(MAIL)
 
 
-async def test_an_address_nobody_has_is_refused_for_good() -> None:
+async def test_an_address_that_does_not_exist_is_refused_for_good() -> None:
     async with post_office() as (postbox, settings):
         postbox.answer = "550 no such person"
         with pytest.raises(MailRefused):
@@ -87,7 +87,7 @@ async def test_nothing_is_sent_in_the_clear_unless_the_host_says_so() -> None:
     assert postbox.raw == []
 
 
-def test_without_a_mail_server_there_is_nobody_who_carries_mail() -> None:
+def test_there_is_no_mailer_without_a_mail_server() -> None:
     assert mailer_of(Settings()) is None
 
 
@@ -127,6 +127,6 @@ def test_an_address_has_one_spelling(given: str, kept: str) -> None:
         "ann@[127.0.0.1]",
     ],
 )
-def test_what_is_no_address_is_refused(given: str) -> None:
+def test_an_invalid_address_is_refused(given: str) -> None:
     with pytest.raises(AddressUnfit):
         fit_address(given)

@@ -13,7 +13,7 @@ def notice(person: str, at: int) -> Notice:
     return Notice(kind="turn", person=person, table="t1", at=at)
 
 
-async def test_who_looked_has_seen_what_was_before_and_nobody_is_asked_again() -> None:
+async def test_a_viewer_has_seen_all_earlier_notices_and_no_one_is_asked_again() -> None:
     asked: list[str] = []
 
     async def who_looks(table: str) -> set[str]:
@@ -27,7 +27,7 @@ async def test_who_looked_has_seen_what_was_before_and_nobody_is_asked_again() -
     assert asked == ["t1"]
 
 
-async def test_what_came_after_is_not_seen_nor_what_others_were_told() -> None:
+async def test_later_notices_and_those_to_others_do_not_count_as_seen() -> None:
     async def who_looks(table: str) -> set[str]:
         return {"ailsa"}
 
@@ -37,7 +37,7 @@ async def test_what_came_after_is_not_seen_nor_what_others_were_told() -> None:
     assert not active_viewers.have_seen(notice("boyd", 900))
 
 
-async def test_nobody_is_asked_about_those_this_process_knows_to_look() -> None:
+async def test_no_one_is_asked_about_viewers_known_to_this_process() -> None:
     async def who_looks(table: str) -> set[str]:
         raise AssertionError("nobody need ask")
 
@@ -50,7 +50,7 @@ def told(process: str, *people: str) -> bytes:
     return msgspec.json.encode(Here(process, list(people), 0))
 
 
-def test_a_process_that_only_asks_who_is_here_is_answered_and_announced_to_nobody() -> None:
+def test_a_process_that_only_asks_who_is_here_is_answered_but_announced_to_no_one() -> None:
     attendance = Attendance("own")
     attendance.enter("ailsa")
     assert attendance.hear(told("asking"), 0.0) == (False, True)
@@ -58,7 +58,7 @@ def test_a_process_that_only_asks_who_is_here_is_answered_and_announced_to_nobod
     assert attendance.message().people == ["ailsa"]
 
 
-def test_two_processes_with_nobody_do_not_answer_each_other_for_ever() -> None:
+def test_two_processes_without_listeners_do_not_answer_each_other_forever() -> None:
     assert Attendance("own").hear(told("other"), 0.0) == (False, False)
 
 
@@ -69,7 +69,7 @@ def test_a_process_whose_last_listener_has_gone_is_forgotten() -> None:
     assert attendance.message().people == []
 
 
-def test_those_whom_another_process_has_are_known_to_look_while_it_tells_of_them() -> None:
+def test_people_at_another_process_count_as_looking_while_it_keeps_reporting_them() -> None:
     attendance = Attendance("own")
     attendance.enter("ailsa")
     attendance.enter("boyd")

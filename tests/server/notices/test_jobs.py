@@ -59,7 +59,7 @@ async def test_parcels_are_sent_and_tried_again_by_the_databases_clock(empty_for
     await store.close()
 
 
-async def test_what_goes_back_to_the_outbox_names_no_address_of_somebody_erased(empty_form: str) -> None:
+async def test_a_parcel_returned_to_the_outbox_contains_no_address_of_an_erased_person(empty_form: str) -> None:
     store = PostgresStore(empty_form)
     await store.open()
     endpoint = "https://push.example/endpoint"

@@ -76,7 +76,7 @@ def test_an_address_in_disguise_is_refused_at_once(host: str) -> None:
             outgoing.check(f"https://{host}/hook")
 
 
-def test_what_discord_slack_and_matrix_hand_out_is_taken() -> None:
+def test_urls_handed_out_by_discord_slack_and_matrix_are_accepted() -> None:
     for url in (
         "https://discord.com/api/webhooks/123/abc-def_g",
         "https://hooks.slack.com/services/T0/B0/xyz",
@@ -175,7 +175,7 @@ async def test_patience_is_for_all_redirects_together(monkeypatch: pytest.Monkey
     await outgoing.close()
 
 
-async def test_a_host_whose_name_waits_in_line_is_not_blamed(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_host_whose_name_lookup_is_queued_is_not_blamed(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("bothy.server.notices.outgoing.PATIENCE", 0.4)
     answer = Event()
     monkeypatch.setattr(socket, "getaddrinfo", lambda *_: answer.wait(10) and [])

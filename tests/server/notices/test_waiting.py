@@ -119,7 +119,7 @@ async def run_out(house: House, cached: CachedMatch) -> None:
     await house.host.poller.take()
 
 
-async def test_whose_time_ran_out_is_told_even_if_told_before_and_the_next_one_when_the_bot_has_played(
+async def test_a_timed_out_player_is_notified_even_if_notified_before_and_the_next_one_after_the_bots_move(
     house: House,
 ) -> None:
     cached = await house.begin()
@@ -135,7 +135,7 @@ async def test_whose_time_ran_out_is_told_even_if_told_before_and_the_next_one_w
     assert "ailsa" not in {who for who, _ in await house.work()}, "a bot answers for them"
 
 
-async def test_where_nobody_plays_on_those_who_are_left_are_asked_to_decide(house: House) -> None:
+async def test_the_remaining_players_are_asked_to_decide_if_no_one_takes_over(house: House) -> None:
     cached = await house.begin(replace(TEN_MINUTES, out="decide"))
     await house.fish(cached, [1, 2])
     await run_out(house, cached)
@@ -169,7 +169,7 @@ async def turn(house: House, cached: CachedMatch) -> str:
     return PEOPLE[asked]
 
 
-async def test_by_night_a_notice_waits_and_in_the_morning_one_comes_to_whoever_is_still_asked(
+async def test_a_notice_waits_overnight_and_one_reaches_the_player_still_to_act_in_the_morning(
     house: House,
 ) -> None:
     cached = await evening(house)

@@ -67,7 +67,7 @@ def test_names_carry_neither_mark_up_nor_mention_nor_link() -> None:
     assert harmless("<>") == "?"
 
 
-def test_neither_mail_nor_hook_shows_what_a_name_would_do() -> None:
+def test_a_malicious_name_has_no_effect_in_mails_or_hooks() -> None:
     said = say(notice(), a_table("me", NASTY), "en", "https://bothy.example")
     text = mail_text(said, "en", "https://bothy.example/unsubscribe/x")
     assert text.count("https://") == 2  # the table's, and the one to unsubscribe

@@ -45,7 +45,7 @@ def folder() -> Iterator[Path]:
     shutil.rmtree(made)
 
 
-async def test_everybody_is_answered_as_is_theirs(folder: Path) -> None:
+async def test_every_caller_gets_the_answer_they_are_entitled_to(folder: Path) -> None:
     settings = {"bot_service": NoBots(), "push_key_file": str(folder / "push.key"), "notice_delay_seconds": 3600.0}
     async with hosting(folder, **settings) as (site, _):
         async with httpx.AsyncClient(base_url=site.address, timeout=30) as client:

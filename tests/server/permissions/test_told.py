@@ -64,7 +64,7 @@ async def everything_said(live: Live) -> list[Any]:
             return heard
 
 
-async def test_everybody_says_what_is_theirs_and_hears_no_more(tmp_path: Path) -> None:
+async def test_callers_can_say_only_what_they_are_entitled_to_and_hear_no_more(tmp_path: Path) -> None:
     async with hosting(tmp_path, bot_service=NoBots()) as (site, _):
         world = await build(site.services, PLAYING, HOUR)
         async with everybody(site, world) as lives:
@@ -94,7 +94,7 @@ async def answered(live: Live, expected: str) -> str:
             return str(message["is"])
 
 
-async def test_what_the_host_does_is_heard_by_those_it_concerns(tmp_path: Path) -> None:
+async def test_the_hosts_actions_are_heard_by_those_they_concern(tmp_path: Path) -> None:
     async with hosting(tmp_path, bot_service=NoBots()) as (site, _):
         world = await build(site.services, PLAYING, HOUR)
         async with everybody(site, world) as lives:
@@ -107,7 +107,7 @@ async def test_what_the_host_does_is_heard_by_those_it_concerns(tmp_path: Path) 
                 assert told == wanted, row
 
 
-async def test_whoever_left_a_seat_is_told_nothing_of_it_once_another_sits_there(tmp_path: Path) -> None:
+async def test_a_player_who_left_a_seat_is_told_nothing_about_it_once_another_sits_there(tmp_path: Path) -> None:
     """Their socket stays open: from then on they watch like any spectator."""
     async with hosting(tmp_path) as (site, _):
         world = await build(site.services, PLAYING, HOUR)
@@ -128,7 +128,7 @@ async def test_whoever_left_a_seat_is_told_nothing_of_it_once_another_sits_there
             assert json.loads(seat.texts[-1]) == json.loads(spectator.texts[-1])
 
 
-async def test_nobody_is_told_of_tables_where_they_do_not_sit(tmp_path: Path) -> None:
+async def test_no_one_is_notified_about_tables_where_they_do_not_sit(tmp_path: Path) -> None:
     async with hosting(tmp_path, bot_service=NoBots(), notice_delay_seconds=3600.0) as (site, _):
         services, told = site.services, set()
         for at in (FULL, LEFT, ASKED):

@@ -38,7 +38,7 @@ async def test_one_person_with_nine_tables_holds_up_another_by_one_question() ->
     assert asked.order.count("greedy") == 9, "and all of them are served in the end"
 
 
-async def test_twenty_guests_of_one_network_hold_up_somebody_elsewhere_by_one_question() -> None:
+async def test_twenty_guests_on_one_network_hold_up_a_guest_elsewhere_by_one_question() -> None:
     asked = Asked()
 
     async def table(person: str, network: str) -> None:
@@ -55,7 +55,7 @@ async def test_twenty_guests_of_one_network_hold_up_somebody_elsewhere_by_one_qu
     assert len(set(served)) == len(served), "and within the house everybody has their turn"
 
 
-async def test_who_is_in_no_hurry_comes_when_nobody_else_waits() -> None:
+async def test_an_unhurried_caller_is_served_when_no_one_else_is_waiting() -> None:
     asked = Asked()
 
     async def look_back() -> None:
@@ -74,7 +74,7 @@ async def test_who_is_in_no_hurry_comes_when_nobody_else_waits() -> None:
     await asked.ask("the place is free again")
 
 
-async def test_who_asks_short_questions_is_asked_more_often() -> None:
+async def test_a_caller_with_short_questions_is_served_more_often() -> None:
     asked = Asked()
 
     async def table(person: str, seconds: float, times: int) -> None:
@@ -88,7 +88,7 @@ async def test_who_asks_short_questions_is_asked_more_often() -> None:
     assert asked.order[:last].count("stags") <= 5, asked.order
 
 
-async def test_a_stream_of_newcomers_does_not_go_before_everybody_else() -> None:
+async def test_a_stream_of_newcomers_does_not_go_ahead_of_everyone_else() -> None:
     asked = Asked()
     await asked.ask("old", 0.05)
 
@@ -106,7 +106,7 @@ async def test_a_stream_of_newcomers_does_not_go_before_everybody_else() -> None
     assert served < 40, asked.order
 
 
-async def test_as_many_are_asked_at_once_as_there_are_places() -> None:
+async def test_as_many_questions_run_at_once_as_there_are_places() -> None:
     asked = Asked(places=3)
     await asyncio.gather(*[asked.ask(f"person {number % 4}") for number in range(20)])
     assert asked.most == 3
@@ -135,7 +135,7 @@ async def test_who_is_called_away_gives_the_place_to_the_next() -> None:
     await asyncio.wait_for(asked.ask("d"), 5)
 
 
-async def test_who_gives_up_waiting_and_comes_back_stands_where_they_stood() -> None:
+async def test_a_caller_who_gives_up_waiting_and_comes_back_keeps_their_place() -> None:
     asked = Asked()
     first = asyncio.create_task(asked.ask("a", 0.05))
     await asyncio.sleep(0)

@@ -154,7 +154,7 @@ describe("small things", () => {
     }
   });
 
-  it("no tip comes up by itself when the turn is ended", async () => {
+  it("no tip comes up unprompted when the turn is ended", async () => {
     const page = await begin("glenmore");
     for (let presses = 0; !(await page.locator(END).count()); presses++) await playOn(page, presses, undefined, 1);
     const before = await page.locator("main").getAttribute("data-seq");

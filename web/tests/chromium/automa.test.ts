@@ -50,7 +50,7 @@ async function toItsTurn(page: Page): Promise<void> {
   await play(actions.slice(-1));
 }
 
-it("is told step by step, at every size, goes away by a key and comes back by a button", async () => {
+it("the Automa's turn is shown step by step at every size, leaves by a key and returns by a button", async () => {
   const page = await open("/settings");
   await toItsTurn(page);
   const stage = page.getByRole("region", { name: "The Automa’s turn" });

@@ -78,7 +78,7 @@ describe("ten moments and more", () => {
 });
 
 describe("a scoring tile", () => {
-  it("holds all its icons, however wide the page and whatever lies beside it", async () => {
+  it("holds all its icons, however wide the page and whatever is next to it", async () => {
     const page = await story("industria", { width: 1920, height: 1080 });
     for (const viewport of [{ width: 1920, height: 1080 }, WIDE, { width: 1024, height: 768 }]) {
       await page.setViewportSize(viewport);
@@ -99,7 +99,7 @@ describe("a scoring tile", () => {
 });
 
 describe("the end of a round", () => {
-  it("is told by a card that axe finds no fault with, that fits, and that Escape closes", async () => {
+  it("is shown on a card that axe finds no fault with, that fits, and that Escape closes", async () => {
     for (const viewport of some([WIDE, LOW, NARROW], [LOW])) {
       const page = await story("small", viewport);
       await page.removeLocatorHandler(page.locator(CARD));
@@ -197,7 +197,7 @@ describe("the map", () => {
 });
 
 describe("a phone", () => {
-  it("whose page was closed finds the same tab, and the same part of the map", async () => {
+  it("returns to the same tab and the same part of the map after its page was closed", async () => {
     const page = await story("turn", NARROW);
     const back = async () => {
       await page.waitForTimeout(400);

@@ -148,7 +148,7 @@ describe("with all eight chronicles and four players", () => {
     expect(cut).toEqual([]);
   });
 
-  it("one thing at a time lies over the table, and Escape takes it off, wherever the focus is", async () => {
+  it("one thing at a time covers the table, and Escape closes it, wherever the focus is", async () => {
     const page = await open("/story/glenmore/shelf");
     await turnTo(page, "shelf", WIDE);
     const grown = page.locator("section.grown");
@@ -280,7 +280,7 @@ describe("with all eight chronicles and four players", () => {
   });
 });
 
-it("at 1024 the line of what changed tells one turn that can be read, rather than the starts of three", async () => {
+it("at 1024 the line of changes shows one turn that can be read, rather than the starts of three", async () => {
   const page = await open("/");
   const others = await Promise.all(["Boyd", "Cat"].map((name) => comeIn(inject("site"), name)));
   const ask = <T>(path: string, body?: unknown) => askAs<T>(page, path, body);

@@ -39,7 +39,7 @@ async function playFirst(page: Page): Promise<void> {
   await expect.poll(() => seq(page)).toBeGreaterThan(before);
 }
 
-it("an idea is asked for, drawn, and played by clicks", async () => {
+it("an idea is requested, drawn, and played by clicks", async () => {
   const page = await begun();
   const before = await seq(page);
   await ask(page);
@@ -56,7 +56,7 @@ it("an idea is asked for, drawn, and played by clicks", async () => {
   await playFirst(page);
 });
 
-it("an idea is asked for and played by keys, and told to those who listen", async () => {
+it("an idea is requested and played by keys, and announced to those who listen", async () => {
   const page = await begun();
   const before = await seq(page);
   await page.keyboard.press("?");

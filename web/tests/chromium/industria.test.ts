@@ -149,7 +149,7 @@ function scrolledWithin(page: Page): Promise<string[]> {
   );
 }
 
-it("everything in the box, against the Automa, is played by the bar and told in sentences", {
+it("everything in the box, against the Automa, is played by the bar and described in sentences", {
   timeout: LONG,
 }, async () => {
   const page = await open(`${server.site}/new/caledonia`);

@@ -24,7 +24,7 @@ async function loaded(path: string, viewport = WIDE): Promise<Page> {
 }
 
 describe("pages", () => {
-  it("home leads to the gallery and back without loading the page anew", async () => {
+  it("home leads to the gallery and back without reloading the page", async () => {
     const page = await open("/");
     await page.evaluate(() => Object.assign(window, { mark: true }));
     await page.getByRole("link", { name: "Gallery" }).click();
@@ -35,7 +35,7 @@ describe("pages", () => {
     expect(await page.evaluate(() => "mark" in window)).toBe(true);
   });
 
-  it("an address of ours opens by itself, a wrong one says so", async () => {
+  it("one of our addresses opens directly, and a wrong one says so", async () => {
     const page = await open("/no/such/page");
     await page.getByRole("heading", { name: "This page doesn’t exist." }).waitFor();
   });
@@ -69,7 +69,7 @@ describe("pages", () => {
     expect(await page.locator("article p").count()).toBeLessThan(20);
   });
 
-  it("what is set is kept, and the language is spoken at once", async () => {
+  it("settings are kept, and the language changes at once", async () => {
     const page = await loaded("/settings");
     await page.getByText("Français", { exact: true }).click();
     await page.getByRole("heading", { name: "Réglages", level: 1 }).waitFor();

@@ -94,7 +94,7 @@ describe("pages about people", () => {
     },
   );
 
-  it("whoever has tables to come back to never sees the games flash by, and need not scroll", async () => {
+  it("a player with tables to come back to never sees the games flash by, and doesn't have to scroll", async () => {
     const page = await opened("/");
     await page.getByRole("heading", { name: "My tables", level: 1 }).waitFor();
     await page.context().addInitScript(() => {
@@ -112,7 +112,7 @@ describe("pages about people", () => {
     expect((await scrolls(page)).y).toBe(0);
   });
 
-  it("what the operator announces stands above every page until it is closed, and a table keeps its room", async () => {
+  it("the operator's announcement stays above every page until closed, and a table keeps its room", async () => {
     const page = await opened("/no/such/page");
     await page.route("**/api/server", async (route) => {
       const answer = await route.fetch();
@@ -134,7 +134,7 @@ describe("pages about people", () => {
     expect(await bar.textContent()).toBe("");
   });
 
-  it("somebody unpleasant is reported with what they said, blocked, and let in again", async () => {
+  it("an unpleasant player is reported with what they said, blocked, and let in again", async () => {
     const page = await opened(table);
     await page.getByRole("button", { name: "Chat", exact: true }).click();
     const line = page.locator(".chat li", { hasText: "sheep" });
@@ -174,7 +174,7 @@ describe("pages about people", () => {
     expect(await page.getByText(/offline|No account/).count()).toBe(0);
   });
 
-  it("whoever opens a table says who may come: by link, or everybody, who find it among the open tables", async () => {
+  it("a host chooses who may join a table: by link, or everyone, who find it among the open tables", async () => {
     const page = await opened("/new/creel?with=friends");
     const who = page.getByRole("group", { name: "Who can join" });
     await who.getByText("anyone").click();
@@ -211,7 +211,7 @@ describe("pages about people", () => {
     expect(await who.count()).toBe(0);
   });
 
-  it("whoever leaves a running game is told what becomes of the seat, and the others decide", async () => {
+  it("a player who leaves a running game is told what happens to the seat, and the others decide", async () => {
     const page = await opened(table, iain);
     await page.setViewportSize(NARROW);
     await page.getByRole("button", { name: "Menu" }).click();
@@ -225,7 +225,7 @@ describe("pages about people", () => {
     await other.getByText("Iain has left.").first().waitFor();
   });
 
-  it("a bot that plays for somebody bears both names, and whoever left finds the way back among their tables", async () => {
+  it("a bot that plays for a player has both names, and the player finds the way back among their tables", async () => {
     const pace = { kind: "live", seconds: 3600, out: "bot" };
     const made = await ailsa.ask<Told>("POST", "/api/tables", { game: "creel", seats: 2, pace });
     await iain.ask("POST", `/api/tables/${made.id}/seats`, { invite: made.invite });

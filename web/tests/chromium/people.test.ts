@@ -67,7 +67,7 @@ async function playUntil(so: () => Promise<boolean> | boolean, ...pages: readonl
   throw new Error("the game does not go on");
 }
 
-it("somebody new comes in by the code of a mail, plays with a guest, and the guest becomes an account", async () => {
+it("a newcomer signs in with the code in a mail, plays with a guest, and the guest gets an account", async () => {
   const host = await open(at("/sign-in"));
   await host.getByLabel("Mail address").fill(IAIN);
   await press(host, "Send me a code");
@@ -108,7 +108,7 @@ it("somebody new comes in by the code of a mail, plays with a guest, and the gue
   ailsa = await kept(guest);
 });
 
-it("whoever looks away is told by mail and by push, and ends the mails by their link without signing in", async () => {
+it("a player who looks away is notified by mail and push, and unsubscribes by link without signing in", async () => {
   const his = await open(at("/settings"), WIDE, iain);
   await club.push.serve(his);
   await his.reload();
@@ -156,7 +156,7 @@ it("whoever looks away is told by mail and by push, and ends the mails by their 
   iain = await kept(his);
 });
 
-it("whoever lost the browser returns by a mail on a phone, sees first what waits, plays to the end and is rated", async () => {
+it("a player who lost their browser returns by mail on a phone, sees what waits, finishes and is rated", async () => {
   const phone = await open(at("/sign-in"), NARROW, PHONE);
   await phone.getByLabel("Mail address").fill(AILSA);
   const before = club.postbox.of(AILSA).length;
@@ -190,7 +190,7 @@ it("whoever lost the browser returns by a mail on a phone, sees first what waits
   ailsa = await kept(phone);
 });
 
-it("whom one has played with is invited from the waiting room, finds it among the tables, and may decline", async () => {
+it("a former opponent is invited from the waiting room, finds it among the tables, and may decline", async () => {
   const host = await open(at("/new/creel?with=friends"), WIDE, iain);
   await press(host, "Open the table and copy the link");
   await press(host, "Invite Ailsa");
@@ -205,7 +205,7 @@ it("whom one has played with is invited from the waiting room, finds it among th
   await host.getByText("can’t this time").waitFor();
 });
 
-it("for whoever runs out of time a bot plays on, until the person comes back", async () => {
+it("a bot plays on for a player who runs out of time, until the player comes back", async () => {
   // The other player's clock rests, so that only one of them can be late.
   const rests = await open(at("/settings"));
   const { id, invite } = await rests.evaluate(async () => {

@@ -27,7 +27,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-it("an example is listed only where it is asked for", async () => {
+it("an example is listed only where it is requested", async () => {
   const page = await open("/");
   await page.getByRole("heading", { name: "Clans of Caledonia" }).first().waitFor();
   expect(await page.getByRole("heading", { name: "Creel" }).count()).toBe(0);

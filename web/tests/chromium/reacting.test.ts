@@ -163,8 +163,8 @@ describe("a button", () => {
   });
 });
 
-describe("what is refused", () => {
-  it("is said once with a count, and only on the page where it was refused", async () => {
+describe("a refused action", () => {
+  it("is reported once with a count, and only on the page where it was refused", async () => {
     const { page, tap } = await begin("caledonia", NARROW);
     await choose(page);
     tap.sent = (message) => (message.is === "act" ? { ...message, actions: [["end-turn"]] } : message);

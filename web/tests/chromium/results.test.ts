@@ -83,7 +83,7 @@ describe("the end of a game", () => {
     expect(await scrolls(page)).toEqual({ x: 0, y: 0 });
   });
 
-  it("with Industria the whole sheet is seen at once, and nobody's bid where nothing was bid", async () => {
+  it("with Industria the whole sheet is visible at once, and no bids where nothing was bid", async () => {
     const page = await open("/");
     const { id } = await keep(page, "caledonia", "industria");
     await page.goto(new URL(`/table/${id}`, page.url()).href);
@@ -136,7 +136,7 @@ describe("the end of a game", () => {
     expect(ring).toEqual([{ strikes: false }]);
   });
 
-  it("the replay tells the set-up in whole lines, and all of it to whoever goes there", async () => {
+  it("the replay describes the set-up in whole lines, and shows all of it on focus", async () => {
     for (const viewport of [WIDE, NARROW]) {
       const page = await open("/", viewport);
       const { match } = await keep(page, "caledonia", "two-players-auction");

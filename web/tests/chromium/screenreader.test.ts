@@ -65,7 +65,7 @@ async function press(page: Page, keys: readonly string[]): Promise<number> {
 
 describe("in the middle of a game of Caledonia", () => {
   // One table for all of it: getting there takes a clan and two workers per player, which is slow.
-  it("an expansion takes few keys and is told, and the command box answers", { timeout: LONG }, async () => {
+  it("an expansion takes few keys and is announced, and the command box answers", { timeout: LONG }, async () => {
     const page = await inTheGame();
     await expandByCommand(page);
     await toMainAction(page);

@@ -101,7 +101,7 @@ async function lookAround(page: Page): Promise<void> {
 }
 
 describe("acting", () => {
-  it("undo takes one step back, and the log shows what stands", async () => {
+  it("undo takes one step back, and the log shows what remains", async () => {
     const page = await begin("glenmore");
     await playOn(page, 3, undefined, 4);
     await page.getByRole("button", { name: "What happened" }).click();

@@ -97,7 +97,7 @@ describe("the first chapter of the tutorial, by clicks from the home page", () =
     expect(await scrolls(page)).toEqual({ x: 0, y: 0 });
   });
 
-  it("by keyboard alone: each step has the focus, and is told", { timeout: LONG }, async () => {
+  it("by keyboard alone: each step has the focus, and is announced", { timeout: LONG }, async () => {
     const page = await learn("glenmore");
     await comesTo(page, "How to win", 1);
     const focus = () => page.evaluate(() => document.activeElement?.textContent?.trim());

@@ -147,7 +147,7 @@ function stillness(page: Page): Promise<{ asked: number; running: number; layers
 
 describe("what moves", () => {
   // One game for all of it. Times vary under other load: the best of three counts.
-  it("delays nobody, draws its frames in time, and none when the table is still", {
+  it("delays no one, draws its frames in time, and draws none when the table is still", {
     timeout: 300_000,
     retry: 2,
   }, async () => {

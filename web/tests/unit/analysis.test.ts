@@ -55,7 +55,7 @@ const rounds = [
 ];
 
 describe("reading an analysis", () => {
-  it("draws a line for each seat that somebody plays, from the lowest to the highest they could expect", () => {
+  it("draws a line for each seat with a player, from the lowest to the highest they could expect", () => {
     const played = expecting(analysis.course, seats);
     expect(played.map(({ name }) => name)).toEqual(["Ailsa", "Iain"]);
     const lines = linesOf(analysis.course, played);
@@ -67,7 +67,7 @@ describe("reading an analysis", () => {
     expect(reachOf([])).toEqual([0, 1]);
   });
 
-  it("puts whoever looks first, and leaves the others as they sat", () => {
+  it("puts the viewer first, and leaves the others in their seat order", () => {
     expect(mineFirst(seats, 1).map(({ index }) => index)).toEqual([1, 0, 2]);
     expect(mineFirst(seats, null).map(({ index }) => index)).toEqual([0, 1, 2]);
   });
@@ -87,7 +87,7 @@ describe("reading an analysis", () => {
     ]);
   });
 
-  it("numbers the turns on the line of whose they were, the worst first", () => {
+  it("numbers the turns on the line of the player who took them, the worst first", () => {
     expect(marksOf(analysis.course, analysis.missed[0] ?? [], 0)).toEqual([{ at: 0, value: 120, text: "1" }]);
   });
 });
@@ -160,14 +160,14 @@ describe("where points were missed", () => {
     expect(screen.getByText(/^No turn stands out/)).toBeTruthy();
   });
 
-  it("says in a table what the lines say", () => {
+  it("gives the values of the lines in a table", () => {
     const rows = screen
       .getAllByRole("row", { hidden: true })
       .map((row) => within(row).queryAllByRole("cell", { hidden: true }));
     expect(rows.at(-1)?.map((cell) => cell.textContent)).toEqual(["98", "108"]);
   });
 
-  it("tells of somebody else's turn, and leads to the table as it stood before it", async () => {
+  it("describes another player's turn, and leads to the table as it was before it", async () => {
     await fireEvent.click(screen.getByRole("radio", { name: "Ailsa" }));
     expect(screen.getByText("−8 points")).toBeTruthy();
     expect(screen.getByText("Hire a merchant")).toBeTruthy();

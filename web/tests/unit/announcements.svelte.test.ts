@@ -21,7 +21,7 @@ describe("a refusal", () => {
     ]);
   });
 
-  it("is read out once while it still waits to be heard", () => {
+  it("is read out once while it is still waiting to be heard", () => {
     const heard: string[] = [];
     for (let press = 0; press < 3; press++) toast(WAIT, "warn");
     for (let at = 0; at < 600; at++) {
@@ -32,7 +32,7 @@ describe("a refusal", () => {
     expect(heard.filter((text) => text === WAIT)).toHaveLength(1);
   });
 
-  it("goes by itself after a while, counted from when it came last", () => {
+  it("goes away on its own after a while, counted from when it last came", () => {
     toast(WAIT, "warn");
     vi.advanceTimersByTime(6000);
     toast(WAIT, "warn");
@@ -42,7 +42,7 @@ describe("a refusal", () => {
     expect(shown()).toEqual([]);
   });
 
-  it("stays while somebody points at it", () => {
+  it("stays while the pointer is on it", () => {
     toast(WAIT, "warn");
     const id = live.toasts[0]?.id ?? 0;
     hold(id);

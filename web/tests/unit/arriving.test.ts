@@ -12,7 +12,7 @@ import { goingOn, turnInShort } from "../../src/pages/mine/table-summary";
 import type { Data } from "../../src/table/state.svelte";
 import type { GameInfo, MyTable, TableInfo } from "../../src/wire/types";
 
-describe("what a game holds", () => {
+describe("the contents of a game", () => {
   const option = (id: string, group: string, usual: unknown) => ({
     id,
     group,
@@ -39,7 +39,7 @@ describe("what a game holds", () => {
     ],
   } as unknown as GameInfo;
 
-  it("is what its options add, each box once, and not how the base game is laid out", () => {
+  it("are what its options add, each box once, and not how the base game is laid out", () => {
     expect(contentsOf(info)).toEqual(["Box", "Solo"]);
   });
 });
@@ -61,7 +61,7 @@ describe("a table one comes back to", () => {
   const table = { seats: [{ name: "Ailsa" }, { name: "Iain" }], state: "playing" } as TableInfo;
   const mine = (part: MyTable["part"], more = {}) => ({ part, table, ...more }) as MyTable;
 
-  it("says whether it waits for me, or for whom", () => {
+  it("says whether it is waiting for me or for someone else", () => {
     expect(turnInShort(mine("mine", { turn: [0] }), say)).toBe("Your turn");
     expect(turnInShort(mine("running", { turn: [1] }), say)).toBe("Iain to move");
     expect(turnInShort(mine("gathering", { table: { ...table, state: "waiting" } }), say)).toBe(
@@ -69,14 +69,14 @@ describe("a table one comes back to", () => {
     );
   });
 
-  it("is not said to wait for me once I have left it, and comes last", () => {
+  it("is not shown as waiting for me once I have left it, and comes last", () => {
     const left = mine("left", { turn: [0], away: { 0: "" } });
     expect(turnInShort(left, say)).toBe("Continuing without you");
     const all = goingOn([left, mine("finished"), mine("running")]);
     expect(all.map(({ part }) => part)).toEqual(["running", "left"]);
   });
 
-  it("names the bot that plays for somebody", () => {
+  it("names the bot that plays for a player", () => {
     expect(turnInShort(mine("running", { turn: [1], away: { 1: "collie" } }), say)).toBe(
       "Collie for Iain to move",
     );
@@ -84,7 +84,7 @@ describe("a table one comes back to", () => {
 });
 
 describe("a board in small", () => {
-  it("rings where somebody settled last, in their colour, and lies around it", () => {
+  it("rings where a player last settled, in their colour, and is cropped around it", () => {
     const { view } = end;
     const lately = [
       { key: "deployed", values: { seat: 2, unit: "cow", hex: "c4" }, lines: [] },
@@ -97,7 +97,7 @@ describe("a board in small", () => {
     expect(render(Land, props).container.querySelector(".newest")).toBeNull();
   });
 
-  it("shows a map where somebody’s pieces stand closest, and nothing beyond its edge", () => {
+  it("shows a map where a player’s pieces are closest, and nothing beyond its edge", () => {
     const map = { width: 1200, height: 1000 };
     const frame = onTheMap(
       "near",

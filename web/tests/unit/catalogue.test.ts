@@ -10,7 +10,7 @@ const english = bundleOf("en", [
 ]);
 const french = bundleOf("fr", ["good-wool = laine\nbuy = Acheter { $count } { $good }"]);
 
-it("a number below nought has a true minus, and what only looks like one keeps its hyphen", () => {
+it("a negative number has a true minus, and anything that only looks like one keeps its hyphen", () => {
   const catalogue = new Catalogue([bundleOf("en", ["points = { $points } to { $other }, 2-4 players, A-1"])]);
   expect(catalogue.render("points", { points: -2, other: 5 })).toBe("−2 to 5, 2-4 players, A-1");
 });

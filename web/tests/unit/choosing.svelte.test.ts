@@ -37,7 +37,7 @@ describe("choosing", () => {
     }
   });
 
-  it("says what an argument can still be, beside what else is fixed", () => {
+  it("says what an argument can still be, given what else is fixed", () => {
     const choosing = new ChoosingModel(table());
     choosing.fix({ unit: "cow" });
     expect(choosing.values("hex")).toEqual(["f6", "f7"]);
@@ -53,7 +53,7 @@ describe("choosing", () => {
     expect(choosing.chosen?.action).toEqual(["expand", "cow", "f7"]);
   });
 
-  it("compares lists by what is in them", () => {
+  it("compares lists by their contents", () => {
     const choosing = new ChoosingModel(table());
     choosing.fix({ contracts: [3, 7] });
     expect(choosing.chosen?.action).toEqual(["obtain", [3, 7]]);
@@ -66,7 +66,7 @@ describe("choosing", () => {
     expect(choosing.chosen?.verb).toBe("pass");
   });
 
-  it("is void when another question is asked", () => {
+  it("is cleared when another question is asked", () => {
     const asked = table();
     const choosing = new ChoosingModel(asked);
     choosing.fix({ unit: "sheep" });
@@ -76,7 +76,7 @@ describe("choosing", () => {
     expect(choosing.chosen).toBeNull();
   });
 
-  it("shows what the chosen action would change, and never that of one that is no longer chosen", async () => {
+  it("shows what the chosen action would change, and never the changes of one no longer chosen", async () => {
     const answers: ((preview: Preview) => void)[] = [];
     const asked: Action[] = [];
     const choosing = new ChoosingModel(table(), {

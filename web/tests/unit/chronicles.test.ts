@@ -66,7 +66,7 @@ function boardOf(name: string, change?: (view: Data) => void): Board {
 
 beforeAll(() => learn("glenmore"));
 
-describe("all chronicles, and what belongs to two of them,", () => {
+describe("all chronicles, and anything that belongs to two of them,", () => {
   it("have one place for every question they ask", () => {
     expect(keys("ask").length).toBeGreaterThan(30);
     expect(all(({ asked }) => Object.keys(asked))).toEqual(keys("ask"));
@@ -202,14 +202,14 @@ describe("components of the later chronicles", () => {
     expect(sets["council cards"]?.map(({ id }) => id).sort()).toEqual(Object.keys(MEASURES).sort());
   });
 
-  it("every mobster has a portrait that no other has, and words for what it does", () => {
+  it("every mobster has a unique portrait, and words for what it does", () => {
     const ids = [...(sets.mobsters ?? []), ...(sets["mobsters of pairs"] ?? [])].map(({ id }) => id);
     expect(Object.keys(FACES).sort()).toEqual(ids.sort());
     expect(new Set(Object.values(FACES).map((face) => JSON.stringify(face))).size).toBe(ids.length);
     for (const id of ids) expect(sayOf("glenmore")(`mobs-does-${id}`)).not.toMatch(/^\[/);
   });
 
-  it("every event stands on a landmark card with a picture, and says what it does", () => {
+  it("every event is on a landmark card with a picture, and says what it does", () => {
     const board = boardOf("telling");
     const cards = [...(sets.events ?? []), ...(sets["events of the hammer"] ?? [])].map(({ card }) => card ?? "");
     expect(cards.length).toBe(19);
@@ -219,7 +219,7 @@ describe("components of the later chronicles", () => {
     }
   });
 
-  it("my tokens show their values, those of others only what everybody knows", () => {
+  it("my tokens show their values, those of others only what everyone knows", () => {
     const board = boardOf("feast");
     const { container } = render(parts.Panel, { board, narrow: false });
     expect(container.textContent).toBe("");
@@ -255,7 +255,7 @@ describe("the shelf", () => {
     expect(board.choosing.chosen).not.toBeNull();
   });
 
-  it("leaves the toll to the bar: the mountain's panel grows for nobody", () => {
+  it("leaves the toll to the bar: the mountain's panel grows for no one", () => {
     const board = boardOf("toll");
     render(parts.Row, { board, narrow: true, low: false });
     expect(board.extras.open).toBeNull();
@@ -308,7 +308,7 @@ describe("on the boards", () => {
     expect(claimed.container.querySelector(`[data-card="${card}"] .minch`)?.textContent).toBe("M");
   });
 
-  it("what council and mobsters will bring stands among the scores", () => {
+  it("the scores include what council and mobsters will bring", () => {
     const board = boardOf("shelf");
     const { container } = render(Scores, { board });
     const row = [...container.querySelectorAll("tbody tr")].find((each) => each.textContent?.includes("mobsters"));

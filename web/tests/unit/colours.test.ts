@@ -59,7 +59,7 @@ describe.each(THEMES)("in the %s theme", (theme) => {
     },
   );
 
-  it("the sign of a warning stands out from its ground", () => {
+  it("the warning sign stands out from its background", () => {
     expect(measured("warn", "warn-ground", theme)).toBeGreaterThanOrEqual(3);
   });
 

@@ -143,7 +143,7 @@ describe.each(["caledonia", "glenmore"])("the components of %s", (game) => {
     }
   });
 
-  it("stand beside paragraphs that exist, each kind at least once, each number beside its own", () => {
+  it("are next to paragraphs that exist, each kind at least once, each number next to its own", () => {
     const rules = readdirSync(GAMES, { recursive: true, encoding: "utf8" })
       .filter((path) => path.startsWith(game) && path.endsWith("rules/en.md"))
       .map((path) => readFileSync(join(GAMES, path), "utf8"))
@@ -185,13 +185,13 @@ describe.each(["caledonia", "glenmore"])("the components of %s", (game) => {
   });
 });
 
-describe("who types a component", () => {
+describe("a player who types a component", () => {
   const table = (game: string, name: string) =>
     tableOf(story(game, name), packs[game] ?? packOf(game), sayOf(game));
   const shown = (game: string, name: string, typed: string, whole = true) =>
     found(typed, table(game, name), parts[game] ?? [], whole);
 
-  it("sees where it lies, and hears what it does", async () => {
+  it("sees where it is, and hears what it does", async () => {
     await speak("en");
     const { open } = story("caledonia", "turn").view as { open: number[] };
     const contract = open.find((number) => number !== null) ?? 0;
@@ -211,7 +211,7 @@ describe("who types a component", () => {
     expect(seen.answer).not.toContain("highlighted");
   });
 
-  it("is told what else is called so, and what may be typed", () => {
+  it("is told what else has that name, and what can be typed", () => {
     expect(shown("glenmore", "middle", "loch", false).answer).toMatch(/^\d+ match: .*Loch Lochy/);
     expect(shown("glenmore", "middle", "zzz", true)).toEqual({});
     expect(shown("glenmore", "middle", "zzz", false).answer).toMatch(
@@ -220,7 +220,7 @@ describe("who types a component", () => {
     expect(examples(parts.caledonia ?? [], { pack: packs.caledonia ?? {} }).length).toBe(14);
   });
 
-  it("isn't offered what belongs to modules that are not at the table, but sees it by its whole name", async () => {
+  it("isn't offered components of modules not at the table, but sees them by their full names", async () => {
     await speak("en");
     const listed = (name: string) => shown("caledonia", name, "zzz", false).answer;
     expect(listed("turn")).not.toMatch(/Automa|Award|Milestone|Delivery|Demand|Farmers|Railway/);

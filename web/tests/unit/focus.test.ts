@@ -17,7 +17,7 @@ beforeEach(() => {
 afterEach(() => stop());
 
 describe("the focus, when a board redraws", () => {
-  it("goes to what is asked if the button that had it is gone", async () => {
+  it("goes to the question if the button that had it is gone", async () => {
     at("#take").focus();
     at("#take").remove();
     await settled();
@@ -39,7 +39,7 @@ describe("the focus, when a board redraws", () => {
     expect(document.activeElement).toBe(at("#end"));
   });
 
-  it("is not fetched back for somebody who had let go of the button", async () => {
+  it("is not brought back for a player who had already left the button", async () => {
     at("#take").focus();
     at("#take").blur();
     await settled();
@@ -99,7 +99,7 @@ describe("one Enter chooses, the next confirms", () => {
     expect(document.activeElement).toBe(at("#tile"));
   });
 
-  it("so does whoever takes a choice back, or presses what changes none", async () => {
+  it("so does a player who takes a choice back, or presses something that changes none", async () => {
     await press("#tile");
     at("#tile").addEventListener("click", () => choose(null));
     await press("#tile");
@@ -109,7 +109,7 @@ describe("one Enter chooses, the next confirms", () => {
     expect(document.activeElement).toBe(at("#tile"));
   });
 
-  it("and whoever types, or may choose more", async () => {
+  it("and so does one who types, or can choose more", async () => {
     at("#typed").focus();
     at("#typed").addEventListener("keydown", () => choose("f6"));
     at("#typed").dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true }));

@@ -31,7 +31,7 @@ const table: TableInfo = {
   invite: "i1",
 };
 
-it("the waiting room names it, offers it to nobody, and lets the match begin", () => {
+it("the waiting room names it, offers it to no one, and lets the match begin", () => {
   const props = { table, me: { person: "p1", name: "Ailsa", csrf: "" }, server, onchange: () => {} };
   const { container } = render(WaitingRoom, props);
   const second = container.querySelectorAll("li")[1];

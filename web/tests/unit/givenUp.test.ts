@@ -32,7 +32,7 @@ describe("a match the server will not go on with", () => {
   });
   afterEach(() => vi.unstubAllGlobals());
 
-  it("is told to whoever follows it, with the reason", () => {
+  it("is reported to its followers, with the reason", () => {
     const heard: Refusal[] = [];
     const nothing = (): void => {};
     const live = new Live("table", {
@@ -56,7 +56,7 @@ describe("a match the server will not go on with", () => {
 });
 
 describe("a log whose newest entries the server has lost", () => {
-  it("forgets them, and takes what is played in their stead", () => {
+  it("forgets them, and takes what is played instead", () => {
     const log = new Log(
       () => (key: string) => key,
       () => [],

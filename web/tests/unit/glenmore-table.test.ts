@@ -45,7 +45,7 @@ describe("the walk of a pawn", () => {
     ]);
   });
 
-  it("is none to where one stands", () => {
+  it("is empty if the pawn is already there", () => {
     expect(walkAlong(shape, 3, 3)).toEqual([]);
   });
 });
@@ -88,7 +88,7 @@ describe("pictures", () => {
     }
   });
 
-  it("show what a tile yields, and moor for a kind nobody knows yet", () => {
+  it("show what a tile yields, and moor for an unknown kind", () => {
     const tile = (id: string) => pack.tiles[id] as Tile;
     expect(sceneName(tile("home-village"))).toBe("village");
     expect(sceneName(tile("inshriach"))).toBe("forest");
@@ -106,13 +106,13 @@ describe("two resources", () => {
   const kinds = ["wood", "stone", "barley"];
   const pairs = kinds.flatMap((one, at) => kinds.slice(at).map((other) => offer(one, other)));
 
-  it("are asked one by one where every pair is on offer", () => {
+  it("are requested one by one where every pair is on offer", () => {
     const pick = picksOf(pairs);
     expect(pick?.count).toBe(2);
     expect(pick && openAt(pick, [null, null], 0)).toEqual(kinds);
   });
 
-  it("leave only what some pair has", () => {
+  it("leave only the resources that complete a pair on offer", () => {
     const pick = picksOf([
       offer("wood", "stone"),
       offer("wood", "wood"),
@@ -125,7 +125,7 @@ describe("two resources", () => {
     expect(offerFor(pick, ["wood", null])).toBeUndefined();
   });
 
-  it("are not asked so where single ones are on offer", () => {
+  it("are not requested that way where single ones are on offer", () => {
     expect(picksOf([offer("wood"), offer("stone")])).toBeNull();
   });
 });
@@ -133,7 +133,7 @@ describe("two resources", () => {
 describe("the clan board", () => {
   const laid = layOut(pack.clan_board.places);
 
-  it("lies whole between its edges", () => {
+  it("is entirely within its edges", () => {
     for (const { x, y } of laid.values()) {
       expect(x).toBeGreaterThanOrEqual(0);
       expect(x).toBeLessThanOrEqual(1);

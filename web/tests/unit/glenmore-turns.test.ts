@@ -10,7 +10,7 @@ const turn = (...events: EventSeen[]) => ({
   steps: [{ seq: 4, by: 1, action: null, events, texts: [] }],
 });
 
-it("is the tile, what woke in its order, and what it came to for whoever took it", () => {
+it("a turn shows the tile, what it activated in order, and the result for the player who took it", () => {
   const told = toldOf(
     turn(
       event("moved", { seat: 1, tile: "strathnaver" }),

@@ -52,7 +52,7 @@ describe("recorded games", () => {
 
   for (const golden of GAMES)
     for (const narrow of [false, true])
-      it(`${golden.name} ${narrow ? "narrow" : "wide"}: what is drawn leaves nothing unsaid`, async () => {
+      it(`${golden.name} ${narrow ? "narrow" : "wide"}: everything drawn has its words`, async () => {
         const table = tableOfGolden(golden);
         let shown: ReturnType<typeof render> | undefined;
         for (const [at, { view, seatsToAct, decisions }] of golden.steps.entries()) {
@@ -92,7 +92,7 @@ describe("stories", () => {
       expect(JSON.stringify(table.view)).toBe(before);
     }, 60_000);
 
-  it("a tile that can be taken is chosen by a press, and what follows is told before", async () => {
+  it("a tile that can be taken is chosen by a press, and what follows is shown beforehand", async () => {
     const story = JSON.parse(readFileSync(join(STORIES, "middle.json"), "utf8")) as Story;
     const table = tableOf(story, pack, sayOf("glenmore"), currency);
     const choosing = new ChoosingModel(table, oracleOf(story, sayOf("glenmore")));
@@ -130,7 +130,7 @@ describe("what a player reads", () => {
   const pack = JSON.parse(readFileSync(join(STORIES, "pack.json"), "utf8")) as Data;
   const story = JSON.parse(readFileSync(join(STORIES, "middle.json"), "utf8")) as Story;
 
-  it("names no place by figures: the log says what lies beside it", () => {
+  it("names no place by numbers: the log says what is next to it", () => {
     const placed = BASE_GAMES.flatMap(({ steps }) =>
       steps.flatMap(({ events }) => events.filter(({ key }) => key === "placed")),
     );
@@ -141,7 +141,7 @@ describe("what a player reads", () => {
       );
   });
 
-  it("has no pair of figures for a place, in whatever language: not in offers, reasons, answers or what is heard", async () => {
+  it("has no pair of numbers for a place in any language: not in offers, reasons, answers or speech", async () => {
     const golden = BASE_GAMES[0] as Golden;
     for (const language of ["en", "fr", "pt"] as const) {
       await speak(language);
@@ -170,7 +170,7 @@ describe("what a player reads", () => {
     await speak("en");
   }, 120_000);
 
-  it("tells the trades of a tile by what they do", () => {
+  it("describes the trades of a tile by what they do", () => {
     const table = tableOf(story, pack, sayOf("glenmore"), currency);
     expect(valued(table, "deal", 2, { tile: "crieff" })).toBe("2 animals for 5 VP");
     expect(valued(table, "tile", "crieff", {})).toBeUndefined();

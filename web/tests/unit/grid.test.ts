@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { gridOf, widened } from "../../src/games/glenmore/territory/grid";
 
-it("a territory shows what lies around it where there is room to spare, and moves nothing for it", () => {
+it("a territory shows its surroundings where there is room to spare, and moves nothing for them", () => {
   const grid = gridOf([
     [0, 0],
     [1, 0],

@@ -127,7 +127,7 @@ describe("the sprite", () => {
     expect(parsed.querySelectorAll("symbol")).toHaveLength(symbols.length);
   });
 
-  it("holds a symbol once it was asked for, and only once", () => {
+  it("holds a symbol once it has been requested, and only once", () => {
     const address = iconAddress("wool", true);
     expect(iconAddress("wool", true)).toBe(address);
     expect(document.querySelectorAll(address)).toHaveLength(1);

@@ -9,7 +9,7 @@ it("a game's words and those for later are all there, whichever comes first", as
     expect(knows("glenmore", key)).toBe(true);
 });
 
-it("whoever changes the language while words are loading hears the one chosen last", async () => {
+it("a change of language while words are loading leads to the language chosen last", async () => {
   await Promise.all([speak("fr"), learn("glenmore"), speak("pt")]);
   expect(sayOf("glenmore")("missed-tab")).toBe("Pontos perdidos");
   expect(document.documentElement.lang).toBe("pt");

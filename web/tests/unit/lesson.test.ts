@@ -35,8 +35,8 @@ function logOf(...played: [by: number | null, ...action: string[]][]): StepSeen[
   }));
 }
 
-describe("where somebody is in a lesson", () => {
-  it("begins with the first step and does not go past what is to be done", () => {
+describe("the learner's place in a lesson", () => {
+  it("begins with the first step and does not go past one still to be done", () => {
     expect(at(0, 0)).toBe("a");
     expect(at(0, 1)).toBe("b");
     expect(at(0, 6)).toBe("wren");
@@ -47,7 +47,7 @@ describe("where somebody is in a lesson", () => {
     expect(at(1, 3)).toBe("do");
   });
 
-  it("goes on by itself when the learner has done all a step asks for", () => {
+  it("goes on automatically when the learner has done everything a step requires", () => {
     expect(at(2, 3)).toBe("do");
     expect(at(3, 3)).toBe("c");
     expect(at(3, 5)).toBe("last");
@@ -70,7 +70,7 @@ describe("where somebody is in a lesson", () => {
   });
 });
 
-describe("what is kept of a lesson", () => {
+describe("the saved state of a lesson", () => {
   it("is the step, and whether the end was seen, which stays", () => {
     keepStep("t1", "lesson-a", false);
     expect(keptStep("t1")).toBe("lesson-a");

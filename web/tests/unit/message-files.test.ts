@@ -30,7 +30,7 @@ describe("the table of message files in the docs", () => {
     expect(documented.filter((suffix) => !used.includes(suffix))).toEqual([]);
   });
 
-  it("has no file whose suffix is loaded elsewhere: covers and lessons are of games, backend files are not", () => {
+  it("has no file with a suffix loaded elsewhere: covers and lessons belong to games, backend files don't", () => {
     const games = files.filter((path) => path.startsWith("games/")).map(ending);
     const ours = files.filter((path) => path.startsWith("locales/")).map(ending);
     expect(games).not.toContain("backend");

@@ -34,7 +34,7 @@ describe("the gate of the catalogues", () => {
   });
   afterEach(() => rmSync(root, { recursive: true }));
 
-  it("passes what is complete", () => {
+  it("passes complete catalogues", () => {
     expect(gate()).toEqual({ passes: true, faults: "" });
   });
 
@@ -57,7 +57,7 @@ describe("the gate of the catalogues", () => {
     expect(gate().faults).toBe("src/bothy/locales/fr/client.ftl: hello has other variables\n");
   });
 
-  it("fails on a key the client asks for and nobody has, and on one it never says", () => {
+  it("fails on a key the client asks for and no catalogue has, and on one it never uses", () => {
     write("web/src/page.ts", 'say("hello"); say("welcome");');
     expect(gate().faults).toBe(
       "web/src asks for welcome, which no catalogue has\nclient.ftl: nothing in web/src says bye\n",

@@ -127,7 +127,7 @@ describe("the timeline, on a stage that is none", () => {
     expect(line.still).toBe(true);
   });
 
-  it("is at its end at once when somebody acts, also before the page has changed", async () => {
+  it("ends at once when a player acts, even before the page has changed", async () => {
     line.play([goes(1, 0, "a"), goes(2, 0, "b")], sitting);
     line.finish();
     await passes(0);
@@ -171,7 +171,7 @@ describe("the timeline, on a stage that is none", () => {
     expect(stage.told).toEqual(["begins start", "ends start"]);
   });
 
-  it("has nothing for what has no movement, and what modules say for what it doesn't know", async () => {
+  it("has nothing for events without movement, and uses the modules' own for those it doesn't know", async () => {
     line.play([step(1, 0, ["wait", { seat: 0 }], ["strange", { seat: 0 }])], sitting);
     await passes(0);
     expect(begun()).toEqual(["begins of a module: strange"]);

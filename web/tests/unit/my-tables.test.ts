@@ -67,7 +67,7 @@ describe("my tables", () => {
     await speak("en");
   });
 
-  it("while a bot plays for somebody, both are named", () => {
+  it("both are named while a bot plays for a player", () => {
     const away = mine({ turn: [1], away: { 1: "collie" } });
     expect(turnOf(away, 0, "en", say)).toBe("Collie for Boyd to move");
     expect(turnOf(mine({ turn: [1], away: { 1: "" } }), 0, "en", say)).toBe("Boyd is away");
@@ -78,7 +78,7 @@ describe("my tables", () => {
     expect(heard).toEqual(["Ailsa", "Collie for Boyd"]);
   });
 
-  it("time is told in the largest unit that still says something", () => {
+  it("time is given in the largest unit that still says something", () => {
     expect(lasting(50 * HOUR, "en")).toBe("2 days");
     expect(lasting(13.5 * HOUR, "en")).toBe("13 hr");
     expect(lasting(90_000, "en")).toBe("2 min");
@@ -86,7 +86,7 @@ describe("my tables", () => {
     expect([isSoon(2 * HOUR, 0), isSoon(4 * HOUR, 0)]).toEqual([true, false]);
   });
 
-  it("whose turn it is stands there by name, and since when if that is known", () => {
+  it("a table says by name whose turn it is, and since when if that is known", () => {
     const now = new Date(2026, 10, 17, 15, 0).getTime();
     expect(turnOf(mine({ turn: [1] }), now, "en", say)).toBe("Boyd to move");
     expect(turnOf(mine({ turn: [1], since: now - HOUR }), now, "en", say)).toMatch(/^Boyd to move, since 2:00/);

@@ -33,7 +33,7 @@ describe("names", () => {
     });
 });
 
-describe("what stands beside a message", () => {
+describe("text next to a message", () => {
   const files = readdirSync(SOURCES, { recursive: true, encoding: "utf8" }).filter((each) =>
     /\.(svelte|ts)$/.test(each),
   );

@@ -37,7 +37,7 @@ function boardOf(
   return board as Board;
 }
 
-describe("what the boards compute with comes from the pack", () => {
+describe("the data that the boards compute with comes from the pack", () => {
   beforeAll(async () => {
     await speak("en");
     await learn("caledonia");

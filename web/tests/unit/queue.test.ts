@@ -23,7 +23,7 @@ describe("spoken messages", () => {
     expect(heard).toEqual(["Iain sells two wool.", "", "Your turn."]);
   });
 
-  it("are spoken at once when nothing was said for a while, and the same words twice are heard twice", () => {
+  it("are spoken at once after a silence, and the same words twice are heard twice", () => {
     const heard: string[] = [];
     const queue = new Queue((text) => heard.push(text));
     queue.say("Your turn.");

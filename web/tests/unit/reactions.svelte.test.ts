@@ -12,7 +12,7 @@ const reactions: ReactionInfo[] = [
   { reaction: "rolls", text: "Extra rolls", preference: "never" },
 ];
 
-it("shows never, ask and always for each, and tells what is chosen", () => {
+it("shows never, ask and always for each, and reports what is chosen", () => {
   const chosen: string[][] = [];
   const onprefer = (...choice: string[]) => chosen.push(choice);
   const { container } = render(Reactions, { reactions, onprefer });
@@ -24,7 +24,7 @@ it("shows never, ask and always for each, and tells what is chosen", () => {
   expect(chosen).toEqual([["tokens", "always"]]);
 });
 
-it("stands beside the answers when it is asked: what is preferred from now on, and the button that leaves it", () => {
+it("a reaction being asked shows the preference from now on and a leave button next to the answers", () => {
   const asked: string[][] = [];
   let left = 0;
   const preferences = {

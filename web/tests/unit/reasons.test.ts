@@ -37,7 +37,7 @@ describe("a turn in one line", () => {
     texts: [],
   });
 
-  it("has what was put where and traded, and what it did to the money", () => {
+  it("has what was placed where and traded, and how the money changed", () => {
     const turn = {
       by: 1,
       steps: [
@@ -62,7 +62,7 @@ describe("a turn in one line", () => {
     expect(earned(turn)).toBe(-10);
   });
 
-  it("of which nobody was the doer is left to its sentences", () => {
+  it("is left to its sentences if no one took it", () => {
     expect(partsOf({ by: null, steps: [step(0, null)] })).toEqual([]);
   });
 });

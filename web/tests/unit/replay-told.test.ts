@@ -7,7 +7,7 @@ import Told from "../../src/pages/replay/Told.svelte";
 
 beforeAll(() => speak("en"));
 
-it("a step is told before the table is there, and drawn once it is", async () => {
+it("a step is described before the table is there, and drawn once it is", async () => {
   const line = vi.fn();
   const step = { seq: 4, by: 0, action: ["expand", "cow", "f6"], events: [], texts: ["Ailsa deploys a cow."] };
   const replay = { step, recap: [step], seats: [], name: "Ailsa", told: "Ailsa deploys a cow.", view: {} };

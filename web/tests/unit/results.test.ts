@@ -149,7 +149,7 @@ describe("the course of a game", () => {
     ],
   };
 
-  it("says in a table what the lines say, and leads to the step that was chosen", async () => {
+  it("gives the values of the lines in a table, and leads to the chosen step", async () => {
     const onstep = vi.fn();
     render(Timeline, { game: "caledonia", icons: {}, seats, course, onstep });
     expect(screen.getByRole("img", { name: /^Points over time/ })).toBeTruthy();
@@ -204,7 +204,7 @@ describe("who was ahead", () => {
     phases: [0, 2].map((at) => ({ at, step: at, key: "phase-setup", values: {}, text: "" })),
   };
 
-  it("is told by points above or below the average", () => {
+  it("is shown by points above or below the average", () => {
     expect(
       ahead([
         [1, null, 6],
@@ -240,7 +240,7 @@ describe("the cloths", () => {
     expect([hang(1, 4), hang(4, 4), hang(1, 1)]).toEqual([1, 0, 1]);
   });
 
-  it("take along into a picture what they use from the page, and what that uses", () => {
+  it("bring into a picture everything they use from the page, and everything that uses", () => {
     document.body.innerHTML =
       '<svg><symbol id="a"><use href="#b"/></symbol><symbol id="b"/><symbol id="c"/></svg>' +
       '<svg class="drawn"><g id="d"/><use href="#a"/><use href="#d"/></svg>';

@@ -17,7 +17,7 @@ const meets = (
 const FRAME = { left: 0, top: 0, width: 800, height: 400 };
 const CARD = { width: 200, height: 150 };
 
-it("a card lies near what it is about, where it hides nothing", () => {
+it("a card is near what it is about, where it hides nothing", () => {
   const about = { left: 20, top: 20, width: 60, height: 60 };
   const board = { left: 0, top: 0, width: 300, height: 400, weight: 5 };
   const at = quietest(CARD, FRAME, about, [board]);

@@ -68,7 +68,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe("a bot that plays for somebody", () => {
+describe("a bot that plays for a player", () => {
   const left: Step = { seq: 6, by: 0, events: [["seat-left", { seat: 0, bot: "casual" }, []]] };
   const back: Step = { seq: 8, by: 0, events: [["seat-back", { seat: 0 }, []]] };
   const tell = (...steps: Step[]) => {
@@ -116,7 +116,7 @@ describe("a bot that plays for somebody", () => {
     expect(session.table.seats[0]).toMatchObject({ gone: "late", bot: false });
   });
 
-  it("is told of when it begins, and has its own lines in the log and in what changed", () => {
+  it("is announced when it begins, and has its own lines in the log and among the changes", () => {
     tell(step(5, 0), left);
     expect(live.toasts.map(({ text }) => text)).toEqual(["Ailsa leaves the table, Wren takes over."]);
     tell(step(7, 0));
@@ -181,7 +181,7 @@ describe("a half-made choice", () => {
     return session.choosing.fixed;
   };
 
-  it("stands after the connection was lost, though the server tells everything anew", () => {
+  it("remains after the connection was lost, though the server sends everything again", () => {
     wire.lose();
     vi.advanceTimersByTime(1000);
     wire.open();
@@ -190,7 +190,7 @@ describe("a half-made choice", () => {
     expect(stands()).toEqual({ verb: "expand", unit: "sheep" });
   });
 
-  it("stands if another process says the same in another order", () => {
+  it("remains if another process sends the same in another order", () => {
     const { decision } = structuredClone(TURN);
     const ask: [string, Record<string, unknown>] = ["ask-turn", { of: 2, left: 1 }];
     wire.steps([step(5, 1)], { mine: TURN });
@@ -231,7 +231,7 @@ describe("prices", () => {
   }));
   const shown = () => session.table.offers.map(({ price }) => price);
 
-  it("come with the question: nothing is asked for", () => {
+  it("come with the question: nothing is requested", () => {
     const fetched = vi.fn();
     vi.stubGlobal("fetch", fetched);
     wire.tell(whole(4));
@@ -253,7 +253,7 @@ describe("prices", () => {
     expect(shown()).toEqual([7, 4, 5, -14]);
   });
 
-  it("of another moment or another seat are not put on what is offered now", () => {
+  it("of another moment or another seat are not put on the current offers", () => {
     wire.tell(whole(4));
     wire.tell({ is: "prices", seq: 3, seat: 0, accounts });
     wire.tell({ is: "prices", seq: 4, seat: 1, accounts });
@@ -292,7 +292,7 @@ describe("my own move", () => {
     expect(wire.asked("act")).toMatchObject({ after: 8, actions: [["pass"]] });
   });
 
-  it("is shown as soon as it is told, while the bot's move before it has still its time", async () => {
+  it("is shown as soon as it arrives, while the bot's move before it still has its time", async () => {
     await vi.advanceTimersByTimeAsync(6000);
     expect(session.seq).toBe(6);
     void act();
@@ -320,7 +320,7 @@ describe("my own move", () => {
     expect(session.busy).toBe(false);
   });
 
-  it("takes away what was refused before it", async () => {
+  it("removes earlier refusals", async () => {
     session.skip();
     void act();
     const refused = { key: "not-asked", rule: "", values: {} };
@@ -339,7 +339,7 @@ describe("my own move", () => {
     expect(wire.asked("act")).toBeDefined();
   });
 
-  it("made by itself, as there was only one, leaves a bot's move its time and what changed before it in sight", async () => {
+  it("made automatically as the only one, leaves a bot's move its time and earlier changes in sight", async () => {
     settings.skipForced = true;
     const only = asks(["expand", "cow", "f6"]);
     session.skip();

@@ -47,7 +47,7 @@ function fakeContext() {
 }
 
 describe("the recipes", () => {
-  it("are those of all that is told by a sound", () => {
+  it("cover everything that is signalled by a sound", () => {
     expect(NAMES.sort()).toEqual(
       "bell coin coin-out die no paper pipe seal sheaf tick train water win wood".split(" "),
     );
@@ -98,7 +98,7 @@ describe("the player, on a context that is a fake", () => {
     expect(make).toHaveBeenCalledTimes(2);
   });
 
-  it("cuts what sounds by a fade of 30 milliseconds", () => {
+  it("cuts the current sound with a fade of 30 milliseconds", () => {
     const { made, context } = fakeContext();
     const player = new SoundPlayer(() => context);
     player.play("bell", 1);

@@ -26,13 +26,13 @@ describe("the log", () => {
       () => ["Ailsa", "Iain"],
     );
 
-  it("tells what happened with the names of those who sit there", () => {
+  it("tells what happened with the names of the seated players", () => {
     const told = log();
     told.add([step(0, null), step(1, 1)]);
     expect(told.standing()[1]?.texts).toEqual(["event-money Iain 1"]);
   });
 
-  it("tells what was explained before the event it stands beside, if there are words for it", () => {
+  it("gives an explanation before the event it belongs to, if there are words for it", () => {
     const words: Record<string, string> = { "also-barrel": "It lies in the store.", "event-money": "She pays." };
     const told = new Log(
       () => (key) => words[key] ?? `[${key}]`,
@@ -77,7 +77,7 @@ describe("the pace of bots", () => {
     expect(shown).toEqual([1, 2, 3]);
   });
 
-  it("shows all at once when somebody skips, and says how much is left", () => {
+  it("shows everything at once when a player skips, and says how much is left", () => {
     const shown: number[] = [];
     const behind: number[] = [];
     const steps = new StepQueue((count) => behind.push(count));
@@ -118,7 +118,7 @@ describe("the command box", () => {
     expect(found("oo")).toEqual([]);
   });
 
-  it("says why what was typed cannot be done, and asks only about what it names", async () => {
+  it("says why a typed command cannot be done, and asks only about what it names", async () => {
     const asked: unknown[] = [];
     const blocked: Blocked[] = ["cow", "sheep"].map((unit) => ({
       action: ["expand", unit, "e8"],

@@ -18,7 +18,7 @@ const SET = new Set(
   files.flatMap(({ text }) => [...text.matchAll(/--([\w-]+)\s*[:=]/g)].map(([, name = ""]) => name)),
 );
 
-it("every token that is asked for exists", () => {
+it("every token that is used exists", () => {
   for (const { file, text } of files)
     for (const [, name = ""] of text.matchAll(/var\(--([\w-]+)\)/g))
       expect(TOKENS.has(name) || SET.has(name), `${file}: --${name}`).toBe(true);

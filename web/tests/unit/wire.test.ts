@@ -42,7 +42,7 @@ describe("the assembly of a view", () => {
     seats_to_act: [],
   } as const;
 
-  it("lays what changed over what it has, and takes away what is gone", () => {
+  it("applies the changes to what it has, and removes what is gone", () => {
     const assembly = new Assembly();
     assembly.replace({ ...whole, seats_to_act: [] });
     expect(assembly.follow(steps(5, { market: 2 }, fingerprint({ market: 2 }), ["drawn"]))).toBe(true);
@@ -50,7 +50,7 @@ describe("the assembly of a view", () => {
     expect(assembly.seq).toBe(5);
   });
 
-  it("asks for everything anew when a step is missing or the view is not the server's", () => {
+  it("asks for everything again when a step is missing or the view is not the server's", () => {
     const assembly = new Assembly();
     assembly.replace({ ...whole, seats_to_act: [] });
     expect(assembly.follow(steps(6, { market: 2 }, fingerprint({ market: 2, drawn: [] })))).toBe(false);

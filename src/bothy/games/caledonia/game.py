@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Mapping, Sequence
-from typing import Any
 
 from bothy.games.caledonia import versions
 from bothy.games.caledonia.bots import plans
@@ -11,7 +10,7 @@ from bothy.games.caledonia.bots.appraisal import appraise, by_list, list_for
 from bothy.games.caledonia.bots.contested import contested
 from bothy.games.caledonia.bots.estimate import estimate
 from bothy.games.caledonia.bots.tuning_parameters import TUNING_PARAMETERS
-from bothy.games.caledonia.manifest import GROUPS, MODULES, OPTIONS, renamed, rules_of
+from bothy.games.caledonia.manifest import GROUPS, MODULES, OPTIONS, rules_of
 from bothy.games.caledonia.module import Module
 from bothy.games.caledonia.position import Caledonia
 from bothy.games.caledonia.ruleset import CaledoniaRules
@@ -25,9 +24,6 @@ class ClansOfCaledonia(PackagedGame[Caledonia]):
     def ruleset(self, options: Options, seats: int, pack: Pack) -> CaledoniaRules:
         modules = [module for module in self.modules if isinstance(module, Module)]
         return rules_of(modules, self.components(pack), options, seats)
-
-    def renamed(self, chosen: Mapping[str, Any]) -> Mapping[str, Any]:
-        return renamed(chosen)
 
     def estimate(self, pos: Caledonia, seat: int) -> int:
         return estimate(pos, seat)

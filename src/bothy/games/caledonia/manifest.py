@@ -5,9 +5,9 @@ A new module is its own folder or file and one line here.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from functools import cache
-from typing import Any, Final
+from typing import Final
 
 from bothy.games.caledonia.automa import MODULES as AUTOMA
 from bothy.games.caledonia.combinations import MODULES as COMBINATIONS
@@ -22,7 +22,6 @@ from bothy.games.caledonia.industria.markets import FARMERS_MARKETS
 from bothy.games.caledonia.industria.sets import INDUSTRIA
 from bothy.games.caledonia.industria.trains import MODULES as RAILWAY
 from bothy.games.caledonia.industria.variants import CLOSER_SCORING, STARTING_PRICES
-from bothy.games.caledonia.map.board import layouts
 from bothy.games.caledonia.map.grid import MODULES as LETTERS
 from bothy.games.caledonia.module import Module
 from bothy.games.caledonia.pack.types import Components, Side, components
@@ -35,7 +34,7 @@ from bothy.games.caledonia.variants.no_clans import NoClans
 from bothy.games.caledonia.variants.scoring_tiles import ScoringTiles
 from bothy.games.caledonia.variants.solo import Solo
 from bothy.games.caledonia.variants.tighter_map import TighterMap
-from bothy.kernel import InvalidInput, Option, Options, Reason, Registry
+from bothy.kernel import Option, Options, Registry
 from bothy.kernel.modules import at_table
 
 RANDOM: Final = "random"
@@ -85,19 +84,6 @@ MODULES: tuple[Module, ...] = (
 def names_of(modules: tuple[Module, ...]) -> Registry:
     """Returns the names of the game with all of these modules, whichever of them a table plays with."""
     return BASE.joined([module.registry for module in modules])
-
-
-def renamed(chosen: Mapping[str, Any]) -> Mapping[str, Any]:
-    """Converts choices that name a whole layout as `map`, as before each module had its own option."""
-    if "map" not in chosen:
-        return chosen
-    rest = {name: value for name, value in chosen.items() if name != "map"}
-    layout = str(chosen["map"])
-    if layout == RANDOM:
-        return rest
-    if layout not in layouts(SIDES):
-        raise InvalidInput(Reason("option-value-unknown", option="map", value=layout[:40]))
-    return {f"map-{letter.lower()}": layout[2 * at : 2 * at + 2] for at, letter in enumerate(LETTERS)} | rest
 
 
 def sides_of(options: Options) -> tuple[tuple[str, ...], ...]:

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from bothy.games.glenmore.docks import (
+from bothy.games.glenmore.hook_types import (
     NO_LINES,
     Category,
     CoinLine,

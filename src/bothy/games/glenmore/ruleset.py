@@ -21,7 +21,7 @@ from bothy.games.glenmore.actions import (
 )
 from bothy.games.glenmore.actions.price import Bill
 from bothy.games.glenmore.bonuses import gains, immediate
-from bothy.games.glenmore.docks import Category, EffectKind, FinalTerm, Perform, RondelPiece
+from bothy.games.glenmore.hook_types import Category, EffectKind, FinalTerm, Perform, RondelPiece
 from bothy.games.glenmore.module import Hooks, MainActions, Module, Power, hooks_over
 from bothy.games.glenmore.pack.types import STACKS, START, Components
 from bothy.games.glenmore.pack.types import effects as fx

@@ -19,7 +19,7 @@ from bothy.games.glenmore.actions.taking import (
     why_not_take,
 )
 from bothy.games.glenmore.bonuses.immediate import TILE
-from bothy.games.glenmore.docks import NOTHING_POSSIBLE
+from bothy.games.glenmore.hook_types import NOTHING_POSSIBLE
 from bothy.games.glenmore.position import GlenMore
 from bothy.kernel import Action, Frame, FreeAction, Reason, RuleGroup, Step, Text, value
 from bothy.kernel.composite_frame import CompositeFrame

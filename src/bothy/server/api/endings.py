@@ -1,4 +1,4 @@
-"""Finished matches: score breakdowns and the course of the game."""
+"""Finished matches: score breakdowns and the course of the match."""
 
 from __future__ import annotations
 

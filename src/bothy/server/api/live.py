@@ -51,7 +51,7 @@ async def stream(scope: Scope, receive: Receive, send: Send) -> None:
     ended = asyncio.Event()
     with services.limits.connection(visitor.caller.network), services.signouts.watched(visitor.cookie, ended.set):
         if visitor.session is not None and not await services.sessions.stands(visitor.session.key):
-            raise NotSignedIn  # it may have ended since the check in `gate`
+            raise NotSignedIn  # it may have ended since the check in the middleware
         listener = Listener(visitor.person_id, invite=asked.get("invite", [""])[0])
         serve = await EventStream(services.hub, services.seats).open(_table(scope), listener, seat, have)
         await send({"type": "http.response.start", "status": 200, "headers": STREAM_HEADERS})

@@ -65,7 +65,7 @@ def problem_of(request: Request[Any, Any, State], error: Exception) -> Response[
 
 
 def _counted(request: Request[Any, Any, State], error: Exception) -> Exception:
-    """Counts a request that found no handler, as `gate` hasn't; returns `TooOften` if it exceeds the limit."""
+    """Counts a request without a handler, as the middleware can't; returns `TooOften` if over the limit."""
     if not request.scope["state"].get(COUNTED):
         try:
             request.app.state.services.limits.take(READS, Caller(request.scope).network)

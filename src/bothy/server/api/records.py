@@ -83,7 +83,7 @@ async def verify(data: JSONBody[RecordText], visitor: Asking, services: Here) ->
     request_max_body_size=2 * LARGEST_RECORD,
 )
 async def keep(data: JSONBody[RecordText], visitor: Asking, services: Here) -> TableInfo:
-    """Verifies and stores a finished game. Its table has no players, and anyone may view it.
+    """Verifies and stores a finished match. Its table has no players, and anyone may view it.
 
     A record that is already stored keeps its table, whoever uploaded it.
     """

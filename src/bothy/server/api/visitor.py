@@ -30,7 +30,7 @@ OPEN_TO_ALL = {
 """Requests that banned people may still make: their data remains theirs."""
 SAFE = ("GET", "HEAD", "OPTIONS")
 COUNTED = "counted"
-"""Set in the state of requests that `gate` has counted. Requests without a handler never reach it."""
+"""Set in the state of requests that the middleware has counted. Requests without a handler never reach it."""
 AnyRequest = Request[Any, Any, State]
 
 
@@ -84,7 +84,7 @@ class Visitor:
         return reason_text(reason, self.language, game)
 
 
-def gate(app: ASGIApp) -> ASGIApp:
+def check_requests(app: ASGIApp) -> ASGIApp:
     """Checks requests before their handlers run, and puts the visitor in their state."""
 
     async def check(scope: Scope, receive: Receive, send: Send) -> None:
@@ -127,7 +127,7 @@ async def visitor_of(request: AnyRequest) -> Visitor:
     return visitor
 
 
-async def house_of(request: AnyRequest) -> Services:
+async def services_of(request: AnyRequest) -> Services:
     """Provides the services to handlers."""
     services: Services = request.app.state.services
     return services

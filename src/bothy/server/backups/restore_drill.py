@@ -1,4 +1,4 @@
-"""Tests a backup: restores it to a temporary store and replays every open game."""
+"""Tests a backup: restores it to a temporary store and replays every open match."""
 
 from __future__ import annotations
 
@@ -16,19 +16,19 @@ from bothy.server.settings import Settings
 
 
 @dataclass(frozen=True, slots=True)
-class Tried:
+class DrillResult:
     """Result of a test restore: open games, and those that can't go on."""
 
     open_matches: int
     faulty: tuple[Checked, ...]
 
 
-def try_out(settings: Settings, file: Path, step: Callable[[int, int], None] | None = None) -> Tried:
+def run_drill(settings: Settings, file: Path, step: Callable[[int, int], None] | None = None) -> DrillResult:
     """Restore a backup to a temporary store, check it and drop it. The host isn't touched."""
     kind = kind_of(settings.store)
     with kind.scratch(settings.store) as scratch:
         kind.load(file, scratch)
-        return asyncio.run(_looked_at(replace(settings, store=scratch), step))
+        return asyncio.run(_check_matches(replace(settings, store=scratch), step))
 
 
 def restore(settings: Settings, file: Path) -> None:
@@ -37,7 +37,7 @@ def restore(settings: Settings, file: Path) -> None:
     asyncio.run(migrate(settings))
 
 
-async def _looked_at(settings: Settings, step: Callable[[int, int], None] | None) -> Tried:
+async def _check_matches(settings: Settings, step: Callable[[int, int], None] | None) -> DrillResult:
     await migrate(settings)
     store = store_of(settings)
     await store.open()
@@ -49,6 +49,6 @@ async def _looked_at(settings: Settings, step: Callable[[int, int], None] | None
             if step is not None:
                 step(len(checked), len(ids))
         checked += [each async for each in finished_with_holes(store)]
-        return Tried(len(ids), tuple([each for each in checked if each.reason is not None]))
+        return DrillResult(len(ids), tuple([each for each in checked if each.reason is not None]))
     finally:
         await store.close()

@@ -40,7 +40,7 @@ class BotService(ABC):
     async def look(
         self, game: str, header: Header, snapshot: Json, seat: int, seed: int, bot: str, played: list[Json]
     ) -> Looked:
-        """Let this planner review a turn of a finished game, which the seat began at the snapshot.
+        """Let this planner review a turn of a finished match, which the seat began at the snapshot.
 
         Raises as `choose` does, and `BotUnavailable` where reviews aren't available.
         """

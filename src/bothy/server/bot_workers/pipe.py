@@ -24,7 +24,7 @@ class Question(msgspec.Struct, frozen=True):
     ideas: float = 0.0
     """Seconds of thinking, if ideas for a person are requested instead of a bot's answer."""
     played: list[Json] | None = None
-    """The actions of a turn, if a finished game is to be reviewed."""
+    """The actions of a turn, if a finished match is to be reviewed."""
 
 
 class IdeaStep(msgspec.Struct, frozen=True):

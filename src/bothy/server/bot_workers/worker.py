@@ -81,7 +81,7 @@ def _ideas(question: AsBots, budget: Budget) -> Ideas:
 
 
 def _looked(game: Game[Any], rules: Ruleset[Any], pos: Position, question: Question) -> Looked:
-    """Review a turn of a finished game, using only what its seat could know then."""
+    """Review a turn of a finished match, using only what its seat could know then."""
     actions = [rules.registry.read_action(each) for each in question.played or ()]
     found = look(game, rules, pos, question.seat, actions, Budget(nodes=nodes_of(question.bot)), question.seed)
     return Looked() if found is None else Looked(found.expected, found.after, found.better)

@@ -21,7 +21,7 @@ def checked(subject: str) -> str:
 
 
 def match_subject(match_id: str) -> str:
-    """Return the subject that announces a game's moves: its newest `seq`, plus the entry if there's only one."""
+    """Return the subject that announces a match's moves: its newest `seq`, plus the entry if there's only one."""
     return f"match.{match_id}"
 
 

@@ -24,7 +24,7 @@ STAND_IN = Pace(kind="live", seconds=1).bot
 
 
 class Absences:
-    """Handles changes of seats during a game."""
+    """Handles changes of seats during a match."""
 
     def __init__(self, lobby: Lobby, reseating: Reseating) -> None:
         self._lobby = lobby
@@ -41,7 +41,7 @@ class Absences:
         return await self._lobby.change(table_id, lambda now: _without_votes(_seated(now, seat, offered=False)))
 
     async def leave(self, table_id: str, person: str, seat: int) -> TableRow:
-        """Leave during the game. The seat is open to a substitute, and until then played as the table agreed."""
+        """Leave during the match. The seat is open to a substitute, and until then played as the table agreed."""
         row, match_id = await self._playing(table_id)
         own_seat(row, person, seat)
         played_on = row.pace is not None and row.pace.out == PLAYED_ON

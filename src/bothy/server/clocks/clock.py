@@ -62,7 +62,7 @@ class Clock(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
     @classmethod
     def start(cls, pace: Pace, seats: int, runs: Collection[int], at: int) -> Clock:
-        """Start a game's clock."""
+        """Start a match's clock."""
         return cls(pace=pace, left=(pace.at_first,) * seats, since=dict.fromkeys(runs, at), at=at)
 
     def has(self, seat: int) -> int:

@@ -65,7 +65,7 @@ class PauseCalendar:
             self._times_down = times
 
     async def pauses(self, people: Sequence[str | None], clock: Clock) -> Pauses:
-        """Return the pauses of a game's seats. Live games ignore rest times; downtimes count in all."""
+        """Return the pauses of a match's seats. Live games ignore rest times; downtimes count in all."""
         downtimes = self._downtimes
         if clock.pace.is_live:
             return lambda seat, since: downtimes

@@ -13,7 +13,7 @@ from msgspec import Raw
 
 from bothy.kernel import OPEN
 from bothy.server.live.messages import Prices, Resync, Steps, text_of
-from bothy.server.live.parts import BORROWED, LENDING, Parts, SharedPatch
+from bothy.server.live.parts import Parts, SharedPatch, decode_patch, encode_patch
 from bothy.server.matches import CachedMatch
 from bothy.server.matches.lines import encode
 from bothy.server.wire import Mine, ResultData, account_data
@@ -44,10 +44,10 @@ class Audiences:
         """Drops an audience that has no listeners left."""
         self.parts.pop(audience, None)
 
-    def news(self, cached: CachedMatch, lent: bytes = b"") -> dict[Audience, str]:
+    def news(self, cached: CachedMatch, shared: bytes = b"") -> dict[Audience, str]:
         """Returns the next message for each audience, with everything up to the newest step.
 
-        A view patch from another process (`lent`) is used if it is for the next step here.
+        A view patch from another process (`shared`) is used if it is for the next step here.
         """
         self.lending = b""
         if cached.seq <= self.seq or not self.parts:
@@ -57,13 +57,13 @@ class Audiences:
         self._joining, self._prices = {}, {}
         told, audiences = self.parts, list(self.parts)
         one = cached.seq == self.seq + 1 and cached.match.rules.nothing_hidden
-        borrowed = _borrowed(audiences, told, lent) if one and lent else None
-        self.parts = _parts(cached.match, audiences, told) if borrowed is None else borrowed
+        parts = _from_shared(audiences, told, shared) if one and shared else None
+        self.parts = _parts(cached.match, audiences, told) if parts is None else parts
         played = list(cached.replay_entries(self.seq + 1, cached.seq + 1))
         self.seq = cached.seq
         writer = _Writer(cached, played)
         texts = {each: writer.write(each, told[each], self.parts[each]) for each in audiences}
-        if one and not lent:
+        if one and not shared:
             self.lending = writer.lending(told[audiences[0]], self.parts[audiences[0]])
         return texts
 
@@ -158,7 +158,7 @@ class _Writer:
     def lending(self, before: Parts, after: Parts) -> bytes:
         """Returns the changes, for other processes."""
         changed, gone = self._changed[id(before), id(after)]
-        return LENDING(SharedPatch(before.hash, after.hash, changed, gone))
+        return encode_patch(SharedPatch(before.hash, after.hash, changed, gone))
 
     def _seen_by(self, audience: Audience) -> Raw:
         if self.public and self._steps is not None:
@@ -182,14 +182,14 @@ def _parts(match: Match, audiences: Iterable[Audience], told: dict[Audience, Par
     return {audience: made[id(view)] for audience, view in zip(each, views, strict=True)}
 
 
-def _borrowed(
-    audiences: Sequence[Audience], told: dict[Audience, Parts], lent: bytes
+def _from_shared(
+    audiences: Sequence[Audience], told: dict[Audience, Parts], shared: bytes
 ) -> dict[Audience, Parts] | None:
     """Applies another process's patch, if all views here match the one it starts from; else returns None."""
-    step = BORROWED(lent)
+    step = decode_patch(shared)
     if any(told[each].hash != step.before for each in audiences):
         return None
-    return dict.fromkeys(audiences, Parts.lent(told[audiences[0]], step))
+    return dict.fromkeys(audiences, Parts.patched(told[audiences[0]], step))
 
 
 def _public(match: Match, step: Played) -> bool:

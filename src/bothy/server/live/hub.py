@@ -226,7 +226,7 @@ class Hub:
             return
         channel = self._by_match.get(match_id)
         if channel is not None:
-            channel.lent = hint.seq, hint.shown
+            channel.shared = hint.seq, hint.shown
         if hint.clock:
             self.matches.clock_lent(match_id, hint.seq, hint.clock)
         try:

@@ -30,8 +30,8 @@ class SharedPatch(Struct, array_like=True):
     gone: list[str]
 
 
-LENDING = msgspec.json.Encoder().encode
-BORROWED = msgspec.json.Decoder(SharedPatch).decode
+encode_patch = msgspec.json.Encoder().encode
+decode_patch = msgspec.json.Decoder(SharedPatch).decode
 
 
 class Parts:
@@ -48,14 +48,14 @@ class Parts:
         self.hash: str = sha256(self.whole()).hexdigest()[:HASH_DIGITS]
 
     @classmethod
-    def lent(cls, before: Parts, lent: SharedPatch) -> Parts:
+    def patched(cls, before: Parts, shared: SharedPatch) -> Parts:
         """Applies another process's patch for the next step."""
         parts = cls.__new__(cls)
         parts.view = {}
-        parts.encoded = before.encoded | {name: bytes(part) for name, part in lent.changed.items()}
-        for name in lent.gone:
+        parts.encoded = before.encoded | {name: bytes(part) for name, part in shared.changed.items()}
+        for name in shared.gone:
             del parts.encoded[name]
-        parts.hash = lent.hash
+        parts.hash = shared.hash
         return parts
 
     def _still(self, view: dict[str, Json]) -> dict[str, bytes]:

@@ -46,7 +46,7 @@ class TableChannel:
         """True if the match's news is scheduled."""
         self.clock = ""
         """The last clock message."""
-        self.lent: tuple[int, bytes] = (-1, b"")
+        self.shared: tuple[int, bytes] = (-1, b"")
         """The newest step with a patch from another process, and that patch, already authenticated."""
 
     # The match
@@ -56,8 +56,8 @@ class TableChannel:
         self.due = False
         if self.audiences is None:
             return
-        seq, lent = self.lent
-        news = self.audiences.news(cached, lent if seq == cached.seq else b"")
+        seq, shared = self.shared
+        news = self.audiences.news(cached, shared if seq == cached.seq else b"")
         if news:
             priced = False
             for listener in self.listeners:

@@ -26,7 +26,7 @@ from bothy.server.rows import TableRow
 from bothy.server.workers.queue import FairQueue
 
 OTHERS_MS = 5 * 60 * 1000
-"""Milliseconds after its end during which a game is left to the process that wrote the end."""
+"""Milliseconds after its end during which a match is left to the process that wrote the end."""
 MOST_WAITING = 100
 """Most games in line here; others wait for another request."""
 MOST_FAILED = 1000

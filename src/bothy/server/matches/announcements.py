@@ -1,4 +1,4 @@
-"""Announcing to other processes that a game has changed, in the background."""
+"""Announcing to other processes that a match has changed, in the background."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ class Announcements:
         self._task: asyncio.Task[None] | None = None
 
     def tell(self, match_id: str, seq: int, lines: list[bytes]) -> None:
-        """Announces that a game has moved to `seq` through these entries."""
+        """Announces that a match has moved to `seq` through these entries."""
         once = len(lines) == 1 and match_id not in self._waiting and match_id not in self._ready
         self._waiting[match_id] = Hint(seq, lines[0] if once else b"")
         loop = asyncio.get_running_loop()
@@ -71,8 +71,8 @@ class Announcements:
     def read(self, match_id: str, payload: bytes) -> Hint:
         """Decodes a hint; without a valid proof, only its number. Raises ValueError if it isn't a hint."""
         said, _, proof = payload.rpartition(b"\n")
-        first, _, lent = said.partition(b"\n")
-        shown, _, clock = lent.partition(b"\n")
+        first, _, shared = said.partition(b"\n")
+        shown, _, clock = shared.partition(b"\n")
         number, _, line = first.partition(b" ")
         if not said:
             return Hint(_number(proof))

@@ -47,13 +47,13 @@ class BotSeats:
         self._matches = matches
         self._bot_service = bot_service
         self._watched = watched
-        """Returns whether anyone follows a game in this process."""
+        """Returns whether anyone follows a match in this process."""
         self.queue = FairQueue(places, BOT_WAITING)
         """The queue for a worker, shared by bots and players' requests for ideas."""
         self._patience = patience
         self._driving: dict[str, asyncio.Task[None]] = {}
         self._ours: dict[str, asyncio.Event] = {}
-        """Set when this process writes the newest entry of a game whose bots another process drives."""
+        """Set when this process writes the newest entry of a match whose bots another process drives."""
         matches.moved.append(self.moved)
 
     def moved(self, cached: CachedMatch, ours: bool) -> None:
@@ -82,7 +82,7 @@ class BotSeats:
         return bot_to_act(cached)
 
     async def _drive(self, match_id: str, alone: bool) -> None:
-        """Acts for a game's bots until a person has to decide, the last spectator leaves or the game is over."""
+        """Acts for a match's bots until a person has to decide, the last spectator leaves or the match is over."""
         failures, pause, whose = 0, FIRST_PAUSE, ("", "")
         while True:
             try:

@@ -50,7 +50,7 @@ class CachedMatch:
 
     @property
     def header(self) -> Header:
-        """The header: everything the game was opened with."""
+        """The header: everything the match was opened with."""
         return self.match.header
 
     @property

@@ -23,7 +23,7 @@ PAGE = 1000
 
 @dataclass(frozen=True, slots=True)
 class Checked:
-    """An open game, and the reason it can't continue; None if it can."""
+    """An open match, and the reason it can't continue; None if it can."""
 
     id: str
     table: str | None = None

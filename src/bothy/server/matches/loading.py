@@ -18,13 +18,13 @@ from bothy.table import Diverged, Entry, Match, Shuffle
 PAGE = 1000
 """Entries per query."""
 HOLED = "match-holed"
-"""The reason for refusing a game with missing entries."""
+"""The reason for refusing a match with missing entries."""
 
 LOG = structlog.get_logger("matches")
 
 
 async def entries_of(store: Store, match_id: str, since: int, share: Slice) -> AsyncIterator[Entry]:
-    """Yields a game's entries from a number on. Raises `Diverged` if one is missing in between."""
+    """Yields a match's entries from a number on. Raises `Diverged` if one is missing in between."""
     while True:
         lines = await store.entries(match_id, since, PAGE)
         for number, line in enumerate(lines, since):
@@ -39,7 +39,7 @@ async def entries_of(store: Store, match_id: str, since: int, share: Slice) -> A
 
 
 def check_whole(row: MatchRow, match: Match) -> None:
-    """Raises `Diverged` if a game's newest entries are missing, because continuing would write over the gap."""
+    """Raises `Diverged` if a match's newest entries are missing, because continuing would write over the gap."""
     if match.seq < row.seq:
         raise Diverged(Reason(HOLED, step=match.seq + 1))
 

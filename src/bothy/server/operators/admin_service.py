@@ -112,7 +112,7 @@ class AdminService:
 
 
 @asynccontextmanager
-async def desk_of(settings: Settings) -> AsyncIterator[AdminService]:
+async def open_admin_service(settings: Settings) -> AsyncIterator[AdminService]:
     """Opens the operator's service for the host with these settings."""
     store, bus = await open_existing(settings), bus_of(settings)
     admin_service = AdminService(settings, store, bus)

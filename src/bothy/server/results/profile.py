@@ -18,7 +18,7 @@ class Tally:
     won: int = 0
 
     def add(self, won: bool) -> None:
-        """Count a game."""
+        """Count a match."""
         self.played += 1
         self.won += won
 
@@ -32,7 +32,7 @@ class Opening(Tally):
     places: int = 0
 
     def play(self, body: ResultBody) -> None:
-        """Count a game."""
+        """Count a match."""
         self.add(body.place == 1)
         self.points += body.points
         self.places += body.place
@@ -72,7 +72,7 @@ class GameFigures:
 
 
 def matches_of(rows: Sequence[ResultRow]) -> Iterator[list[ResultRow]]:
-    """Yield the seats of each game; the store returns rows grouped by game."""
+    """Yield the seats of each match; the store returns rows grouped by match."""
     for _, seats in groupby(rows, key=lambda row: row.match_id):
         yield list(seats)
 

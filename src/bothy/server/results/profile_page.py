@@ -86,7 +86,7 @@ class PlayedGame(Struct, frozen=True, omit_defaults=True, kw_only=True):
     place: int
     points: int
     change: int | None = None
-    """Change of the rating, if the game was rated."""
+    """Change of the rating, if the match was rated."""
     winner: str = ""
     """Name of the winner, if it's another player and may be shown."""
     most: int = 0
@@ -221,7 +221,7 @@ def _rating(row: RatingRow, rows: Sequence[ResultRow]) -> RatingInfo:
 
 
 def played(row: ResultRow, **more: object) -> PlayedGame:
-    """Describe a game from the point of view of a row's person."""
+    """Describe a match from the point of view of a row's person."""
     change = row.body.change
     return PlayedGame(
         game=row.game,

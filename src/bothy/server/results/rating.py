@@ -49,7 +49,7 @@ def can_rate() -> bool:
 
 
 def rate(ratings: Sequence[Rating], places: Sequence[int]) -> list[Rating]:
-    """Return the ratings after a game with these places."""
+    """Return the ratings after a match with these places."""
     model = _model()
     teams = [[model.rating(mu=each.mu, sigma=each.sigma)] for each in ratings]
     rated = model.rate(teams, ranks=[float(place) for place in places])
@@ -67,7 +67,7 @@ def weight_of(before: int) -> float:
 def rating_game(
     people: Sequence[str | None], bots: Sequence[Rating | None], places: Sequence[int], weight: float = 1.0
 ) -> Rate:
-    """Return the rating function of a game. It's unrated unless each seat has a person or a rated bot."""
+    """Return the rating function of a match. It's unrated unless each seat has a person or a rated bot."""
     seated = [who for who in people if who is not None]
     known = all(
         who is not None or bot is not None for who, bot in zip(people, bots, strict=True)

@@ -1,4 +1,4 @@
-"""Records the result of a finished game, once: the first process to see the end writes it."""
+"""Records the result of a finished match, once: the first process to see the end writes it."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ class ResultRecorder:
         await self._store.note_results(rows, await self._rate(table, cached, rows))
 
     async def _rate(self, table: TableRow, cached: CachedMatch, rows: Sequence[ResultRow]) -> Rate:
-        """Return the game's rating function: unrated if a player requested an idea, unless the table agreed."""
+        """Return the match's rating function: unrated if a player requested an idea, unless the table agreed."""
         if table.ideas != "rated" and any(entry.seating == IDEA for entry in cached.match.log):
             return unrated
         people, places = [row.person for row in rows], [row.body.place for row in rows]

@@ -42,7 +42,7 @@ class ResultBody(Struct, frozen=True, kw_only=True, omit_defaults=True):
     shared: bool = False
     """True if one person played several seats: then the result says nothing about them."""
     change: RatingChange | None = None
-    """Change of the person's rating, if the game was rated."""
+    """Change of the person's rating, if the match was rated."""
 
     @property
     def points(self) -> int:
@@ -51,7 +51,7 @@ class ResultBody(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class ResultRow(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """A seat of a finished game."""
+    """A seat of a finished match."""
 
     match_id: str
     seat: int
@@ -66,7 +66,7 @@ class ResultRow(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
     @property
     def solo(self) -> bool:
-        """True for a game played alone."""
+        """True for a match played alone."""
         return self.seats == 1
 
 
@@ -97,7 +97,7 @@ class BestRow(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 Rate = Callable[[Mapping[str, Rating]], Mapping[str, Rating]]
-"""Maps the ratings of the accounts that played to their new ones; empty if the game isn't rated."""
+"""Maps the ratings of the accounts that played to their new ones; empty if the match isn't rated."""
 
 
 def unrated(ratings: Mapping[str, Rating]) -> Mapping[str, Rating]:

@@ -53,7 +53,7 @@ def test_example_card_b_port_costs_settlements_neighbourhood() -> None:
 
 
 @pytest.mark.rule("A4.16")
-def test_a_whole_expansion_is_told_step_by_step() -> None:
+def test_a_whole_expansion_is_reported_step_by_step() -> None:
     """Support 9: A, B; port: none; settlements; neighbourhood: none; cheapest; the token; the unit."""
     table = (
         automa_table(notch="distillery", ports=(1, 2, 3, 4)).money(60, 1).shipping(2, 1).place("miner", "c2", 1)
@@ -162,7 +162,7 @@ def plenty(notch: str = "sheep", **choices: Any) -> Table:
 
 @pytest.mark.rule("A4.20", "R-A7")
 @pytest.mark.parametrize(("support", "unit"), [(4, "field"), (7, "sheep"), (1, "cow"), (5, "distillery")])
-def test_example_from_sheep_four_steps_on_lies_the_field_and_seven_on_the_sheep(support: int, unit: str) -> None:
+def test_example_four_steps_from_sheep_is_the_field_and_seven_steps_is_the_sheep(support: int, unit: str) -> None:
     table = choose(plenty(), "c2", support)  # a hex for all: grassland and mountain
     assert deployed(table) == [(unit, "c2")]
     assert NOTCHES[part(table).token] == unit

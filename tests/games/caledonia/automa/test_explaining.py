@@ -105,7 +105,7 @@ def test_an_icon_that_is_not_possible_says_how_much_is_missing() -> None:
 
 
 @pytest.mark.rule("A4.20")
-def test_the_units_that_fit_are_told_and_the_purse_before_and_after() -> None:
+def test_the_units_that_fit_are_shown_and_the_purse_before_and_after() -> None:
     table = near_port()
     automa_turn(table, TECHNOLOGY_FIRST, 6)
     [units] = explained(table, "automa-units")
@@ -115,7 +115,7 @@ def test_the_units_that_fit_are_told_and_the_purse_before_and_after() -> None:
     assert after == {"money": table.player(1).money}
 
 
-def test_explanations_go_with_the_step_to_everybody_and_come_again_when_it_is_told_again() -> None:
+def test_explanations_go_to_everyone_with_the_step_and_again_when_it_is_shown_again() -> None:
     match = Match.open(CALEDONIA, {"automa": "3"}, 2)
     while not match.played(match.seq).explained:
         match.play(0, match.legal(0)[0])

@@ -101,7 +101,7 @@ def test_with_two_or_three_people_the_usual_tables_hold() -> None:
 
 
 @pytest.mark.rule("A6.4", "R-A20")
-def test_a_tie_is_broken_by_what_is_left_of_five_pounds() -> None:
+def test_a_tie_is_broken_by_the_money_left_over_after_multiples_of_five_pounds() -> None:
     table = automa_table(1).money(4, 1).money(3, 0)
     part(table).scored = True
     table.player(0).fulfilled = table.player(1).fulfilled = ()

@@ -16,6 +16,7 @@ from bothy.games.caledonia.automa.chance import EnterCard
 from bothy.games.caledonia.automa.deck import NOTCHES
 from bothy.games.caledonia.automa.setup import RollFirstWorker, RollToken, place_near
 from bothy.games.caledonia.game import CALEDONIA
+from bothy.games.caledonia.map.board import layout_options
 from bothy.games.caledonia.map.grid import HEX_NAMES, HEX_OF
 from bothy.games.caledonia.pack.types.goods import BREAD, CHEESE, GOODS, GRAIN, MILK, WHISKY, WOOL
 from bothy.games.caledonia.position import Caledonia, unit_of
@@ -70,7 +71,7 @@ def test_in_every_layout_each_worker_goes_to_the_rock_of_its_own_module() -> Non
     assert len(layouts) == 256
     for sides in layouts:
         layout = "".join(sides)
-        table = automa_table(map=layout)
+        table = automa_table(layout=layout)
         table.pos.trace = trace = EventRecorder()
         for module in range(4):
             place_near(table.pos, module, 0, 0, port=False)
@@ -183,7 +184,7 @@ def test_the_game_says_which_seats_need_a_person_before_a_table_is_opened(seats:
 
 
 @pytest.mark.rule("A1.1")
-def test_it_needs_somebody_to_play_with() -> None:
+def test_it_needs_a_person_to_play_with() -> None:
     reason = CALEDONIA.why_not(CALEDONIA.complete({"automa": "1"}), 1)
     assert reason is not None
     assert reason.key == "option-seats-unfit"
@@ -191,7 +192,7 @@ def test_it_needs_somebody_to_play_with() -> None:
 
 @pytest.mark.rule("A1.4")
 def test_cards_and_dice_may_be_entered_by_the_first_person() -> None:
-    rules = CALEDONIA.open({"map": LAYOUT, "automa": "3", "automa-cards": "entered"}, 2)
+    rules = CALEDONIA.open(layout_options(LAYOUT) | {"automa": "3", "automa-cards": "entered"}, 2)
     pos = rules.start()
     assert isinstance(pos, Caledonia)
     chance = SamplingDealer(3)

@@ -39,7 +39,7 @@ def test_it_has_no_train() -> None:
 
 
 @pytest.mark.rule("A7.2", "R-I44")
-def test_a_station_may_stand_beside_a_unit_of_the_automa() -> None:
+def test_a_station_may_share_a_hex_with_a_unit_of_the_automa() -> None:
     table = automa_table(options={"trains": "full"}).place("sheep", "d3", 0).place("sheep", "d4", 1)
     assert why_not_station(table.pos, 0, HEX_OF["d4"]) is None
     table.pos.block(HEX_OF["c4"])

@@ -149,7 +149,7 @@ def test_the_award_for_rivers_counts_units_on_either_bank_and_no_waterfall() -> 
 
 
 @pytest.mark.rule("I9.2")
-def test_the_award_for_lochs_counts_units_beside_them_and_on_them() -> None:
+def test_the_award_for_lochs_counts_units_next_to_them_and_on_them() -> None:
     table = sketch(table_with("by-lochs", "macdonald", ""), "e5 d9 f9 g9", "e6")
     table.place("sheep", "e5").place("fisherman", "e6").place("sheep", "g9")
     assert counts(table)[0] == 2

@@ -49,7 +49,7 @@ def decline(table: Rails) -> Rails:
 
 @pytest.mark.rule("I14.1", "I14.2")
 @pytest.mark.parametrize("number", range(1, 25))
-def test_whoever_wants_nothing_of_a_bonus_has_just_its_money(number: int) -> None:
+def test_a_player_who_declines_everything_in_a_bonus_gets_only_its_money(number: int) -> None:
     table = rails().place("cow", "b3").place("field", "b4").place("distillery", "d3").contract(2).merchants(4)
     decline(table.bonus(number, wool=6, milk=2, grain=2, whisky=2))
     assert table.player().money == 50 + MONEY.get(number, 0)
@@ -66,7 +66,7 @@ def test_whoever_wants_nothing_of_a_bonus_has_just_its_money(number: int) -> Non
         (21, SendMerchants("wool", "selling"), 20),
     ],
 )
-def test_what_a_bonus_costs_and_brings(number: int, answer: Any, pounds: int) -> None:
+def test_each_bonus_costs_and_brings_its_listed_money(number: int, answer: Any, pounds: int) -> None:
     table = rails().place("cow", "b3").place("distillery", "d3").merchants(4)
     assert table.pos.board.land_cost[HEX_OF["c5"]] == 3
     table.bonus(number).play(answer)
@@ -116,7 +116,7 @@ def test_22_is_a_trade_so_merchants_on_the_selling_side_forbid_it_and_stewart_ea
 
 
 @pytest.mark.rule("I14.25", "R-I41", "R-I42")
-def test_22_what_port_10_leaves_out_is_not_fetched() -> None:
+def test_22_goods_that_port_10_leaves_out_are_not_fetched() -> None:
     table = near_ports(10, 4, 2, 3).contract(50).merchants(2).bonus(22)  # bread, cheese, whisky
     table.play(FetchGoods(("bread", "cheese")))
     assert table.legal(Fulfil) == [Fulfil(49, (), ("whisky",), (10,))]
@@ -170,7 +170,7 @@ def test_three_marks_pay_a_whole_contract() -> None:
 
 
 @pytest.mark.rule("I22.2", "C16.7", "R-I42", "R-C85")
-def test_port_9_stands_for_either_of_two_other_marks() -> None:
+def test_port_9_stands_in_for_either_of_two_other_marks() -> None:
     table = near_ports(1, 10, 2, 9).contract(19)  # one cheese and one mutton
     pairs = {action.ports for action in table.legal(Fulfil) if len(action.spare) == 2}
     assert pairs == {(1, 10), (1, 9), (9, 10)}

@@ -82,7 +82,7 @@ def test_stock_and_money_are_used_to_the_last() -> None:
 
 
 @pytest.mark.rule("I21.3", "R-I48")
-def test_whoever_tries_may_name_as_many_units_as_all_merchants_deal_in() -> None:
+def test_a_player_may_try_to_trade_as_many_units_as_all_merchants_allow() -> None:
     tries = list(TRADING.candidates(douglas().pos, 0))
     assert max(action.count for action in tries if isinstance(action, Buy)) == LARGEST
     usual = list(TRADING.candidates(douglas().pos, 1))
@@ -111,7 +111,7 @@ def test_a_trade_with_a_moved_price_is_wholesale_too() -> None:
 
 
 @pytest.mark.rule("I21.3")
-def test_what_is_listed_is_what_is_allowed() -> None:
+def test_the_actions_listed_are_exactly_those_allowed() -> None:
     table = douglas(3).goods(wool=4, bread=1).money(31)
     options = [action for action in table.pos.legal(0) if isinstance(action, Buy | Sell)]
     tried = [Buy(good, n) for good in ("wool", "whisky") for n in range(1, LARGEST + 1)]

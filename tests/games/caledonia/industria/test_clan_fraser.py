@@ -48,7 +48,7 @@ def kilts(table: Table) -> int:
         (("b6",), ("b5",), 0),  # a river between them
     ],
 )
-def test_workers_beside_different_sheep_are_kilt_makers(
+def test_workers_next_to_different_sheep_are_kilt_makers(
     workers: tuple[str, ...], sheep: tuple[str, ...], count: int
 ) -> None:
     table = fraser()
@@ -84,7 +84,7 @@ def test_making_kilts_is_a_choice_and_old_wool_will_do() -> None:
 
 
 @pytest.mark.rule("I21.12")
-def test_nobody_holds_more_than_two_kilts() -> None:
+def test_no_player_holds_more_than_two_kilts() -> None:
     def both() -> Table:
         table = fraser().place("miner", "c4").place("woodcutter", "a4").place("sheep", "b4").place("sheep", "b3")
         return table.goods(wool=2)
@@ -124,7 +124,7 @@ def test_a_kilt_pays_no_basic_good() -> None:
 
 
 @pytest.mark.rule("I21.13", "R-I49")
-def test_whoever_has_both_may_pay_the_kilt_and_keep_the_good() -> None:
+def test_a_player_with_both_may_pay_the_kilt_and_keep_the_good() -> None:
     table = (
         fraser(1).goods(bread=2).contract(7).place("sheep", "b4").money(9).play(Fulfil(6, (), (), ()))
     )  # two bread
@@ -143,7 +143,7 @@ def test_a_kilt_may_be_sold_as_any_processed_good() -> None:
 
 
 @pytest.mark.rule("I21.13")
-def test_what_can_be_sold_counts_goods_and_kilts() -> None:
+def test_goods_and_kilts_both_count_towards_what_can_be_sold() -> None:
     table = fraser(1).merchants(5).goods(bread=1, wool=1)
     sold = table.legal(Sell)
     assert Sell("bread", 2) in sold

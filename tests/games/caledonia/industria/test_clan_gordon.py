@@ -42,7 +42,7 @@ def test_a_field_costs_fifteen_pounds_and_its_land() -> None:
 
 
 @pytest.mark.rule("I21.20")
-def test_what_is_listed_goes_by_the_lower_price() -> None:
+def test_expansions_are_listed_at_the_lower_price() -> None:
     table = gordon().place("miner", "c5").money(17)
     assert Expand("field", "b4") in table.legal(Expand)
     assert Expand("field", "b4") not in table.money(16).legal(Expand)
@@ -70,7 +70,7 @@ def test_old_grain_does_not_go_into_silos() -> None:
 
 
 @pytest.mark.rule("I21.22", "R-I50")
-def test_silos_are_filled_after_processing_with_what_is_left() -> None:
+def test_silos_are_filled_after_processing_with_the_grain_that_is_left() -> None:
     table = run(gordon().place("field", "b4").place("bakery", "b3").place("bakery", "b2"), Production())
     table.play(Produce(0, 2, 0))
     assert table.why_not(FillSilos((1, 2))) == "too-little-new-grain"

@@ -140,7 +140,7 @@ def test_canals_do_not_go_on_by_ship_and_lead_to_no_port() -> None:
 
 
 @pytest.mark.rule("I21.31")
-def test_what_is_listed_is_what_is_allowed_on_a_whole_map() -> None:
+def test_the_actions_listed_are_exactly_those_allowed_on_a_whole_map() -> None:
     table = macfarlane().place("miner", "h3").place("miner", "h6").place("sheep", "i4", seat=1).money(14)
     listed = table.legal(Expand)
     tried = [
@@ -156,7 +156,7 @@ def test_long_rivers_are_worth_more() -> None:
     )
 
 
-def test_the_view_shows_what_canals_open_and_nothing_without_river_crossing() -> None:
+def test_the_view_shows_the_hexes_that_canals_open_and_none_without_river_crossing() -> None:
     table = macfarlane(*RIVER).place("cow", "b3")
     assert view(table.pos, None)["outlook"]["seats"][0]["canals"] == RIVER[0].split()[:10], "not the two elsewhere"
     assert view(table.shipping(0).pos, None)["outlook"]["seats"][0]["canals"] == []

@@ -60,7 +60,7 @@ def test_a_unit_takes_a_sheep_s_hex_without_land_cost_and_the_sheep_moves_on() -
 
 
 @pytest.mark.rule("I21.43")
-def test_the_new_place_is_empty_grassland_beside_another_sheep_of_the_flock() -> None:
+def test_the_new_place_is_empty_grassland_next_to_another_sheep_of_the_flock() -> None:
     table = flock_of_two().place("cow", "d4", seat=1).play(Expand("miner", "e5"))
     assert table.why_not(LeadSheep("d4")) == "occupied"
     assert table.why_not(LeadSheep("e3")) == "wrong-land"
@@ -179,7 +179,7 @@ def test_a_sheep_may_be_sold_after_its_wool_is_made() -> None:
 
 
 @pytest.mark.rule("I21.47")
-def test_nobody_need_sell_and_without_sheep_nobody_is_asked() -> None:
+def test_selling_is_optional_and_a_player_without_sheep_is_not_asked() -> None:
     table = run(flock_of_two().money(0), Production()).play(SellSheep("none"))
     assert (table.player().money, len(table.player().units)) == (0, 2)
     assert run(macgregor(), Production()).pos.finished

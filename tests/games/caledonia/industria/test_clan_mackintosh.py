@@ -28,7 +28,7 @@ def received(table: Table, seat: int = 0) -> list[int]:
 
 
 @pytest.mark.rule("I21.50", "I21.53", "R-I16")
-def test_a_building_beside_an_own_worker_brings_three_pounds_after_it_is_paid() -> None:
+def test_a_building_next_to_its_owners_worker_brings_three_pounds_after_it_is_paid_for() -> None:
     table = mackintosh().money(10).play(Expand("bakery", "b4"))
     assert received(table) == [3]
     money = [event.key for event in table.events if event.key in ("bill", "money")]
@@ -65,7 +65,7 @@ def test_only_workers_have_furnaces() -> None:
 
 
 @pytest.mark.rule("I21.52", "R-I16")
-def test_two_workers_beside_one_building_pay_once() -> None:
+def test_two_workers_next_to_one_building_pay_once() -> None:
     table = mackintosh().place("miner", "b5").place("woodcutter", "a4").play(Expand("bakery", "b4"))
     assert received(table) == [3]
 
@@ -117,13 +117,13 @@ def test_units_put_in_by_port_7_pay_each_for_itself() -> None:
     assert received(table) == [3, 3]
 
 
-def test_room_beside_its_workers_is_worth_something() -> None:
+def test_room_next_to_its_workers_is_worth_something() -> None:
     table, other = mackintosh(), clan_table("campbell", "", "").place("miner", "c5").money(40).money(40, seat=1)
     assert estimate(table.pos, 0) - estimate(mackintosh("sheep").pos, 0) > 0
     assert estimate(table.pos, 0) > estimate(other.pos, 0)
 
 
-def test_the_view_shows_the_empty_land_beside_its_workers() -> None:
+def test_the_view_shows_the_empty_land_next_to_its_workers() -> None:
     table = mackintosh("miner", "c5")
     heated = view(table.pos, None)["outlook"]["seats"][0]["furnaces"]
     assert "b4" in heated

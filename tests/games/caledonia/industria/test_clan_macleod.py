@@ -116,7 +116,7 @@ def test_a_port_used_in_the_same_turn_opens_a_shipyard() -> None:
 
 
 @pytest.mark.rule("I21.73", "R-I17")
-def test_a_building_bonus_follows_what_the_shipyard_does() -> None:
+def test_a_building_bonus_follows_the_effect_of_the_shipyard() -> None:
     table = macleod(5, used=1).play(PortMoney(5))
     assert table.player().money == 10
     assert table.pos.legal(0) == [DrawContracts(), Done()]
@@ -226,7 +226,7 @@ def test_macleod_is_not_offered_at_a_table_without_ports() -> None:
 
 
 @pytest.mark.rule("I21.72")
-def test_shipyards_are_told_and_counted() -> None:
+def test_shipyards_are_shown_and_counted() -> None:
     table = macleod(5, 13, used=1).play(PortMoney(5), Done())
     stocks = table.rules.stocks(table.pos)
     assert stocks["shipyards-0"] == 1

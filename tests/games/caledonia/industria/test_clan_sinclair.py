@@ -120,7 +120,7 @@ def test_the_toll_must_be_affordable_and_is_a_line_of_the_bill() -> None:
 
 
 @pytest.mark.rule("I21.81", "I21.83")
-def test_what_is_listed_is_what_is_allowed() -> None:
+def test_the_actions_listed_are_exactly_those_allowed() -> None:
     for money in (8, 10, 12, 13, 14, 50):
         table = figure().money(money)
         listed = table.legal(Expand)
@@ -152,7 +152,7 @@ def test_the_upgrade_may_be_a_merchant_back_or_left() -> None:
 
 
 @pytest.mark.rule("I21.82", "R-I59")
-def test_an_upgrade_with_nothing_to_choose_is_not_asked() -> None:
+def test_the_player_is_not_asked_about_an_upgrade_with_nothing_to_choose() -> None:
     def jump(money: int) -> Table:
         table = figure().merchants(7).money(11 + money)
         table.player().to_hire = 0
@@ -197,7 +197,7 @@ def test_the_same_hexes_on_another_map_are_linked_by_that_map() -> None:
 
 
 @pytest.mark.rule("I21.84", "C16.18")
-def test_the_way_to_port_9_is_paid_beside_borrowing() -> None:
+def test_the_way_to_port_9_is_paid_on_top_of_borrowing() -> None:
     table = clan_table("sinclair", "", "", ports=(9, 5))
     sketch(table, "c4 f1", "c3 d2 e2 h9", (), "c3 h9").place("sheep", "f1").money(4 + 2)
     assert table.legal(PortMoney) == []
@@ -205,7 +205,7 @@ def test_the_way_to_port_9_is_paid_beside_borrowing() -> None:
 
 
 @pytest.mark.rule("I21.84", "I22.5")
-def test_the_way_to_a_port_is_paid_before_what_the_port_sells() -> None:
+def test_the_way_to_a_port_is_paid_before_the_purchase_at_the_port() -> None:
     table = clan_table("sinclair", "", "", ports=(13,), **{"port-tiles": "both"})
     sketch(table, "c4 f1", "c3 d2 e2", (), "c3").place("sheep", "f1").money(4 + 9)
     reason = table.pos.why_not(0, PortTechnology(13, True))

@@ -74,7 +74,7 @@ def test_2_of_a_field_only_the_land_is_paid() -> None:
 
 
 @pytest.mark.rule("I14.6", "R-I6", "R-I21")
-def test_3_a_city_closes_a_hex_to_everybody() -> None:
+def test_3_a_city_closes_a_hex_to_everyone() -> None:
     table = rails().bonus(3)
     assert table.player().money == 65
     assert table.why_not(PlaceCity("c3")) == "loch"
@@ -125,7 +125,7 @@ def test_5_three_upgrades_are_undone_for_four_goods() -> None:
 
 
 @pytest.mark.rule("I14.8", "R-I37")
-def test_5_what_a_clan_gave_counts_and_merchants_at_the_market_do_not() -> None:
+def test_5_upgrades_given_by_a_clan_count_and_merchants_at_the_market_do_not() -> None:
     table = rails("stewart")
     table.player().market[0] = table.player().merchants
     table.player().merchants = 0
@@ -340,7 +340,7 @@ def test_19_a_merchant_reserves_a_hex_until_its_owner_deploys_there() -> None:
 
 
 @pytest.mark.rule("I14.22", "R-I22", "R-I40")
-def test_19_nobody_moves_onto_a_reserved_hex_and_it_counts_for_nothing() -> None:
+def test_19_no_unit_moves_onto_a_reserved_hex_and_it_counts_for_nothing() -> None:
     table = rails().bonus(19).play(ReserveHex("b3"), EndTurn()).turn(0)
     table.railway.tilted[0] = 0
     table.bonus(14)
@@ -393,7 +393,7 @@ def test_22_two_goods_are_fetched_free_and_go_into_a_contract_at_once() -> None:
 
 
 @pytest.mark.rule("I14.25", "R-I41")
-def test_22_needs_merchants_for_what_is_fetched() -> None:
+def test_22_needs_merchants_for_the_goods_fetched() -> None:
     table = rails().contract(50).merchants(1).bonus(22, whisky=1)
     assert over(table)
     assert over(rails().bonus(22, whisky=1))

@@ -77,7 +77,7 @@ def opened(seats: int, seed: int = 1, **options: Any) -> Match:
 @pytest.mark.rule("I10.1", "I10.2", "R-I30")
 @pytest.mark.parametrize("clans", ["choice", "none"])
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
-def test_everybody_places_a_market_in_reverse_order_before_clans_are_chosen(seats: int, clans: str) -> None:
+def test_everyone_places_a_market_in_reverse_order_before_clans_are_chosen(seats: int, clans: str) -> None:
     match = opened(seats, clans=clans)
     asked = []
     while isinstance(match.position.stack[-1], PlacingMarket):
@@ -93,7 +93,7 @@ def test_everybody_places_a_market_in_reverse_order_before_clans_are_chosen(seat
 
 
 @pytest.mark.rule("I10.2", "R-I30")
-def test_after_an_auction_whoever_won_last_places_first() -> None:
+def test_after_an_auction_the_player_who_won_last_places_first() -> None:
     match = opened(3, clans="auction")
     asked = []
     while match.position.round == 0:  # type: ignore[attr-defined]
@@ -144,7 +144,7 @@ def test_two_hexes_lie_between_markets() -> None:
 
 
 @pytest.mark.rule("I10.3")
-def test_a_market_stands_on_empty_land() -> None:
+def test_a_market_is_placed_on_empty_land() -> None:
     table = Table(seats=2, **ON).place("miner", "c4")
     assert {getattr(why_not_place(table.pos, 0, HEX_OF.get(hex_, -1)), "key", "") for hex_ in ("c4", "zz")} == {
         "market-needs-land"
@@ -194,7 +194,7 @@ def test_another_module_may_say_who_places_markets_and_where() -> None:
 
 
 @pytest.mark.rule("I10.1")
-def test_a_seat_without_a_person_gets_no_market_of_its_own() -> None:
+def test_a_seat_without_a_person_does_not_get_its_own_market() -> None:
     match = Match.open(game_with(Everything()), ON, 4)
     pos: Any = match.position
     assert GHOST not in pos.part(Stalls).seats
@@ -202,7 +202,7 @@ def test_a_seat_without_a_person_gets_no_market_of_its_own() -> None:
 
 
 @pytest.mark.rule("I10.11", "R-I21")
-def test_nobody_deploys_on_a_market() -> None:
+def test_no_unit_is_deployed_on_a_market() -> None:
     table = beside()
     assert refused(table, Expand("sheep", "e4")) == ("occupied", "C2.7")
 
@@ -273,7 +273,7 @@ def test_a_sale_may_come_before_or_after_other_bonuses() -> None:
 
 
 @pytest.mark.rule("I10.5")
-def test_a_unit_that_is_not_beside_a_market_sells_nothing() -> None:
+def test_a_unit_that_is_not_next_to_a_market_sells_nothing() -> None:
     table = beside(land=LAND + " e6 d6").goods(wool=2).place("cow", "d6", seat=1)
     table.play(Expand("sheep", "e6"))
     assert refused(table, SellAtMarket("e4", "wool", 1)) == ("market-not-near", "I10.5")
@@ -288,7 +288,7 @@ def test_the_next_deployment_does_not_sell_for_the_last() -> None:
 
 
 @pytest.mark.rule("I10.5")
-def test_without_goods_or_merchants_nothing_is_asked() -> None:
+def test_nothing_is_asked_without_goods_or_merchants() -> None:
     assert isinstance(beside().play(Expand("sheep", "d4")).pos.stack[-1], Turn)
     poor = beside().goods(wool=3).merchants(0).play(Expand("sheep", "d4"))
     assert isinstance(poor.pos.stack[-1], Turn)
@@ -489,7 +489,7 @@ def test_markets_are_there_to_be_read() -> None:
     assert note[0] == "note-market-dealt"
 
 
-def test_bots_like_a_hex_beside_a_market_if_they_have_something_to_sell() -> None:
+def test_bots_like_a_hex_next_to_a_market_if_they_have_something_to_sell() -> None:
     table = beside(land=LAND + " e6 d6").goods(whisky=3)
     near, far = table.pos.copy(), table.pos.copy()
     near.play(0, Expand("sheep", "d4"), None)

@@ -86,7 +86,7 @@ def test_port_eight_takes_from_the_row_too() -> None:
 
 
 @pytest.mark.rule("I8.4", "R-I11")
-def test_what_was_not_kept_comes_back_when_the_pile_is_empty() -> None:
+def test_contracts_that_were_not_kept_come_back_when_the_pile_is_empty() -> None:
     table = table_with(seats=3)
     table.pos.unseen = ()
     table.play(Expand("bakery", "b4"), DRAW).play(Keep(()))
@@ -94,7 +94,7 @@ def test_what_was_not_kept_comes_back_when_the_pile_is_empty() -> None:
 
 
 @pytest.mark.rule("I8.3", "I8.5", "R-I29")
-def test_without_a_pile_the_row_gets_shorter_and_a_bonus_draws_what_lies_there() -> None:
+def test_without_a_pile_the_row_gets_shorter_and_a_bonus_draws_what_is_there() -> None:
     table = table_with(seats=3)
     table.pos.unseen = ()
     table.pos.open[:7] = [-1] * 7

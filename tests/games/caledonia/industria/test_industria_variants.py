@@ -47,7 +47,7 @@ def test_the_price_die_moves_each_starting_price_by_the_table_of_the_booklet(fac
 
 
 @pytest.mark.rule("I11.1", "I11.2")
-def test_each_good_has_a_roll_of_its_own() -> None:
+def test_each_good_has_its_own_roll() -> None:
     assert rolled(3, -3, 1, -2, 2, -1) == [5, 4, 5, 9, 11, 11]
 
 

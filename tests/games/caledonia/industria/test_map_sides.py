@@ -12,14 +12,12 @@ from tests.nightly import at_night
 from bothy.games.caledonia.game import CALEDONIA
 from bothy.games.caledonia.industria.ground import MAP_SIDES
 from bothy.games.caledonia.map.board import Atlas, Board
-from bothy.games.caledonia.map.grid import MODULES
 from bothy.games.caledonia.pack.types import Components, components
 from bothy.games.caledonia.pack.types.maps import PLAIN, WATERFALL
 from bothy.games.caledonia.position import Caledonia
 from bothy.games.caledonia.ruleset import CaledoniaRules
 from bothy.games.caledonia.setup.steps import DrawSide
 from bothy.kernel import InvalidInput, SamplingDealer
-from bothy.table import Match
 
 OURS = MAP_SIDES.built_in()
 
@@ -107,45 +105,12 @@ def test_a_side_of_industria_may_be_named_at_a_table_that_draws_from_the_base_ga
 
 
 @pytest.mark.rule("I7.3", "C3.1")
-def test_whoever_names_all_four_sides_draws_none() -> None:
+def test_no_side_is_drawn_when_all_four_are_named() -> None:
     pos = rules(map_a="A3", map_b="B1", map_c="C4", map_d="D2").start()
     assert pos.layout == pos.board.layout == "A3B1C4D2"
     assert not any(isinstance(frame, DrawSide) for frame in pos.stack)
 
 
-# Older choices
-
-
-def test_a_record_that_names_a_whole_map_still_opens() -> None:
-    assert rules(map="A1B2C1D2").layout == "A1B2C1D2"
-    assert rules(map="random").layout == ""
-    chosen = CALEDONIA.complete({"map": "A1B2C1D2", "clans": "none"})
-    assert [chosen[f"map-{letter.lower()}"] for letter in MODULES] == ["A1", "B2", "C1", "D2"]
-    assert "map" not in chosen
-
-
-def test_a_match_opened_with_the_older_option_is_the_same_match() -> None:
-    older = Match.open(CALEDONIA, {"map": "A1B2C1D2"}, 2)
-    newer = Match.open(CALEDONIA, {"map-a": "A1", "map-b": "B2", "map-c": "C1", "map-d": "D2"}, 2)
-    assert older.header.pack == newer.header.pack == CALEDONIA.pack.digest
-    again = Match.load(CALEDONIA, replace(older.header, options={"map": "A1B2C1D2"}), older.log, older.shuffle)
-    assert isinstance(again.position, Caledonia)
-    assert again.position.layout == "A1B2C1D2"
-
-
-def test_a_map_that_there_is_not_is_refused() -> None:
-    with pytest.raises(InvalidInput, match="option-value-unknown"):
-        CALEDONIA.open({"map": "A1B2"}, 2)
+def test_a_side_of_another_module_is_refused() -> None:
     with pytest.raises(InvalidInput, match="option-value-unknown"):
         CALEDONIA.open({"map-a": "B1"}, 2)
-
-
-def test_tables_without_sides_of_industria_keep_the_digest_of_the_base_pack() -> None:
-    for options, same in (
-        ({}, True),
-        ({"map-a": "A2"}, True),
-        ({"map-a": "A3"}, False),
-        ({"map-sides": "both"}, False),
-    ):
-        stamp = CALEDONIA.stamp(CALEDONIA.pack, CALEDONIA.complete(options), 2)
-        assert (stamp == CALEDONIA.pack.digest) is same

@@ -270,7 +270,7 @@ def test_with_simple_demands_a_claim_costs_the_demand_and_brings_fifteen_pounds(
 
 @pytest.mark.rule("I20.3")
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
-def test_with_simple_demands_four_lie_beside_milestones_and_four_are_to_come(seats: int) -> None:
+def test_with_simple_demands_four_are_next_to_milestones_and_four_are_to_come(seats: int) -> None:
     part = begin(seats, trains="simple-demands").part(Demands)
     assert (len(part.places), len(part.row), len(part.pile)) == (4, 4, 31)
 
@@ -307,7 +307,7 @@ def test_alone_claims_score_by_round_and_no_points_are_lost(trains: str) -> None
     assert (found["milestones"], "railway" in found) == (8, False)
 
 
-def test_every_condition_has_a_test_of_its_own() -> None:
+def test_every_condition_has_its_own_test() -> None:
     tests: dict[str, Callable[..., Any]] = globals()
     numbered = [name for name in tests if name.startswith("test_milestone_")]
     assert {int(name.split("_")[2]) for name in numbered} == set(range(1, len(CONDITIONS) + 1))

@@ -43,7 +43,7 @@ def test_a_table_draws_from_the_tiles_it_has_chosen() -> None:
 
 
 @pytest.mark.rule("I7.1")
-def test_whoever_takes_one_gets_its_money_and_goods() -> None:
+def test_a_player_who_takes_one_gets_its_money_and_goods() -> None:
     rules = CALEDONIA.open({"starting-tiles": "industria"}, 2)
     pos = rules.start()
     pos.settle(SamplingDealer(1))

@@ -73,7 +73,7 @@ def test_macdonalds_workers_move_to_and_from_lochs() -> None:
 
 
 @pytest.mark.rule("I5.2", "R-I22", "R-C80")
-def test_no_worker_moves_to_a_loch_beside_another_fisherman() -> None:
+def test_no_worker_moves_to_a_loch_next_to_another_fisherman() -> None:
     table = moving(meadow("miner", "macdonald").place("fisherman", "f5"))
     assert table.why_not(MoveUnit("miner", "e5", "e6")) == "beside-fisherman"
     assert table.why_not(MoveUnit("fisherman", "f5", "e6")) == "", "it isn't in its own way"
@@ -111,7 +111,7 @@ def test_several_moves_are_made_one_after_the_other_or_left() -> None:
     assert isinstance(table.pos.stack[-1], Turn)
 
 
-def test_nobody_is_asked_who_cannot_move() -> None:
+def test_a_player_who_cannot_move_is_not_asked() -> None:
     table = moving(meadow("field"), 0)
     table.pos.settle(ScriptedDealer(()))
     assert isinstance(table.pos.stack[-1], Turn)

@@ -66,7 +66,7 @@ def beside_a_bakery(game: Any = None) -> Table:
 
 
 @pytest.mark.rule("I4.3", "R-I20")
-def test_what_others_are_owed_and_what_a_clan_does_come_before_the_bonuses() -> None:
+def test_payments_to_others_and_clan_effects_come_before_the_bonuses() -> None:
     table = beside_a_bakery(game_with(Watcher()))
     table.play(Expand("sheep", "d4"))
     assert [event.key for event in table.events] == ["deployed", "bill", "money"]

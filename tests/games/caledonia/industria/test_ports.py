@@ -95,7 +95,7 @@ def test_port_10_leaves_out_a_processed_good() -> None:
 
 
 @pytest.mark.rule("I22.2")
-def test_port_10_is_of_the_owners_choice_among_what_the_contract_asks_for() -> None:
+def test_port_10_spares_a_good_of_the_owners_choice_among_those_the_contract_asks_for() -> None:
     where = at(10).goods(bread=1, cheese=1, whisky=1).contract(50)  # one of each
     spared = [action.spare for action in where.legal(Fulfil)]
     assert spared == [(), ("bread",), ("cheese",), ("whisky",)]
@@ -133,7 +133,7 @@ def test_ports_1_and_10_serve_the_same_contract() -> None:
 
 
 @pytest.mark.rule("I22.2", "R-I42", "R-C85")
-def test_port_9_stands_for_port_1_or_for_port_10() -> None:
+def test_port_9_stands_in_for_port_1_or_for_port_10() -> None:
     where = table(ports=(10, 1, 3, 9)).money(3).place("miner", "a8").contract(19)
     assert where.legal(Fulfil) == []
     where.goods(cheese=1)
@@ -457,7 +457,7 @@ def test_port_9_borrows_every_new_port(port: int, action: Action) -> None:
 
 
 @pytest.mark.rule("I22.1")
-def test_what_is_listed_is_what_is_allowed() -> None:
+def test_the_actions_listed_are_exactly_those_allowed() -> None:
     for port in range(10, 19):
         where = at(port, 9).money(60).goods(bread=4).place("cow", "d3").place("bakery", "b3").contract(7)
         where.player().fulfilled = (9,)

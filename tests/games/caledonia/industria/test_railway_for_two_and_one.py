@@ -216,7 +216,7 @@ def test_alone_milestones_score_by_round_and_thirty_points_are_lost(round_: int,
 
 
 @pytest.mark.rule("I18.2", "I18.5", "R-I46")
-def test_one_person_beside_an_automa_plays_as_alone_but_keeps_the_thirty_points() -> None:
+def test_one_person_with_an_automa_plays_as_if_alone_but_keeps_the_thirty_points() -> None:
     table = beside_nobody(1, 2)
     assert (row_size(table.pos), table.railway.trains[1], table.railway.track[1]) == (2, -1, 0)
     table.claimed("glasgow")
@@ -229,13 +229,13 @@ def test_one_person_beside_an_automa_plays_as_alone_but_keeps_the_thirty_points(
 
 @pytest.mark.rule("I17.1")
 @pytest.mark.parametrize(("people", "side", "minis"), [(2, "small", True), (3, "large", False)])
-def test_beside_an_automa_only_people_count(people: int, side: str, minis: bool) -> None:
+def test_only_people_count_at_a_table_with_an_automa(people: int, side: str, minis: bool) -> None:
     table = beside_nobody(people, people + 1)
     assert (side_for(len(table.rules.people)), table.railway.minis[0] >= 0) == (side, minis)
     assert table.pos.part(Milestones).locked[-1] == 0
 
 
-def test_a_seat_nobody_answers_for_has_no_train() -> None:
+def test_a_seat_that_no_one_answers_for_has_no_train() -> None:
     table: Any = beside_nobody(2, 3).turn(2)
     assert [action for action in table.pos.legal(2) if isinstance(action, RunTrain | RunMiniTrain)] == []
     assert table.why_not(RunTrain(("perth",)), seat=2) == "no-such-train"

@@ -61,14 +61,14 @@ def test_a_fisherman_rows_away_from_a_rivals_station_and_not_back() -> None:
 
 
 @pytest.mark.rule("C20.18", "C20.19")
-def test_a_fisherman_beside_a_shared_loch_keeps_his_distance() -> None:
+def test_a_fisherman_next_to_a_shared_loch_keeps_his_distance() -> None:
     table = fishing().place("fisherman", "g6")
     table.pos.deploy(1, table.pos.rules.unit_numbers["station"], HEX_OF["g6"])
     assert table.why_not(Row("g4", "g5")) == "beside-fisherman", "the station beside him changes nothing"
 
 
 @pytest.mark.rule("I5.2", "I22.8", "C20.19", "R-I22")
-def test_port_16_moves_a_fisherman_besides_rowing_and_brings_a_worker_to_the_water() -> None:
+def test_port_16_moves_a_fisherman_in_addition_to_rowing_and_brings_a_worker_to_the_water() -> None:
     table = fishing(16, 4, 2, 3, trains=False).place("fisherman", "e4").place("woodcutter", "b2").shipping(2)
     table.play(Row("e4", "e3"), PortMoves(16), MoveUnit("fisherman", "e3", "f3"))
     assert sorted(kinds(table)) == ["fisherman", "miner", "woodcutter"], "a miner on the mountain of f3"

@@ -297,7 +297,7 @@ def test_no_pairs_are_missed_on_any_small_map() -> None:
 
 @pytest.mark.rule("R-I12")
 @pytest.mark.parametrize("each", [1, 2, 3])
-def test_no_chain_is_missed_whoever_asks_first(each: int) -> None:
+def test_no_chain_is_missed_no_matter_who_asks_first(each: int) -> None:
     chance = SamplingDealer(each)
     for _ in range(40):
         makers = [[giver for giver in range(3) if chance.below(2)] for _ in range(5)]

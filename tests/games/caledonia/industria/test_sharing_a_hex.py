@@ -51,7 +51,7 @@ def test_a_second_unit_pays_no_land() -> None:
 
 
 @pytest.mark.rule("I3.1", "R-I14")
-def test_without_an_effect_that_says_so_nobody_shares_a_hex() -> None:
+def test_units_do_not_share_a_hex_without_an_effect_that_says_so() -> None:
     table = sketch(Table().money(100), "c4=gmf6 d4").place("cow", "c4")
     assert table.why_not(Expand("sheep", "c4")) == "occupied"
     table = pasture().place("cow", "d4", seat=1)
@@ -73,7 +73,7 @@ def test_units_on_one_hex_are_one_settlement_whose_size_counts_both() -> None:
 
 
 @pytest.mark.rule("I3.4")
-def test_what_a_rival_makes_on_the_same_hex_is_in_the_neighbourhood() -> None:
+def test_goods_a_rival_makes_on_the_same_hex_are_in_the_neighbourhood() -> None:
     table = pasture().place("bakery", "d4", seat=1)
     table.place("station", "d4")
     assert table.why_not(Expand("cow", "d4")) == ""
@@ -82,7 +82,7 @@ def test_what_a_rival_makes_on_the_same_hex_is_in_the_neighbourhood() -> None:
 
 
 @pytest.mark.rule("I3.5", "R-I14")
-def test_each_unit_counts_by_itself_and_a_dear_hex_once() -> None:
+def test_each_unit_counts_separately_and_an_expensive_hex_once() -> None:
     table = pasture().place("miner", "c4").place("field", "d4")
     assert count(table, 4) == 1
     assert glory(table, 3) == 1 + 2
@@ -134,7 +134,7 @@ def test_port_7_names_kinds_only_where_a_hex_has_two_to_choose_from() -> None:
 
 
 @pytest.mark.rule("I3.6", "C16.18")
-def test_whoever_tries_port_7_on_a_shared_hex_may_name_every_two_units_by_either_port() -> None:
+def test_a_player_trying_port_7_on_a_shared_hex_may_name_any_two_units_by_either_port() -> None:
     table = pasture(ports=(7, 9)).place("sheep", "c4").place("bakery", "d4")
     tries = [
         (hexes, port) for port in (7, 9) for hexes in ("c4 sheep c4 cow", "c4 sheep d4 bakery", "c4 cow d4 bakery")
@@ -177,7 +177,7 @@ def with_station() -> Table:
 
 
 @pytest.mark.rule("I3.7", "R-I25", "R-I9")
-def test_a_station_is_a_unit_of_its_owner_and_stands_beside_the_rivals() -> None:
+def test_a_station_is_a_unit_of_its_owner_and_shares_the_hex_with_the_rivals() -> None:
     table = with_station()
     assert kinds_on(table, "d5") == ["bakery", "station"]
     assert table.pos.kinds_of(0) == [1, table.pos.rules.unit_numbers["station"]]

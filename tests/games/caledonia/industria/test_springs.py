@@ -98,7 +98,7 @@ def test_mist_is_along_no_river() -> None:
 
 
 @pytest.mark.parametrize("board", BOARDS, ids=lambda board: f"{board.layout}{'-small' if board.small else ''}")
-def test_along_a_river_is_what_its_borders_part(board: Board) -> None:
+def test_hexes_along_a_river_are_those_its_borders_separate(board: Board) -> None:
     wanted = {hex_ for edge in board.river_edges for hex_ in edge if board.active[hex_]}
     assert {hex_ for hex_ in range(HEXES) if board.along[hex_]} == wanted
     assert sorted({edge for river in board.rivers for edge in river.edges}) != []
@@ -114,7 +114,7 @@ def test_the_central_loch_is_all_lochs_connected_with_the_four_rocks() -> None:
     assert not board.at_central_loch[HEX_OF["c3"]], "a loch of its own"
 
 
-def test_hexes_at_lochs_are_lochs_and_what_touches_them() -> None:
+def test_hexes_at_lochs_are_lochs_and_the_hexes_that_touch_them() -> None:
     board = ATLAS.board("A1B1C1D1", 4)
     for hex_ in range(HEXES):
         near = board.loch[hex_] or any(board.loch[other] for other in ADJACENT[hex_])

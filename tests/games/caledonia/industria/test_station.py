@@ -111,7 +111,7 @@ def test_it_opens_land_and_stays_when_the_other_unit_leaves() -> None:
 
 
 @pytest.mark.rule("I15.1", "I15.5", "R-I22")
-def test_nobody_expands_with_a_station_or_moves_it() -> None:
+def test_a_station_cannot_be_used_to_expand_or_be_moved() -> None:
     table = fifth(13)
     assert table.why_not(Expand("station", "b3")) == "station-by-delivery"
     table.play(RunTrain(("perth",)), PlaceStation("b3"))

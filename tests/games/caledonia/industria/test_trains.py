@@ -129,7 +129,7 @@ def test_two_trains_at_one_place_cost_twice_and_those_left_behind_nothing() -> N
 
 
 @pytest.mark.rule("I13.4", "R-I2")
-def test_a_way_whose_fees_one_cannot_pay_is_closed() -> None:
+def test_a_way_is_closed_to_a_player_who_cannot_pay_its_fees() -> None:
     table = Rails(seats=3).goods(bread=2).money(2)
     assert table.why_not(RunTrain(("aberdeen",))) == "too-dear"
     assert table.why_not(RunTrain(("perth",))) == ""
@@ -287,7 +287,7 @@ def test_the_best_way_to_each_place_is_there_to_be_read() -> None:
     assert not table.rules.view(table.pos, None)["railway"]["trips"][0]["dumfries"]["locked"]
 
 
-def test_what_is_missing_for_a_demand_is_there_to_be_read_with_its_price() -> None:
+def test_the_view_shows_what_is_missing_for_a_demand_with_its_price() -> None:
     table = Rails(seats=3).goods(bread=1)
     bread = table.pos.price(GOODS.index("bread"))
     missing = table.rules.view(table.pos, None)["demands"]["missing"]

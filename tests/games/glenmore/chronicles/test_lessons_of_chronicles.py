@@ -23,7 +23,7 @@ def test_every_step_of_a_chronicles_lesson_can_be_done_on_its_deal(name: str) ->
 
 
 @pytest.mark.parametrize("name", TAUGHT)
-def test_a_chronicles_lesson_asks_of_a_seat_only_what_it_owes(name: str) -> None:
+def test_a_chronicles_lesson_asks_a_seat_to_act_only_when_it_is_due(name: str) -> None:
     for step, match in play_through(lesson(GLENMORE, name), GLENMORE):
         if step.seat is not None:
             assert step.seat in match.seats_to_act(), step.key
@@ -31,7 +31,7 @@ def test_a_chronicles_lesson_asks_of_a_seat_only_what_it_owes(name: str) -> None
 
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("name", TAUGHT)
-def test_a_chronicles_lesson_is_said_in_every_language_and_shortly(name: str, language: str) -> None:
+def test_a_chronicles_lesson_is_short_and_written_in_every_language(name: str, language: str) -> None:
     words, found = Catalogue(language, GLENMORE), lesson(GLENMORE, name)
     for key in [*[chapter.key for chapter in found.chapters], *[step.key for step in found.steps]]:
         assert words.faults(key, {}) == []

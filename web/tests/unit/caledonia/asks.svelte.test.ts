@@ -32,7 +32,7 @@ it("whether a barrel goes into the cellar is answered there: yes and no are both
   expect(choosing.chosen?.args.store).toBe(true);
 });
 
-it("a bill names the port that is used up, unless what is chosen is called by it", () => {
+it("a bill names the port that is used up, unless the choice is called by its name", () => {
   const table = tableOf(story("caledonia", "turn"), packOf("caledonia"), tell, currency);
   const [offer] = table.offers;
   const { ports } = table.view as CaledoniaView;

@@ -51,7 +51,7 @@ beforeAll(async () => {
 });
 afterEach(cleanup);
 
-describe("its turn is told", () => {
+describe("its turn is described", () => {
   it("in every turn of a whole game, with a sentence for every scene in three languages", async () => {
     for (const language of ["fr", "pt", "en"] as const) {
       await speak(language);
@@ -108,7 +108,7 @@ describe("own cards", () => {
 });
 
 describe("its cards", () => {
-  it("are 22 pictures drawn from the pack, each with what is printed on it", () => {
+  it("are 22 pictures drawn from the pack, each with everything printed on it", () => {
     expect(cards).toHaveLength(22);
     for (const card of cards) {
       const { container, getByRole, unmount } = render(AutomaCard, { card });

@@ -84,7 +84,7 @@ describe("choosing", () => {
     expect(container.querySelector(".card")).toBeNull();
   });
 
-  it("on a phone what is laid over the map folds into one button, which opens it", () => {
+  it("on a phone the map overlays fold into one button, which opens them", () => {
     const { container, press } = opened("turn", true);
     const shown = () => [...container.querySelectorAll(".overlays button")].map((each) => wordsIn(each).trim());
     expect(shown()).toEqual([]);
@@ -96,7 +96,7 @@ describe("choosing", () => {
     expect(shown()).toEqual([]);
   });
 
-  it("whoever chooses a unit by keyboard keeps the card, and with it their place", () => {
+  it("a player who chooses a unit by keyboard keeps the card, and with it their place", () => {
     const { table, container, press } = opened("turn");
     const hexes = table.offers.filter(({ verb }) => verb === "expand").map(({ args }) => String(args.hex));
     press(`[data-hex="${hexes.find((each, at) => hexes.indexOf(each) !== at)}"]`);
@@ -104,7 +104,7 @@ describe("choosing", () => {
     expect(container.querySelector(".card .choices [aria-pressed=true]")).not.toBeNull();
   });
 
-  it("the bill names what is cheaper beside the new neighbours than on the market", () => {
+  it("the bill names what is cheaper next to the new neighbours than on the market", () => {
     const { table, choosing } = opened("turn");
     const { beside, cheap } = table.view.outlook;
     const cheaper = (hex: string) =>
@@ -156,7 +156,7 @@ describe("choosing", () => {
     });
   });
 
-  it("without clans everybody is said to have none, and a tile is chosen", async () => {
+  it("without clans everyone is shown as having none, and a tile is chosen", async () => {
     const told = story("caledonia", "turn");
     const whole = tableOf(told, packOf("caledonia") as Data, tell, currency);
     const players = whole.view.players.map((player: Data) => ({ ...player, clan: "none" }));
@@ -198,7 +198,7 @@ describe("choosing", () => {
     expect(choosing.chosen).toBe(last);
   });
 
-  it("the whole lot says its price and what follows", async () => {
+  it("the whole lot shows its price and the price that follows", async () => {
     const { choosing, container, press } = opened("turn");
     press(".ladder button");
     press(".lot button");
@@ -215,7 +215,7 @@ describe("choosing", () => {
     expect(choosing.chosen).toBe(table.offers.find(({ verb }) => verb === "produce"));
   });
 
-  it("a clan is chosen beside the map, with its starting tile", () => {
+  it("a clan is chosen next to the map, with its starting tile", () => {
     const { table, choosing, container, press } = opened("clans");
     press(".clans button", 1);
     expect(choosing.chosen).toBe(table.offers[1]);

@@ -14,7 +14,7 @@ import { setUp } from "./drawing";
 const tell = sayOf("caledonia");
 setUp();
 
-it("an award stands on the score sheet and in the forecast, and is added up", () => {
+it("an award is on the score sheet and in the forecast, and is added up", () => {
   const whole = tableOf(story("caledonia", "end"), packOf("caledonia"), tell, currency);
   const forecast = (whole.view.forecast as Record<string, number>[]).map((scores) => ({ ...scores, award: 1000 }));
   const table = { ...whole, view: { ...whole.view, forecast } };

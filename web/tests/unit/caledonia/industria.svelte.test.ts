@@ -126,7 +126,7 @@ describe("the table", () => {
     return { table, choosing, container };
   };
 
-  it("has the award beside the scoring tiles, the next contracts above them, the railway beside the players", () => {
+  it("has the award with the scoring tiles, the next contracts above them, the railway with the players", () => {
     const { container } = drawn("industria");
     for (const part of ["awards", "future-contracts", "railway"])
       expect(container.querySelector(`[data-part="${part}"]`), part).toBeTruthy();

@@ -14,7 +14,7 @@ const tell = sayOf("caledonia");
 setUp();
 
 for (const narrow of [false, true])
-  it(`what modules hold is printed line by line, with names for seats${narrow ? ", on a phone too" : ""}`, () => {
+  it(`the notes of modules are printed line by line, with names for seats${narrow ? ", on a phone too" : ""}`, () => {
     const told = story("caledonia", "turn");
     const whole = tableOf(told, packOf("caledonia"), tell, currency);
     const notes = [["event-passed", { seat: 1, place: 2 }]];

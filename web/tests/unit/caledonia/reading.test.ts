@@ -194,7 +194,7 @@ describe("recap", () => {
     expect(marks.moves).toEqual([{ turn: 3, seat: 3, from: "a1", to: "a2" }]);
   });
 
-  it("goes on counting when one player takes several turns in a row, as whoever has passed sees it", () => {
+  it("keeps counting when one player takes several turns in a row, as a player who has passed sees it", () => {
     const turns = ["f6", "f7", "f8"].flatMap((hex, at) => [
       {
         seq: 2 * at,
@@ -220,7 +220,7 @@ describe("words", () => {
     expect(left.some((each) => each.includes("merchant"))).toBe(true);
   });
 
-  it("answer what is typed, in English and in the language spoken", async () => {
+  it("answer what is typed, in English and in the current language", async () => {
     expect(answer("look a9", table())).toMatch(/^a9, loch, Port \d/);
     expect(answer("prices", table())).toMatch(/wool £\d/);
     expect(answer("reach", table())).toContain("In reach now");

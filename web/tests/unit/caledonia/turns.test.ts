@@ -24,7 +24,7 @@ it("a purchase and a sale, or two goods, stay two", () => {
   expect(partsOf({ by: 1, steps }).map(({ kind }) => kind)).toEqual(["bought", "sold", "sold"]);
 });
 
-it("production tells what was made, not what it was made of, and nothing of what others get meanwhile", () => {
+it("production shows what was made, not what it was made of, and nothing the others get meanwhile", () => {
   const events = [goods(1, "grain", -2), goods(1, "bread", 2), goods(0, "wool", 3)];
   expect(partsOf({ by: 1, steps: [step(1, ["produce", 0, 2, 0], events)] })).toEqual([
     { kind: "produced", goods: [["bread", 2]] },

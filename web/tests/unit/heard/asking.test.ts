@@ -93,7 +93,7 @@ describe.each(["en", "fr", "pt"] as const)("in %s", (language) => {
 describe("answers", () => {
   beforeAll(() => speak("en"));
 
-  it("look at a hex: name, land, cost, who stands there, then what I can do", () => {
+  it("look at a hex: name, land, cost, who is there, then what I can do", () => {
     const here = table("caledonia", "turn");
     const hex = String(here.offers.find((offer) => offer.verb === "expand")?.args.hex);
     expect(caledonia.answer(`look ${hex}`, here)).toMatch(

@@ -17,7 +17,7 @@ beforeAll(async () => {
 const GAMES = goldenGames("caledonia", ["four-players", "solo", "two-players-auction"]);
 whoOnlyListens("Caledonia", GAMES, heard, listen, shown);
 
-describe("who has heard of every unit on the map", () => {
+describe("a listener who has heard of every unit on the map", () => {
   it("knows how many units are left", () => {
     for (const golden of GAMES) {
       const known = listen(spoken(golden, heard));

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bothy.games.caledonia.actions.expand import Expand
-from bothy.games.caledonia.map.board import layouts
+from bothy.games.caledonia.map.board import layout_options, layouts
 from bothy.games.caledonia.pack.types import components
 from bothy.games.caledonia.position import Caledonia
 from bothy.games.caledonia.setup.steps import ChooseClan, offer_name
@@ -23,7 +23,7 @@ class CaledoniaStudy(Study[Caledonia]):
     def __init__(self) -> None:
         super().__init__(
             seats=4,
-            settings=[{"map": layout} for layout in layouts(components().sides)],
+            settings=[layout_options(layout) for layout in layouts(components().sides)],
             aims=(Aim(PLACE, WON, 21, 29), Aim(PLACE, EVEN, within=MAP)),
         )
 

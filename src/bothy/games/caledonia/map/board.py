@@ -127,6 +127,11 @@ def layouts(sides: Sequence[Side]) -> tuple[str, ...]:
     return tuple(["".join(chosen) for chosen in product(*choices)])
 
 
+def layout_options(layout: str) -> dict[str, str]:
+    """Returns the options that choose a layout, such as A1B2C1D2."""
+    return {f"map-{letter.lower()}": layout[2 * at : 2 * at + 2] for at, letter in enumerate(MODULES)}
+
+
 def assemble(sides: Sequence[Side], players: int) -> Board:
     """Lays out one side each of A to D, for a number of players."""
     small = players <= 2

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 
 from bothy.games.glenmore.actions.price import NEVER
 from bothy.games.glenmore.actions.price_lines import coins_at, lines_beside
-from bothy.games.glenmore.docks import RIVER_TEST, SCOTSMAN_TEST
+from bothy.games.glenmore.hook_types import RIVER_TEST, SCOTSMAN_TEST
 from bothy.games.glenmore.player import Player
 from bothy.games.glenmore.position import GlenMore
 from bothy.games.glenmore.territory.grid import AROUND, CASTLE, EDGES, VILLAGE

@@ -9,7 +9,7 @@ from bothy.games.glenmore.actions.payment import pay_line
 from bothy.games.glenmore.actions.price_lines import coins_at, lines_beside
 from bothy.games.glenmore.answers import DONE, Done
 from bothy.games.glenmore.bonuses.immediate import CLAN, begin_effects
-from bothy.games.glenmore.docks import PriceLine
+from bothy.games.glenmore.hook_types import PriceLine
 from bothy.games.glenmore.pack.types import effects as fx
 from bothy.games.glenmore.position import GlenMore
 from bothy.games.glenmore.territory.grid import NOWHERE

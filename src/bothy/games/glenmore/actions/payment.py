@@ -22,7 +22,7 @@ from bothy.games.glenmore.actions.price import (
 from bothy.games.glenmore.actions.price_lines import lines_beside
 from bothy.games.glenmore.answers import BUY, Buy, Give, resource_named
 from bothy.games.glenmore.bonuses.whisky import pay_whisky
-from bothy.games.glenmore.docks import NOBODY, PriceLine
+from bothy.games.glenmore.hook_types import NOBODY, PriceLine
 from bothy.games.glenmore.pack.types.price import NONE, RESOURCES
 from bothy.games.glenmore.player import Player
 from bothy.games.glenmore.position import GlenMore

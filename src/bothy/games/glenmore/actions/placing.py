@@ -9,7 +9,7 @@ from bothy.games.glenmore.actions.ground import places_for, why_not_place
 from bothy.games.glenmore.actions.payment import pay_line
 from bothy.games.glenmore.actions.price_lines import lines_beside
 from bothy.games.glenmore.bonuses.immediate import TILE, add_person, begin_effects
-from bothy.games.glenmore.docks import PriceLine
+from bothy.games.glenmore.hook_types import PriceLine
 from bothy.games.glenmore.position import GlenMore
 from bothy.games.glenmore.territory.grid import EDGES, NOWHERE, cell_at, column_row
 from bothy.games.glenmore.territory.shape import edge_of, wakened

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from bothy.games.glenmore.docks import PriceLine
+from bothy.games.glenmore.hook_types import PriceLine
 from bothy.games.glenmore.pack.types.price import ANIMALS, RESOURCES, Price
 
 NEVER: Final = 1_000_000

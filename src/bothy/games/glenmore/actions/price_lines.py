@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from bothy.games.glenmore.docks import PriceLine, PriceLines
+from bothy.games.glenmore.hook_types import PriceLine, PriceLines
 from bothy.games.glenmore.position import GlenMore
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bothy.games.glenmore.docks import PASSED
+from bothy.games.glenmore.hook_types import PASSED
 from bothy.games.glenmore.position import GlenMore
 from bothy.games.glenmore.rondel.ring import EMPTY, NEUTRAL, PAWN, between, pawn_of
 from bothy.kernel import Frame, Step, value

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bothy.games.glenmore.docks import CoinLine
+from bothy.games.glenmore.hook_types import CoinLine
 from bothy.games.glenmore.module import Power
 from bothy.games.glenmore.position import GlenMore
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bothy.games.glenmore.docks import CoinLine
+from bothy.games.glenmore.hook_types import CoinLine
 from bothy.games.glenmore.pack.types.tables import Differences
 from bothy.games.glenmore.player import COINS, SIZE
 from bothy.games.glenmore.position import GlenMore

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from bothy.games.glenmore.actions.rondel import discard_passed, on_the_way, tiles_ahead
-from bothy.games.glenmore.docks import BY_PIECE, NOBODY, RondelPiece
+from bothy.games.glenmore.hook_types import BY_PIECE, NOBODY, RondelPiece
 from bothy.games.glenmore.module import Module
 from bothy.games.glenmore.pack.types import Components, components
 from bothy.games.glenmore.pack.types.tables import Table

@@ -77,8 +77,8 @@ async def schema_version(connection: Connection) -> str | None:
     """Return a database's schema version; None if it has none yet."""
     if await connection.fetchval("select to_regclass('alembic_version')") is None:
         return None
-    form: str | None = await connection.fetchval("select version_num from alembic_version")
-    return form
+    version: str | None = await connection.fetchval("select version_num from alembic_version")
+    return version
 
 
 def _script(have: str, to: str, back: bool) -> str:

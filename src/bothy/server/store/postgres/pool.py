@@ -86,12 +86,12 @@ class PostgresPool(Store):
         except (*UNKNOWN, ValueError) as error:  # no such user, password or database; or an invalid address
             raise InvalidInput(Reason("store-unreachable", fault=str(error))) from error
         try:
-            await self.ask(lambda connection, _: self.check_form(connection))
+            await self.ask(lambda connection, _: self.check_schema(connection))
         except BaseException:
             await self.close()
             raise
 
-    async def check_form(self, connection: Connection) -> None:
+    async def check_schema(self, connection: Connection) -> None:
         """Reject a database that this release can't work with."""
         await check(connection)
 

@@ -14,7 +14,7 @@ from bothy.server.store.postgres.processes import PostgresProcesses
 from bothy.server.store.postgres.records import PostgresRecords
 from bothy.server.store.postgres.results import PostgresResults
 from bothy.server.store.postgres.tables import PostgresTables
-from bothy.server.store.postgres.tickets import PostgresPartings, PostgresTickets
+from bothy.server.store.postgres.tickets import PostgresAccountTransfers, PostgresTickets
 from bothy.server.store.postgres.timers import PostgresTimers
 
 
@@ -24,7 +24,7 @@ class PostgresStore(
     PostgresPeople,
     PostgresAccounts,
     PostgresTickets,
-    PostgresPartings,
+    PostgresAccountTransfers,
     PostgresTimers,
     PostgresNotices,
     PostgresResults,
@@ -44,6 +44,6 @@ class PostgresBefore(PostgresStore):
         super().__init__(dsn)
         self.server_settings = {"default_transaction_read_only": "on"}
 
-    async def check_form(self, connection: Connection) -> None:
+    async def check_schema(self, connection: Connection) -> None:
         """Accept an older schema: games are read from it the same way."""
         await check_older(connection)

@@ -72,7 +72,7 @@ class PostgresTickets(PostgresPool):
         return await self.count("delete from tickets where ends < $1", before)
 
 
-class PostgresPartings(PostgresPool):
+class PostgresAccountTransfers(PostgresPool):
     """The store's methods for account transfers and erasure."""
 
     async def hand_over_seats(self, match_id: str, before: str, after: str) -> bool:

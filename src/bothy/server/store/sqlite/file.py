@@ -18,9 +18,9 @@ from bothy.server.errors import NotStorable, StoreUnavailable
 from bothy.server.store.interface import Store
 from bothy.server.store.probe import BYTES, ROW, Probe
 
-FORMS = (files(__package__).joinpath("schema.sql"),)
+SCHEMAS = (files(__package__).joinpath("schema.sql"),)
 """One script per schema version, in order: the first creates the tables, each later one changes them."""
-VERSION = len(FORMS)
+VERSION = len(SCHEMAS)
 """`user_version` of a file with the newest schema."""
 UNABLE = ("locked", "full", "readonly")
 """SQLite's messages for a file held by another program, a full disk or a read-only file."""
@@ -162,7 +162,7 @@ def _migrate(db: sqlite3.Connection) -> None:
         have = version_of(db)
         if have > VERSION:
             raise InvalidInput(Reason("store-version", have=have, want=VERSION))
-        for script in FORMS[have:]:
+        for script in SCHEMAS[have:]:
             for statement in _statements(script.read_text(encoding="utf-8")):
                 db.execute(statement)
         db.execute(f"pragma user_version = {VERSION}")

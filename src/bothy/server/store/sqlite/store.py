@@ -16,7 +16,7 @@ from bothy.server.store.sqlite.processes import SqliteProcesses
 from bothy.server.store.sqlite.records import SqliteRecords
 from bothy.server.store.sqlite.results import SqliteResults
 from bothy.server.store.sqlite.tables import SqliteTables
-from bothy.server.store.sqlite.tickets import SqlitePartings, SqliteTickets
+from bothy.server.store.sqlite.tickets import SqliteAccountTransfers, SqliteTickets
 from bothy.server.store.sqlite.timers import SqliteTimers
 
 
@@ -26,7 +26,7 @@ class SqliteStore(
     SqlitePeople,
     SqliteAccounts,
     SqliteTickets,
-    SqlitePartings,
+    SqliteAccountTransfers,
     SqliteTimers,
     SqliteNotices,
     SqliteResults,

@@ -51,7 +51,7 @@ class SqliteTickets(SqliteFile):
         return await self.write(touched, "delete from tickets where ends < ?", before)
 
 
-class SqlitePartings(SqliteFile):
+class SqliteAccountTransfers(SqliteFile):
     """The store's methods for account transfers and erasure."""
 
     async def hand_over_seats(self, match_id: str, before: str, after: str) -> bool:

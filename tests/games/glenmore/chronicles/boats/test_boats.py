@@ -48,7 +48,7 @@ def test_as_many_rewards_as_players_lie_on_each_castle(seats: int) -> None:
 
 
 @pytest.mark.rule("X1.3", "R-X14")
-def test_the_race_start_lies_in_the_upper_third_of_stack_b() -> None:
+def test_the_race_start_is_in_the_upper_third_of_stack_b() -> None:
     table = Regatta()
     start, stack = table.number("race-start"), table.rules.stacks[STACKS.index("B")]
     assert len(stack) == 19
@@ -250,7 +250,7 @@ def test_armadale_castle_keeps_its_2_vp_for_the_first_eight_coins() -> None:
 
 
 @pytest.mark.rule("X1.8", "R-X2")
-def test_at_the_end_of_the_game_everybody_still_rowing_is_last() -> None:
+def test_at_the_end_of_the_game_everyone_still_rowing_is_last() -> None:
     table = finish(Regatta(4), 2).coins(3, 0).coins(4, 2)
     table.run(EndRace())
     assert table.race.places == [LAST, LAST, 1, LAST]
@@ -271,7 +271,7 @@ def test_a_ship_building_tile_gives_2_movement_points(tile: str) -> None:
 
 
 @pytest.mark.rule("X1.13", "X1.3")
-def test_kingston_on_spey_lies_on_the_river_and_corpach_brings_a_scotsman() -> None:
+def test_kingston_on_spey_is_on_the_river_and_corpach_brings_a_scotsman() -> None:
     table = in_hand("kingston-on-spey", Table(boats=True))
     assert [(place.column, place.row) for place in table.legal(Place)] == [(-1, 0)]
     table = in_hand("corpach", Table(boats=True)).play(Place(0, 1))
@@ -305,7 +305,7 @@ def test_a_boat_moves_up_onto_an_overlay() -> None:
 # Messages and bots
 
 
-def test_notes_say_where_boats_are_and_what_lies_on_castles() -> None:
+def test_notes_say_where_boats_are_and_what_is_on_castles() -> None:
     table = Regatta(2).boat(0, 1, -2).lay(0, *PLAIN[:2])
     said = [WORDS.text(note) for note in table.rules.notes(table.pos)]
     assert said[:3] == [
@@ -334,7 +334,7 @@ def test_the_stacks_are_those_of_the_letters() -> None:
 
 
 @pytest.mark.rule("X1.1")
-def test_everybody_sees_where_each_river_begins_its_castle_and_where_it_ends() -> None:
+def test_everyone_sees_where_each_river_begins_its_castle_and_where_it_ends() -> None:
     pos = opened(2, boats=True)
     seen = pos.rules.view(pos, None)["boats"]
     assert seen["rivers"] == [0, "garry", 1, "oich"]

@@ -54,7 +54,7 @@ def test_one_may_keep_none() -> None:
 
 
 @pytest.mark.rule("X1.9", "X1.2")
-def test_what_nobody_has_looked_at_is_drawn_when_somebody_does() -> None:
+def test_rewards_are_drawn_when_a_player_first_looks_at_them() -> None:
     table = Regatta(3).tile("brora", 2, 0, seat=1).boat(0, 1, 2)
     ids = [kind.id for kind in kinds(table.pos)]
     table.play(ROW, deal=(ids.index("marker"), ids.index("four-vp"), ids.index("barrel")))
@@ -75,7 +75,7 @@ def test_a_castle_without_rewards_asks_nothing() -> None:
 
 
 @pytest.mark.rule("X1.10")
-def test_a_reward_kept_is_told_to_all_and_is_gone() -> None:
+def test_a_reward_that_is_kept_is_shown_to_all_and_is_gone() -> None:
     table = keep("three-coins")
     assert told(table, "reward", "coins") == ["reward", "coins"]
     assert [[kinds(table.pos)[kind].id for kind in pile] for pile in table.race.taken] == [["three-coins"], [], []]
@@ -186,14 +186,14 @@ def test_a_seat_sees_rewards_only_where_it_has_looked() -> None:
 
 
 @pytest.mark.rule("X1.9")
-def test_who_has_looked_knows_what_is_left_after_others_kept_theirs() -> None:
+def test_a_player_who_has_looked_knows_what_is_left_after_others_keep_theirs() -> None:
     table = Regatta(3).before_castle("barrel", "three-vp").row().play(KeepReward("barrel"))
     assert shown(table, 2)[1] == shown(table, 0)[1] == ["three-vp"]
     assert shown(table, 1)[1] is None
 
 
 @pytest.mark.rule("X1.2")
-def test_what_a_seat_has_not_seen_is_imagined_out_of_what_could_be_there() -> None:
+def test_rewards_a_seat_has_not_seen_are_imagined_from_those_that_could_be_there() -> None:
     table = Regatta(3).lay(1, "barrel", "marker", seen_by=(0,)).lay(2, "four-vp", "barrel", seen_by=(1,))
     ids = [kind.id for kind in kinds(table.pos)]
     found = set()
@@ -242,7 +242,7 @@ def test_the_pack_is_checked() -> None:
     ]
 
 
-def test_a_reward_may_be_taken_by_whoever_else_has_a_say() -> None:
+def test_a_reward_may_be_taken_by_another_player_with_a_say() -> None:
     table = Regatta(3).lay(1, "three-coins")
     take_reward(table.pos, 2, 1, 0)
     assert table.player(2).coins == 3

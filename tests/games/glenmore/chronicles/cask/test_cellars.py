@@ -53,7 +53,7 @@ def test_without_the_chronicle_the_base_distilleries_are_there() -> None:
 
 
 @pytest.mark.rule("X3.2")
-def test_everybody_begins_with_an_empty_first_cellar() -> None:
+def test_everyone_begins_with_an_empty_first_cellar() -> None:
     table = Distillery()
     assert (table.part.built, table.part.store, table.part.casks) == ([1] * 3, [0] * 3, ((),) * 3)
     assert [cellar.spaces for cellar in ROWS.of(components()).cellars] == [(1, 2, 3), (5, 7, 9), (12, 15, 18)]
@@ -106,7 +106,7 @@ def test_two_barrels_are_chosen_one_after_the_other() -> None:
 
 @pytest.mark.rule("X3.4")
 @pytest.mark.parametrize(("casks", "count"), [((0, 0), 1), ((2,), 1), ((1, 3), 2)])
-def test_nothing_is_asked_where_there_is_no_choice(casks: tuple[int, ...], count: int) -> None:
+def test_nothing_is_asked_when_there_is_no_choice(casks: tuple[int, ...], count: int) -> None:
     table = owing_whisky(Distillery().casks(*casks), count)
     assert table.legal(GiveBarrel) == []
     assert len(table.worth()) == table.player().whisky == len(casks) - count
@@ -277,7 +277,7 @@ def test_the_second_cellar_then_the_third_is_built_at_any_time_of_ones_turn() ->
 
 
 @pytest.mark.rule("X3.7", "G7.2")
-def test_what_a_cellar_needs_can_be_bought() -> None:
+def test_the_resources_a_cellar_needs_can_be_bought() -> None:
     table = Distillery().coins(2).activating().play(BUILD, Buy("wood"))
     assert (table.part.built[0], table.player().coins) == (2, 0)
 
@@ -297,7 +297,7 @@ def test_a_payment_comes_before_building() -> None:
 # Messages and pack
 
 
-def test_notes_say_what_lies_in_cellars() -> None:
+def test_notes_say_what_is_in_cellars() -> None:
     table = Distillery(2).casks(0, 1, 5, built=2)
     said = [WORDS.text(note) for note in table.rules.notes(table.pos)]
     assert said == [

@@ -48,7 +48,7 @@ def test_a_sale_tile_has_room_by_number_of_players(sale: str, room: list[int]) -
 
 
 @pytest.mark.rule("X3.10", "X3.9", "R-X6")
-def test_whoever_passes_may_sell_one_barrel_for_what_its_space_brings() -> None:
+def test_a_player_who_passes_may_sell_one_barrel_for_what_its_space_brings() -> None:
     table = before_a_sale("brora").casks(0, 1, 3)
     table.play(Take("brora"))
     assert table.legal(SellBarrel) == [SellBarrel(0), SellBarrel(1), SellBarrel(3)]
@@ -131,7 +131,7 @@ def test_who_can_take_nothing_may_stop_at_a_sale_or_discard() -> None:
 
 
 @pytest.mark.rule("X3.11", "R-X6")
-def test_whoever_stops_sells_one_barrel_onto_the_bonus_space_and_may_sell_another() -> None:
+def test_a_player_who_stops_sells_one_barrel_onto_the_bonus_space_and_may_sell_another() -> None:
     table = before_a_sale().casks(1, 2, 3).play(STOP)
     assert refused(table, DONE) == ("must-sell", "X3.11")
     table.play(SellBarrel(3))
@@ -166,7 +166,7 @@ def test_where_the_bonus_space_is_taken_one_barrel_is_sold_onto_another() -> Non
 
 
 @pytest.mark.rule("X3.11", "R-X6")
-def test_nobody_stops_where_they_cannot_sell() -> None:
+def test_a_player_cannot_stop_where_they_cannot_sell() -> None:
     assert refused(before_a_sale(), STOP) == ("no-barrel-to-sell", "X3.11")
     assert refused(before_a_sale().casks(3).sold(SALE, 2, bonus=1), STOP) == ("sale-full", "X3.11")
     assert refused(before_a_sale().casks(3), StopAtSale("cask-sale-c")) == ("no-such-sale", "X3.11")
@@ -175,7 +175,7 @@ def test_nobody_stops_where_they_cannot_sell() -> None:
 
 
 @pytest.mark.rule("X3.11")
-def test_the_sale_tile_stays_under_the_pawn_and_nobody_else_stops_there() -> None:
+def test_the_sale_tile_stays_under_the_pawn_and_no_one_else_stops_there() -> None:
     table = before_a_sale("brora", "halkirk").casks(3).casks(3, seat=1)
     table.play(STOP, SellBarrel(3))
     assert (table.space(4), table.player().space) == (SALE, 4)
@@ -214,7 +214,7 @@ def test_a_pawn_on_a_sale_tile_acts_when_it_is_farthest_back_and_leaves_the_tile
 
 
 @pytest.mark.rule("X3.12")
-def test_a_sale_tile_everybody_has_passed_is_discarded_and_its_barrels_are_gone() -> None:
+def test_a_sale_tile_that_everyone_has_passed_is_discarded_and_its_barrels_are_gone() -> None:
     table = Distillery(3).sold(SALE, 2, bonus=1)
     table.rondel("gap", "seat-0", SALE, "seat-1", "seat-2", "brora", *["any"] * 8).turn(0)
     table.play(Take("brora"))
@@ -242,7 +242,7 @@ def test_a_module_may_let_a_seat_use_more_of_the_other_spaces() -> None:
     assert table.legal(SellBarrel) == [SellBarrel(1)]
 
 
-def test_a_note_says_what_room_a_sale_has() -> None:
+def test_a_note_says_how_much_room_a_sale_has() -> None:
     table = before_a_sale().sold(SALE, 1)
     said = [WORDS.text(note) for note in table.rules.notes(table.pos)]
     assert said[-1] == "First Cask Sale: free spaces 1, bonus space free."
@@ -263,9 +263,7 @@ def test_every_check_of_the_battery_holds(battery: Any, seats: int, die: bool) -
         (("seat-0", SALE, "seat-1", "seat-2"), True),
     ],
 )
-def test_everybody_sees_that_a_sale_goes_once_the_last_pawn_has_passed(
-    spaces: tuple[str, ...], soon: bool
-) -> None:
+def test_everyone_sees_that_a_sale_goes_once_the_last_pawn_has_passed(spaces: tuple[str, ...], soon: bool) -> None:
     table = Distillery(3)
     table.rondel("gap", *spaces, *["any"] * 9)
     seen = table.pos.rules.view(table.pos, None)["cask"]["sales"]

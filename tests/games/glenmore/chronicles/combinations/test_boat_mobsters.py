@@ -46,7 +46,7 @@ def test_overtaking_and_being_overtaken_let_one_hand_over_a_penny(holder: int, o
 
 @pytest.mark.rule("X9.2", "R-X29")
 @pytest.mark.parametrize("holder", [0, 1])
-def test_a_boat_that_sets_off_after_another_drew_level_overtakes_nobody(holder: int) -> None:
+def test_a_boat_that_sets_off_after_another_drew_level_overtakes_no_one(holder: int) -> None:
     at_home = regatta(QUACK, holder).boat(1, 3, CASTLE)  # next to seat 0's boat, which never left its castle
     assert at_home.lies(0) == at_home.lies(1)
     assert isinstance(at_home.row().pos.stack[-1], Turn)
@@ -73,7 +73,7 @@ def test_one_may_keep_it_and_a_standing_preference_answers() -> None:
 
 
 @pytest.mark.rule("X9.2")
-def test_nobody_is_asked_without_pennies_or_about_a_boat_that_races_no_more() -> None:
+def test_no_one_is_asked_without_pennies_or_about_a_boat_that_no_longer_races() -> None:
     table = beside(QUACK, 0)
     state(table).pennies = (0, 7, 7)
     assert isinstance(table.row().pos.stack[-1], Turn)

@@ -129,14 +129,14 @@ def test_wades_roads_a_marker_on_a_purple_territory_without_its_road() -> None:
 
 
 @pytest.mark.rule("X9.24")
-def test_wades_roads_nobody_has_to_place_a_marker() -> None:
+def test_wades_roads_placing_a_marker_is_optional() -> None:
     table = EnglishTable().use("wades-roads").play(Done())
     assert not isinstance(table.pos.stack[-1], PlacingFreely)
     assert table.shows("wades-roads")
 
 
 @pytest.mark.rule("X9.24")
-def test_wades_roads_not_where_somebody_stands() -> None:
+def test_wades_roads_does_not_place_a_marker_where_there_already_is_one() -> None:
     table = EnglishTable()
     purple = [place.id for place in table.rules.pack.clan_board.territories if place.colour == "purple"]
     closed = next(clan for clan in purple if not table.rules.many[table.rules.clan_of[clan]])

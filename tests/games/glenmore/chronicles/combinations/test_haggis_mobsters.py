@@ -43,7 +43,7 @@ def feast(table: HaggisTable, *rolls: int) -> HaggisTable:
 
 
 @pytest.mark.rule("X9.5")
-def test_before_the_rolls_somebody_gives_up_a_token() -> None:
+def test_a_player_gives_up_a_token_before_the_rolls() -> None:
     table = feast(serving(STARVE).hidden(1, 3, seat=1))
     assert table.pos.stack[-1] == Starving(0)
     assert refused(table, Starve(2)) == ("nothing-to-give-up", "X9.5")
@@ -143,7 +143,7 @@ def test_a_roll_that_whisky_bought_is_not_rolled_again() -> None:
 
 
 @pytest.mark.rule("X9.6", "R-X27")
-def test_without_her_player_nobody_is_asked_and_a_preference_answers() -> None:
+def test_no_one_is_asked_without_her_player_and_a_preference_answers() -> None:
     table = HaggisTable(3, mobs=True).shown(2, 2).hidden(3)
     assert feast(table, 1, 1, 1, 1).part.feasts == 1
     frame = SpoilingRoll(0, 1)

@@ -31,7 +31,7 @@ def before_a_sale(holder: int) -> Distillery:
 
 
 @pytest.mark.rule("X9.10", "R-G13")
-def test_her_player_sells_two_barrels_beside_the_one_on_the_bonus_space() -> None:
+def test_her_player_sells_two_barrels_in_addition_to_the_one_on_the_bonus_space() -> None:
     table = before_a_sale(0).casks(1, 2, 3)
     table.play(StopAtSale(SALE), SellBarrel(3), SellBarrel(2), SellBarrel(1))
     assert (table.part.bonus[0], table.part.sold[0], table.player().whisky) == (1, 2, 0)
@@ -51,13 +51,13 @@ def test_where_the_bonus_space_is_taken_she_sells_two() -> None:
 
 
 @pytest.mark.rule("X9.10")
-def test_whoever_sells_no_second_barrel_is_not_asked_for_a_third() -> None:
+def test_a_player_who_sells_no_second_barrel_is_not_asked_for_a_third() -> None:
     table = before_a_sale(0).casks(1, 2, 3).play(StopAtSale(SALE), SellBarrel(3), DONE)
     assert (table.part.sold[0], table.legal(SellBarrel)) == (0, [])
 
 
 @pytest.mark.rule("X9.10", "X3.9", "X3.10", "R-G13")
-def test_where_she_passes_a_sale_she_sells_one_like_everybody() -> None:
+def test_she_sells_one_barrel_like_everyone_when_she_passes_a_sale() -> None:
     table = (
         before_a_sale(0).casks(1, 2, 3).rondel("gap", "seat-0", "seat-1", "seat-2", SALE, "brora", *["any"] * 8)
     )

@@ -148,7 +148,7 @@ def test_mcduff_takes_the_largest_pile_of_the_england_row() -> None:
 
 
 @pytest.mark.rule("X9.9", "X8.22")
-def test_the_castle_mccastle_stands_on_is_one_of_his_players() -> None:
+def test_the_castle_mccastle_is_on_counts_as_one_of_his_players() -> None:
     table = scoring("manned-castles", mobs=True).scotsmen(0, home_castle=1).scotsmen(1, home_castle=1)
     hold(table, "mike-mccastle")
     assert [counted(table.pos, seat, "manned-castles") for seat in range(3)] == [1, 1, 0]

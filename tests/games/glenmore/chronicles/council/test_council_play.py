@@ -38,14 +38,14 @@ def better(table: CouncilTable, seat: int, *actions: Any) -> Any:
     return actions[found.index(max(found))]
 
 
-def test_bots_vote_for_what_they_lead_in_and_against_what_others_do() -> None:
+def test_bots_vote_for_measures_they_lead_in_and_against_those_others_lead_in() -> None:
     votes = (CastVote("nay"), CastVote("aye"))
     assert better(ahead("animals"), 0, *votes) == CastVote("aye")
     assert better(ahead("animals"), 1, *votes) == CastVote("nay")
     assert better(ahead("wood-and-stone"), 0, *votes) == CastVote("nay")
 
 
-def test_bots_put_to_the_vote_what_they_lead_in() -> None:
+def test_bots_propose_measures_they_lead_in() -> None:
     table = ahead("")
     table.asked(table.rules.registry.read_frame(["proposing", 0]))
     assert better(table, 0, Propose("wood-and-stone"), Propose("animals")) == Propose("animals")
@@ -60,7 +60,7 @@ def test_bots_guess_nothing_from_the_votes_of_others() -> None:
     assert len(set(found)) == 1
 
 
-def test_an_accepted_card_is_worth_more_to_whoever_leads() -> None:
+def test_an_accepted_card_is_worth_more_to_the_player_who_leads() -> None:
     table = scoring("animals").goods("home-village", sheep=3)
     table.council.votes = ((0, 0, 1),)
     without = [GLENMORE.estimate(table.pos, seat) for seat in range(3)]
@@ -70,7 +70,7 @@ def test_an_accepted_card_is_worth_more_to_whoever_leads() -> None:
 
 
 @pytest.mark.parametrize("language", ["en", "fr", "pt"])
-def test_the_page_is_told_of_cards_tokens_and_piles(language: str) -> None:
+def test_the_page_is_sent_the_cards_tokens_and_piles(language: str) -> None:
     table = CouncilTable(2, cards=("animals", "own-discards"), accepted=("full-sets",))
     table.council.votes += ((7, 0, 2),)
     table.council.piles = ((table.number("brora"),), ())

@@ -12,7 +12,7 @@ from bothy.games.glenmore.actions.retrieving import Retrieve
 from bothy.games.glenmore.chronicles.council.measures import counted
 from bothy.games.glenmore.chronicles.council.part import ClanCouncil
 from bothy.games.glenmore.chronicles.council.rows import MEASURES
-from bothy.games.glenmore.docks import BY_PIECE, NOBODY, NOTHING_POSSIBLE, PASSED
+from bothy.games.glenmore.hook_types import BY_PIECE, NOBODY, NOTHING_POSSIBLE, PASSED
 from bothy.games.glenmore.scoring.scores import Finish, amounts
 from bothy.games.glenmore.turn import Take
 from bothy.games.glenmore.view import forecast
@@ -149,7 +149,7 @@ def test_joined_pastures_hang_together_by_edges() -> None:
 
 @pytest.mark.rule("X7.11")
 @pytest.mark.parametrize(("tied", "each"), [(2, 5), (3, 4), (4, 3)])
-def test_whoever_ties_shares_rounded_up(tied: int, each: int) -> None:
+def test_tied_players_share_the_points_rounded_up(tied: int, each: int) -> None:
     table = scoring("animals", seats=4)
     for seat in range(tied):
         table.goods("home-village", seat=seat, sheep=2)
@@ -213,7 +213,7 @@ def test_without_the_card_there_is_one_pile_for_all() -> None:
 
 
 @pytest.mark.rule("X7.10", "R-X11")
-def test_what_is_discarded_when_nothing_is_possible_lands_on_ones_own_pile_too() -> None:
+def test_a_tile_discarded_when_nothing_is_possible_also_goes_on_the_players_own_pile() -> None:
     table = with_piles()
     tile = table.number("brora")
     for cause, seat in [(PASSED, 1), (NOTHING_POSSIBLE, 1), (BY_PIECE, NOBODY), (PASSED, NOBODY)]:

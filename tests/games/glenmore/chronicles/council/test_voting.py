@@ -70,7 +70,7 @@ def test_it_meets_even_if_the_marker_was_declined() -> None:
 
 
 @pytest.mark.rule("X7.4", "R-X21")
-def test_a_person_out_of_the_discard_pile_calls_one_of_its_own() -> None:
+def test_a_person_from_the_discard_pile_calls_its_own_vote() -> None:
     table = on_the_rondel("robert-the-bruce").coins(20).discards("mary-stuart")
     table.play(Take("robert-the-bruce"), PlaceMarker("munro"), Retrieve("mary-stuart"), DONE)
     assert isinstance(table, CouncilTable)
@@ -224,7 +224,7 @@ def test_only_tokens_in_hand_can_be_laid() -> None:
 
 
 @pytest.mark.rule("X7.5", "R-X11")
-def test_whoever_has_no_token_left_does_not_vote() -> None:
+def test_a_player_with_no_token_left_does_not_vote() -> None:
     table = CouncilTable(3)
     table.council.ayes[1] = table.council.nays[1] = 0
     table.call("animals")
@@ -235,7 +235,7 @@ def test_whoever_has_no_token_left_does_not_vote() -> None:
 
 
 @pytest.mark.rule("X7.6", "R-X11")
-def test_a_card_is_accepted_if_nobody_has_a_token_left() -> None:
+def test_a_card_is_accepted_if_no_one_has_a_token_left() -> None:
     table = CouncilTable(2)
     table.council.ayes, table.council.nays = [0, 0], [0, 0]
     table.call("animals")
@@ -264,7 +264,7 @@ def test_a_vote_shows_in_no_view_before_all_have_voted() -> None:
 
 
 @pytest.mark.rule("X7.5")
-def test_whoever_imagines_the_game_knows_no_votes_but_its_own() -> None:
+def test_a_seat_that_imagines_the_game_knows_no_votes_but_its_own() -> None:
     table = voting((1, 0, -1))
     found = {0: set[tuple[int, ...]](), 2: set[tuple[int, ...]](), None: set[tuple[int, ...]]()}
     for seat, seen in found.items():

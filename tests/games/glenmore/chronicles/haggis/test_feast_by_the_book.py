@@ -39,7 +39,7 @@ def served_by(hand: list[int], rolls: list[int]) -> list[int]:
 
 @pytest.mark.rule("X5.8", "X5.9", "X5.11", "X5.12")
 @pytest.mark.parametrize("seed", range(60))
-def test_each_roll_turns_up_a_token_of_everybody_who_has_one(seed: int) -> None:
+def test_each_roll_turns_up_a_token_of_every_player_who_has_one(seed: int) -> None:
     chance = SamplingDealer(seed)
     table, held = dealt(chance)
     rolls = [1 + chance.below(3) for _ in range(4)]

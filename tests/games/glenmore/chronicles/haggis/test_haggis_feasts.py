@@ -58,7 +58,7 @@ def test_no_more_than_three_tokens_are_served() -> None:
 
 
 @pytest.mark.rule("X5.12", "X5.2")
-def test_what_was_served_goes_back_and_two_tokens_lie_face_up_again() -> None:
+def test_served_tokens_go_back_and_two_tokens_are_face_up_again() -> None:
     table = HaggisTable().hidden(1, 1, 1, 1, 2).hidden(1, 1, 2, 2, 2, seat=1).hidden(3, 3, 3, seat=2)
     table.pos.push(Feast())
     table.pos.settle(SamplingDealer(4))
@@ -87,7 +87,7 @@ def test_rolls_may_be_bought_until_three_are_served() -> None:
 
 
 @pytest.mark.rule("X5.10")
-def test_without_whisky_or_a_token_face_down_nobody_is_asked() -> None:
+def test_no_one_is_asked_without_whisky_or_a_face_down_token() -> None:
     table = feast(HaggisTable().shown(3, 3).hidden(1).hidden(2, seat=1).whisky(4), 1, 1, 1, 1)
     assert not isinstance(table.pos.stack[-1], MoreRolls)
     assert vp(table) == 1
@@ -138,7 +138,7 @@ def test_the_third_feast_comes_when_all_else_is_scored() -> None:
 
 
 @pytest.mark.rule("X5.8")
-def test_whoever_serves_nothing_has_no_such_token() -> None:
+def test_a_player_who_serves_nothing_has_no_such_token() -> None:
     """Turning up is mandatory, so all players learn who has none."""
     table = feast(HaggisTable().shown(1, 1).hidden(3, 3).whisky(1), 1, 1, 2, 2)
     assert [possible(each >> 2) for each in table.part.hidden[0]] == [[3], [3]]
@@ -162,7 +162,7 @@ def test_another_roll_may_be_left_to_a_standing_preference() -> None:
 
 
 @pytest.mark.rule("X5.11")
-def test_everybody_sees_what_the_tokens_face_up_would_give() -> None:
+def test_everyone_sees_what_the_face_up_tokens_would_give() -> None:
     table = HaggisTable().shown(2, 2).hidden(1, 1, 3).whisky(1)
     feast(table, 1, 3, 2, 2)
     assert table.rules.view(table.pos, 1)[NAME]["served_vp"] == [2 * 4, 0, 0]

@@ -37,7 +37,7 @@ def test_every_check_of_the_battery_holds_with_haggis_in_a_short_game(battery: A
 
 
 @pytest.mark.rule("X5.4", "R-X8")
-def test_tokens_nobody_else_saw_are_imagined_in_every_way_they_may_lie() -> None:
+def test_tokens_that_no_one_else_saw_are_imagined_in_every_possible_way() -> None:
     table = HaggisTable(2).shown(1, 1).hidden(3, 3).hidden(2, seat=1)
     found = []
     for seed in range(60):
@@ -50,7 +50,7 @@ def test_tokens_nobody_else_saw_are_imagined_in_every_way_they_may_lie() -> None
 
 
 @pytest.mark.rule("X5.4", "X5.8")
-def test_what_all_have_seen_is_never_imagined_otherwise() -> None:
+def test_tokens_that_all_have_seen_are_never_imagined_differently() -> None:
     table = HaggisTable(2).shown(2, 2).hidden(3, seen=True).hidden(2, 1, seat=1)
     table.pos.push(Feast())
     table.pos.settle(ScriptedDealer([3, 3, 2, 1]))
@@ -105,7 +105,7 @@ def test_the_log_of_others_does_not_tell_which_token_went_back() -> None:
 
 
 @pytest.mark.rule("X5.11")
-def test_the_worth_of_tokens_is_what_a_feast_brings_on_average() -> None:
+def test_tokens_are_worth_what_a_feast_brings_on_average() -> None:
     """One token worth 1 is served unless four rolls miss it."""
     assert expected((1, 0, 0), 0, 0, 4, WEIGHTS, 3) == 100 * 15 // 16
     assert expected((0, 0, 0), 2, 4, 0, WEIGHTS, 3) == 800

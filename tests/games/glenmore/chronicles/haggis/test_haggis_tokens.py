@@ -59,7 +59,7 @@ def test_two_tokens_lie_face_up_when_the_game_starts() -> None:
 
 
 @pytest.mark.rule("X5.3", "X5.2")
-def test_a_token_that_lies_face_up_is_taken_and_another_is_turned_up() -> None:
+def test_a_face_up_token_is_taken_and_another_is_turned_up() -> None:
     table = HaggisTable().shown(1, 3).asked(TakingHaggis(0))
     table.play(TakeHaggis(3), deal=(2,))
     assert table.mine() == [3]
@@ -68,7 +68,7 @@ def test_a_token_that_lies_face_up_is_taken_and_another_is_turned_up() -> None:
 
 
 @pytest.mark.rule("X5.4", "R-X8")
-def test_everybody_knows_a_token_that_was_taken_face_up() -> None:
+def test_everyone_knows_a_token_that_was_taken_face_up() -> None:
     table = HaggisTable().shown(1, 3).asked(TakingHaggis(0)).play(TakeHaggis(3), deal=(2,))
     assert known(table) == [[3]]
     assert table.rules.view(table.pos, 1)["parts"]["serving-tables"]["known"][0] == [[3]]
@@ -93,14 +93,14 @@ def test_a_seat_reads_its_own_tokens_in_words() -> None:
 
 
 @pytest.mark.rule("X5.3")
-def test_only_a_value_that_lies_face_up_can_be_taken() -> None:
+def test_only_a_value_that_is_face_up_can_be_taken() -> None:
     table = HaggisTable().shown(1, 3).asked(TakingHaggis(0))
     assert table.why_not(TakeHaggis(2)) == "no-such-haggis"
     assert table.legal(TakeHaggis) == [TakeHaggis(1), TakeHaggis(3)]
 
 
 @pytest.mark.rule("X5.3")
-def test_nothing_is_drawn_when_no_token_lies_face_down() -> None:
+def test_nothing_is_drawn_when_no_token_is_face_down() -> None:
     table = HaggisTable().hidden(1, 1, 1, 1, 2).hidden(1, 1, 2, 2, 2, seat=1).hidden(3, seat=2).shown(3, 3)
     table.asked(TakingHaggis(2))
     assert table.why_not(DrawHaggis()) == "no-hidden-haggis"
@@ -128,7 +128,7 @@ def test_a_full_table_gives_one_of_the_others_back() -> None:
 
 
 @pytest.mark.rule("X5.5")
-def test_nobody_else_learns_which_token_went_back() -> None:
+def test_no_one_else_learns_which_token_went_back() -> None:
     """Common knowledge of the five becomes less certain; tokens seen arriving stay known."""
     table = HaggisTable().shown(3, 3).hidden(1, 1, 2, 2, 2, seen=True).asked(TakingHaggis(0))
     table.play(TakeHaggis(3), deal=()).play(ReturnHaggis(1), deal=(1,))

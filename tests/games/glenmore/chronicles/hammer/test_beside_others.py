@@ -32,7 +32,7 @@ def test_he_leaves_nothing_on_the_mountain_and_never_stops_there() -> None:
 
 
 @pytest.mark.rule("X4.14", "R-X16")
-def test_a_tile_costs_the_holder_what_it_costs_anybody() -> None:
+def test_a_tile_costs_the_holder_the_same_as_anyone_else() -> None:
     table = errand("loch-lochy").goods("home-village", stone=1, wood=1)
     printed = table.rules.costs[table.number("loch-lochy")]
     bill = errand_bill(table.pos, 0, table.number("loch-lochy"))
@@ -59,7 +59,7 @@ def test_he_discards_a_sale_tile_with_its_barrels_but_takes_none() -> None:
 
 
 @pytest.mark.rule("X4.14", "R-X16")
-def test_he_does_not_stop_on_a_sale_tile_where_a_pawn_stands() -> None:
+def test_he_does_not_stop_on_a_sale_tile_with_a_pawn_on_it() -> None:
     table = errand("cask-sale-b", "brora", cask=True)
     table.pos.rondel[table.player(2).space] = -1
     table.player(2).space = table.pos.rondel.index(table.number("cask-sale-b"))
@@ -85,7 +85,7 @@ def test_a_person_he_takes_calls_the_council() -> None:
 
 @pytest.mark.rule("X7.10", "R-X11")
 @pytest.mark.parametrize("action", [UseEnglishman("spittal"), EnglishDiscard("spittal")])
-def test_what_he_leaves_behind_or_discards_lands_on_the_pile_of_whoever_plays_him(action: Action) -> None:
+def test_tiles_he_leaves_behind_or_discards_go_on_the_pile_of_the_player_who_plays_him(action: Action) -> None:
     table = Table(3, hammer=True, council=True).goods("home-village", wood=1, seat=1).coins(9, 1)
     table.pos.part(ClanCouncil).cards = (MEASURES.index("own-discards"),)
     put(table, "gap", "englishman", "brora", "seat-0", "spittal", "seat-1", "seat-2", *["empty"] * 7)

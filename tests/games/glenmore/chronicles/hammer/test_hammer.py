@@ -27,8 +27,8 @@ from bothy.games.glenmore.chronicles.hammer.english_turn import (
 )
 from bothy.games.glenmore.chronicles.hammer.errand import Errand, his_code, his_stops
 from bothy.games.glenmore.chronicles.hammer.rows import ROWS, row_faults
-from bothy.games.glenmore.docks import NOBODY
 from bothy.games.glenmore.game import GLENMORE
+from bothy.games.glenmore.hook_types import NOBODY
 from bothy.games.glenmore.pack.types import components
 from bothy.games.glenmore.player import EFFECTS
 from bothy.games.glenmore.rondel.ring import EMPTY
@@ -48,7 +48,7 @@ OWN = ("loch-lomond", "glenfinnan-church", "glenfinnan-monument", "wades-roads")
 @pytest.mark.rule("X4.2")
 @pytest.mark.parametrize("seats", [3, 4])
 @pytest.mark.parametrize("die", [False, True])
-def test_he_stands_ahead_of_the_start_tiles_for_the_first_a_tile(seats: int, die: bool) -> None:
+def test_he_is_placed_ahead_of_the_start_tiles_instead_of_the_first_a_tile(seats: int, die: bool) -> None:
     pos: Any = GLENMORE.open({"hammer": True, "die": die}, seats).start()
     without: Any = GLENMORE.open({"die": die}, seats).start()
     for each in (pos, without):
@@ -85,7 +85,7 @@ def test_the_england_row_holds_one_two_and_three_coins_and_starts_with_one() -> 
 
 
 @pytest.mark.rule("X0.1")
-def test_without_the_chronicle_nobody_knows_him() -> None:
+def test_he_does_not_exist_without_the_chronicle() -> None:
     rules = Table(3).rules
     assert [piece.name for piece in rules.pieces] == []
     assert not [tile for tile in OWN if tile in rules.number_of]
@@ -138,7 +138,7 @@ def test_each_of_the_four_cards_brings_the_token(tile: str) -> None:
 
 
 @pytest.mark.rule("X4.5")
-def test_whoever_holds_the_token_keeps_it() -> None:
+def test_the_player_who_holds_the_token_keeps_it() -> None:
     table = Table(3, hammer=True)
     table.pos.trace = trace = EventRecorder()
     take_token(table.pos, 1)
@@ -159,7 +159,7 @@ def test_when_he_is_farthest_back_the_holder_of_the_token_is_asked() -> None:
 
 
 @pytest.mark.rule("X4.6", "X4.7", "R-X7")
-def test_whoever_uses_him_pays_the_row_and_the_tile() -> None:
+def test_a_player_who_uses_him_pays_the_row_and_the_tile() -> None:
     table = errand("pulteney", "spittal").coins(6).goods("home-village", stone=1)
     table.play(UseEnglishman("pulteney"))
     table.play(table.pos.legal(0)[0])
@@ -174,7 +174,7 @@ def test_whoever_uses_him_pays_the_row_and_the_tile() -> None:
 
 
 @pytest.mark.rule("X4.6")
-def test_what_the_row_asks_rises_with_every_use() -> None:
+def test_the_price_in_the_row_rises_with_every_use() -> None:
     for filled, cost in ((0, 1), (1, 2), (2, 3)):
         table = errand("brora", filled=filled).coins(5).play(UseEnglishman("brora"))
         assert table.player().coins == 5 - cost
@@ -182,7 +182,7 @@ def test_what_the_row_asks_rises_with_every_use() -> None:
 
 
 @pytest.mark.rule("X4.6")
-def test_whoever_cannot_pay_both_cannot_use_him() -> None:
+def test_a_player_who_cannot_pay_both_cannot_use_him() -> None:
     table = errand("pulteney", "brora").coins(2)
     assert table.why_not(UseEnglishman("pulteney")) == "englishman-too-dear"
     assert table.why_not(UseEnglishman("brora")) == ""
@@ -402,16 +402,16 @@ def test_notes_say_what_he_costs_and_who_plays_him() -> None:
     assert [note.key for note in table.rules.notes(table.pos)] == ["note-england-full", "note-token-there"]
 
 
-def test_the_score_sheet_has_no_line_for_what_never_scores() -> None:
+def test_the_score_sheet_has_no_line_for_something_that_never_scores() -> None:
     assert "england" not in Table(3, hammer=True).rules.scores
 
 
 @pytest.mark.rule("X4.2")
-def test_set_up_tells_where_he_stands() -> None:
+def test_the_setup_shows_where_he_is() -> None:
     assert set_up("englishman-stands", 3, hammer=True) == [{"space": 9}]
 
 
-def test_the_token_is_worth_something_while_he_stands_on_the_rondel() -> None:
+def test_the_token_is_worth_something_while_he_is_on_the_rondel() -> None:
     table = errand("brora", "spittal", holder=1)
     with_token = GLENMORE.estimate(table.pos, 1)
     england(table.pos).holder = 2
@@ -451,7 +451,7 @@ def test_every_check_of_the_battery_holds(battery: Any, seats: int, die: bool, o
 
 
 @pytest.mark.rule("X4.3")
-def test_everybody_sees_the_england_row_and_who_holds_the_token() -> None:
+def test_everyone_sees_the_england_row_and_who_holds_the_token() -> None:
     pos = opened(3, hammer=True)
     assert pos.rules.view(pos, None)["hammer"] == {
         "holder": NOBODY, "prices": [1, 2, 3], "filled": 1, "cost": 2, "coins": 1, "gone": False,

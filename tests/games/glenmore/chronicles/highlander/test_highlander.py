@@ -73,7 +73,7 @@ def on_mountain(table: Table) -> tuple[int, tuple[int, ...]]:
 @pytest.mark.rule("X2.1", "R-X4")
 @pytest.mark.parametrize(("option", "spaces"), [("two-spaces", 2), ("one-space", 1), ("off", 0)])
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_the_mountain_lies_before_the_gap_for_the_last_a_tiles(seats: int, option: str, spaces: int) -> None:
+def test_the_mountain_is_before_the_gap_instead_of_the_last_a_tiles(seats: int, option: str, spaces: int) -> None:
     pos: Any = GLENMORE.open({"highlander": option}, seats).start()
     without: Any = GLENMORE.open({}, seats).start()
     for each in (pos, without):
@@ -94,7 +94,7 @@ def test_on_its_side_the_mountain_takes_one_space_and_one_more_tile_is_laid() ->
 
 
 @pytest.mark.rule("X2.1")
-def test_without_the_chronicle_nobody_knows_the_mountain() -> None:
+def test_the_mountain_does_not_exist_without_the_chronicle() -> None:
     assert "mountain" not in Table(3).rules.number_of
 
 
@@ -102,7 +102,7 @@ def test_without_the_chronicle_nobody_knows_the_mountain() -> None:
 
 
 @pytest.mark.rule("X2.4", "R-X5")
-def test_whoever_passes_leaves_a_coin_or_a_resource() -> None:
+def test_a_player_who_passes_leaves_a_coin_or_a_resource() -> None:
     table = near().coins(4).goods("home-village", wood=1, sheep=1)
     table.play(Take("brora"))
     assert isinstance(table.pos.stack[-1], MountainToll)
@@ -125,14 +125,14 @@ def test_a_coin_is_left_without_a_question_if_there_is_nothing_else() -> None:
 
 
 @pytest.mark.rule("X2.4")
-def test_the_only_resource_is_left_by_whoever_has_no_coin() -> None:
+def test_a_player_without_a_coin_leaves_their_only_resource() -> None:
     table = near().goods("home-castle", barley=1).play(Take("brora"))
     assert on_mountain(table) == (0, (0, 0, 1, 0, 0))
     assert table.on("home-castle") == {}
 
 
 @pytest.mark.rule("X2.4", "R-X5")
-def test_whoever_has_nothing_leaves_nothing_and_may_buy_nothing_for_it() -> None:
+def test_a_player_with_nothing_leaves_nothing_and_may_not_buy_anything_for_it() -> None:
     table = near().market(wood=1).play(Take("brora"))
     assert on_mountain(table) == (0, (0, 0, 0, 0, 0))
 
@@ -265,7 +265,7 @@ def test_there_is_room_for_one_pawn_only() -> None:
 
 
 @pytest.mark.rule("X2.8", "R-G16")
-def test_loch_ness_works_for_whoever_rests() -> None:
+def test_loch_ness_works_for_a_player_who_rests() -> None:
     table = mountain().power("extra-activation").play(Climb())
     assert [action.tile for action in table.legal(type(table.rules.activate_actions[0][0]))] == [
         "home-village",
@@ -324,7 +324,7 @@ def at_rest(**left: int) -> Table:
 
 
 @pytest.mark.rule("X2.9", "R-X5")
-def test_whoever_leaves_the_mountain_takes_all_that_lies_there() -> None:
+def test_a_player_who_leaves_the_mountain_takes_everything_on_it() -> None:
     table = leaves(at_rest(coins=3, wood=1, cattle=1))
     assert on_mountain(table) == (0, (0, 0, 0, 0, 0))
     assert table.player().coins == 3
@@ -349,7 +349,7 @@ def test_resources_without_room_are_lost() -> None:
 
 
 @pytest.mark.rule("X2.9", "R-X5")
-def test_nobody_else_takes_the_hoard() -> None:
+def test_no_one_else_takes_the_hoard() -> None:
     table = rest(mountain(), 2, coins=2)
     leaves(table)
     assert on_mountain(table) == (2, (0, 0, 0, 0, 0))
@@ -442,7 +442,7 @@ def test_the_hoard_of_the_end_counts_as_coins() -> None:
 
 
 @pytest.mark.rule("X2.12")
-def test_at_the_end_nobody_takes_the_hoard_of_an_empty_mountain() -> None:
+def test_at_the_end_no_one_takes_the_hoard_of_an_empty_mountain() -> None:
     table = pile(mountain(), coins=4)
     finish(table)
     assert [player.coins for player in table.pos.players] == [0, 0, 0]
@@ -452,7 +452,7 @@ def test_at_the_end_nobody_takes_the_hoard_of_an_empty_mountain() -> None:
 # Views and bots
 
 
-def test_notes_say_what_lies_there_and_who_rests() -> None:
+def test_notes_say_what_is_there_and_who_rests() -> None:
     table = rest(mountain(), 1, coins=2, cattle=1)
     told = [WORDS.text(note) for note in table.rules.notes(table.pos)]
     assert told == [
@@ -461,7 +461,7 @@ def test_notes_say_what_lies_there_and_who_rests() -> None:
     ]
 
 
-def test_the_estimate_of_whoever_rests_grows_with_the_hoard() -> None:
+def test_the_estimate_of_the_player_who_rests_grows_with_the_hoard() -> None:
     bare, rich = rest(mountain(), 2), rest(mountain(), 2, coins=2, wood=1)
     assert GLENMORE.estimate(rich.pos, 2) > GLENMORE.estimate(bare.pos, 2) + 400
     assert GLENMORE.estimate(rich.pos, 1) == GLENMORE.estimate(bare.pos, 1)
@@ -489,7 +489,7 @@ def test_every_check_of_the_battery_holds(battery: Any, seats: int, die: bool, o
 
 
 @pytest.mark.rule("X2.4")
-def test_everybody_sees_the_hoard_and_who_rests_on_it() -> None:
+def test_everyone_sees_the_hoard_and_who_rests_on_it() -> None:
     table = near()
     assert table.pos.rules.view(table.pos, None)["highlander"] == {"coins": 0, "goods": {}, "seat": -1}
     rest(table, seat=1, coins=2, cattle=1)

@@ -62,7 +62,7 @@ def test_or_one_of_a_tile_in_a_later_turn(mobster: str) -> None:
 
 
 @pytest.mark.rule("X8.16")
-def test_where_nobody_stands_nobody_goes() -> None:
+def test_disguising_needs_a_scotsman_and_hiding_needs_a_hideout() -> None:
     table = held_by(SNITCH)
     assert refused(table, Disguise(SNITCH, "home-castle")) == ("no-scotsman-there", "X8.16")
     table.player().supply = 0
@@ -107,7 +107,7 @@ def test_where_it_flees_is_listed_from_the_next_seat_on_in_the_order_tiles_were_
 
 
 @pytest.mark.rule("X8.16")
-def test_the_tile_shows_whose_scotsman_stands_there() -> None:
+def test_the_tile_shows_whose_scotsman_is_there() -> None:
     table = standing_on(held_by(SNITCH, 1), SNITCH, "home-castle", 0)
     shown = table.rules.view(table.pos, 0)["players"][0]["territory"]
     assert [place.get("pieces") for place in shown] == [None, [[SNITCH, 1, 1]]]
@@ -123,7 +123,7 @@ def prowling(movement: int = 2) -> Table:
 
 
 @pytest.mark.rule("X8.17")
-def test_movement_moves_him_and_he_steals_what_nobody_guards() -> None:
+def test_movement_moves_him_and_he_steals_what_no_one_guards() -> None:
     table = prowling().play(Prowl("south"))
     assert (table.pos.now.movement, whereabouts(table, SNITCH)) == (1, (1, "brora"))
     assert refused(table, Steal("sheep", "home-village")) == ("nothing-to-steal", "X8.17")
@@ -187,7 +187,7 @@ def test_every_step_may_steal_one_resource_in_one_territory_after_the_other() ->
 
 
 @pytest.mark.rule("X8.16", "X8.17", "G9.3")
-def test_he_guards_nothing_and_helps_nobody_to_place_a_tile() -> None:
+def test_he_guards_nothing_and_helps_no_one_to_place_a_tile() -> None:
     table = standing_on(held_by(SNITCH), SNITCH, "home-castle", 1).scotsmen(1).scotsmen(0)
     table.turn(1).asked(Placing(1, table.number("brora")))
     assert places(table) == [], "the owner has no Scotsman anywhere"
@@ -228,7 +228,7 @@ def test_two_reasons_to_leave_are_one() -> None:
 
 
 @pytest.mark.rule("X8.21")
-def test_whoever_cannot_pay_places_it_elsewhere() -> None:
+def test_a_player_who_cannot_pay_places_it_elsewhere() -> None:
     table = toll(0).scotsmen(0, home_castle=1)
     table.player().scotsmen[0] = 1
     table.tile("spittal", 1, -1)
@@ -247,7 +247,7 @@ def behind_toll(*tiles: str, coins: int, **options: Any) -> Table:
 
 
 @pytest.mark.rule("X8.21", "G8.6", "R-X31")
-def test_the_toll_is_part_of_what_taking_a_tile_costs() -> None:
+def test_the_toll_is_part_of_the_cost_of_taking_a_tile() -> None:
     table = behind_toll("strathmore", coins=1)  # it costs a coin
     assert table.legal(Take) == []
     assert refused(table, Take("strathmore")) == ("too-dear", "G8.7")
@@ -283,7 +283,7 @@ def test_the_mountain_does_not_get_the_coin_for_the_toll() -> None:
 
 
 @pytest.mark.rule("X8.21", "X4.6", "R-X31")
-def test_the_englishman_takes_no_tile_whose_toll_cannot_be_paid_beside_the_england_row() -> None:
+def test_the_englishman_takes_no_tile_whose_toll_cannot_be_paid_on_top_of_the_england_row() -> None:
     table = hold(errand("brora", mobs=True), DARKIE, 1)
     standing_on(table, DARKIE, "home-village", 0)
     assert table.coins(next_price(table.pos)).legal(UseEnglishman) == []
@@ -318,21 +318,21 @@ def test_one_scotsman_less_there_and_one_more_at_home() -> None:
 
 
 @pytest.mark.rule("X8.22")
-def test_castle_moil_doubles_what_he_counts() -> None:
+def test_castle_moil_doubles_what_he_counts_for() -> None:
     table = held_by(CASTLE).scotsmen(0, home_castle=1).power("castle-scotsmen-count-more")
     standing_on(table, CASTLE, "home-castle", 1)
     assert amounts(table.pos, 0)[0] == 4
 
 
 @pytest.mark.rule("X8.22")
-def test_he_stands_on_home_castles_only() -> None:
+def test_he_hides_on_home_castles_only() -> None:
     table = held_by(CASTLE).tile("donan-castle", 1, 1, 1).play(Recruit(CASTLE))
     assert table.legal(Hide) == [Hide(1, "home-castle"), Hide(2, "home-castle")]
     assert refused(table, Hide(1, "donan-castle")) == ("no-hideout", "X8.16")
 
 
 @pytest.mark.rule("X8.16")
-def test_everybody_sees_where_a_mobster_stands() -> None:
+def test_everyone_sees_where_a_mobster_is() -> None:
     table = standing_on(held_by(SNITCH), SNITCH, "home-village", owner=2)
     out = table.rules.view(table.pos, 1)["mobs"]["out"]
     assert out == [{"mobster": SNITCH, "owner": 2, "tile": "home-village"}]

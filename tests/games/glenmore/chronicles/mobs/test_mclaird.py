@@ -10,7 +10,7 @@ from tests.games.glenmore.tables import Table
 from bothy.games.glenmore.actions.placing import Placing
 from bothy.games.glenmore.actions.rondel import discard_passed
 from bothy.games.glenmore.chronicles.mobs.peggy_mclaird import Reserve
-from bothy.games.glenmore.docks import BY_PIECE, NOBODY
+from bothy.games.glenmore.hook_types import BY_PIECE, NOBODY
 from bothy.games.glenmore.turn import END_TURN, STOP, Discard, Take
 
 PEGGY = "peggy-mclaird"
@@ -108,7 +108,7 @@ def test_the_end_waits_too() -> None:
 
 
 @pytest.mark.rule("X8.14")
-def test_whoever_cannot_take_it_any_more_is_free_and_turns_her_over() -> None:
+def test_a_player_who_can_no_longer_take_it_is_free_and_turns_her_over() -> None:
     table = reserved("kingussie").market(stone=3).activating()
     table.pos.now.acted = False
     assert Take("brora") in table.legal(Take)
@@ -127,12 +127,12 @@ def test_in_the_turn_of_the_reservation_nothing_is_due_yet() -> None:
 
 
 @pytest.mark.rule("X8.15")
-def test_nobody_reserves_who_has_reached_the_end() -> None:
+def test_a_player_who_has_reached_the_end_cannot_reserve() -> None:
     table = rondel(held_by(PEGGY), "seat-0", "seat-1", "seat-2", "brora").turn(0).activating()
     table.player().done = True
     assert refused(table, Reserve("brora", 1)) == ("reached-the-end", "X8.15")
     assert table.legal(Reserve) == []
 
 
-def test_without_her_nothing_is_asked() -> None:
+def test_nothing_is_asked_without_her() -> None:
     assert mob_table().legal(Reserve) == []

@@ -53,7 +53,7 @@ def test_only_tiles_with_the_animal_or_the_cloth_icon_count() -> None:
 
 
 @pytest.mark.rule("X8.12")
-def test_not_what_one_produces_oneself_nor_without_coins_on_him() -> None:
+def test_his_player_is_not_asked_about_their_own_production_or_without_coins_on_him() -> None:
     assert isinstance(producing("lochridge", 0).pos.stack[-1], Turn)
     table = held_by("bruce-mcmail", 1).tile("lochridge", 1, 1).activating("lochridge")
     state(table).tokens = ((),)
@@ -77,7 +77,7 @@ def test_three_coins_buy_three_resources_one_for_each_activation() -> None:
 
 
 @pytest.mark.rule("X8.12", "R-I59")
-def test_without_room_or_market_he_is_not_asked() -> None:
+def test_his_player_is_not_asked_without_room_or_market() -> None:
     table = held_by("bruce-mcmail", 1).tile("lochridge", 1, 1).activating("lochridge")
     table.goods("home-castle", 1, wood=3).goods("home-village", 1, wood=3)
     assert isinstance(table.play(Activate("lochridge", 1)).pos.stack[-1], Turn)
@@ -85,7 +85,7 @@ def test_without_room_or_market_he_is_not_asked() -> None:
 
 
 @pytest.mark.rule("X8.12")
-def test_what_was_not_produced_and_tiles_without_room_are_refused() -> None:
+def test_resources_not_produced_and_tiles_without_room_are_refused() -> None:
     table = producing("lochridge")
     assert refused(table, Intercept("wood", "home-castle")) == ("not-produced", "X8.12")
     assert refused(table, Fence("cattle")) == ("no-coins-in-row", "G7.6")

@@ -40,7 +40,7 @@ def test_her_tokens_go_onto_free_clan_territories() -> None:
 
 
 @pytest.mark.rule("X8.10")
-def test_another_player_pays_her_price_besides_the_road() -> None:
+def test_another_player_pays_her_price_on_top_of_the_road() -> None:
     table = wander().coins(9).coins(0, seat=1)
     road = table.pos.roads[table.rules.clan_of["sinclair"]]
     table.play(PlaceMarker("sinclair"))
@@ -110,7 +110,7 @@ def test_he_helps_in_the_middle_of_a_payment() -> None:
     assert isinstance(table.pos.stack[-1], Pay)
 
 
-def test_nobody_else_uses_a_mobster() -> None:
+def test_no_one_else_uses_a_mobster() -> None:
     table = held_by("joe-mcduff", 1).market(wood=3)
     assert table.why_not(Skim("wood")) == "no-mob-token"
     assert table.legal(Take)

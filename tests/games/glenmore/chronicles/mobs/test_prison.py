@@ -25,14 +25,14 @@ from bothy.table.options import Setting
 
 @pytest.mark.rule("X8.1")
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_everybody_starts_with_seven_pennies(seats: int) -> None:
+def test_everyone_starts_with_seven_pennies(seats: int) -> None:
     part = mobs(opened(seats, mobs=True))
     assert (part.pennies, part.bright) == ((7,) * seats, (0,) * seats)
 
 
 @pytest.mark.rule("X8.2", "R-X12")
 @pytest.mark.parametrize(("seats", "count"), [(2, 3), (3, 4), (4, 6)])
-def test_so_many_mobsters_are_drawn(seats: int, count: int) -> None:
+def test_the_number_of_mobsters_drawn_depends_on_the_number_of_players(seats: int, count: int) -> None:
     seen: set[str] = set()
     for seed in range(12):
         ids = mobs(opened(seats, seed, mobs=True)).ids
@@ -125,7 +125,7 @@ def test_pennies_and_mobsters_that_are_not_there_are_refused() -> None:
 
 
 @pytest.mark.rule("X8.5")
-def test_with_nobody_in_prison_nothing_is_asked() -> None:
+def test_nothing_is_asked_when_no_one_is_in_prison() -> None:
     table = hold(mob_table(), "joe-mcduff", 1).activating()
     end(table)
     assert not isinstance(table.pos.stack[-1], AtPrison)

@@ -34,7 +34,7 @@ def test_events_that_cost_nothing_may_always_be_used(card: str) -> None:
 
 @pytest.mark.rule("X6.4", "X6.5")
 @pytest.mark.parametrize("card", [*SCOTSMEN, "dunvegan-castle", "loch-shiel"])
-def test_an_event_that_costs_something_may_be_turned_by_whoever_cannot_pay_but_not_used(card: str) -> None:
+def test_a_player_who_cannot_pay_may_turn_an_event_that_costs_something_but_not_use_it(card: str) -> None:
     table = poor(card)
     if card == "loch-shiel":
         table.tile("loch-shiel", -1, 0)
@@ -81,7 +81,7 @@ def test_a_turned_card_is_turned_once_and_counts_for_one_landmark_more() -> None
         ("duart-castle", 3, 0),
     ],
 )
-def test_what_an_event_brings_by_the_book(card: str, vp: int, coins: int) -> None:
+def test_an_event_brings_what_the_book_says(card: str, vp: int, coins: int) -> None:
     table = TomeTable().scotsmen(home_village=2).goods("home-castle", cattle=2).telling(card).play(UseEvent(card))
     for _ in range(4):
         answers = [each for each in table.pos.legal(0) if type(each).name in ("give", "send-away", "done")]

@@ -92,7 +92,7 @@ def test_nothing_happens_without_a_card_to_turn() -> None:
 
 
 @pytest.mark.rule("X6.3")
-def test_nobody_has_to_turn_a_card() -> None:
+def test_turning_a_card_is_optional() -> None:
     table = TomeTable().telling("loch-ness").play(Done())
     assert not table.shows("loch-ness")
 
@@ -174,7 +174,7 @@ def test_fort_george_sends_any_number_of_scotsmen_out_of_the_castle() -> None:
 
 
 @pytest.mark.rule("X6.11")
-def test_fort_george_asks_nothing_when_nobody_is_in_the_castle() -> None:
+def test_fort_george_asks_nothing_when_no_one_is_in_the_castle() -> None:
     table = TomeTable().asked(SendingOut(0))
     table.pos.settle(None)
     assert not isinstance(table.pos.stack[-1], SendingOut)
@@ -202,14 +202,14 @@ def test_events_are_sound_and_slips_are_found() -> None:
     assert "events: loch-ness is no landmark card" in TOME.faults(fewer)
 
 
-def test_cards_and_their_events_are_told_in_words() -> None:
+def test_cards_and_their_events_are_described_in_words() -> None:
     table = TomeTable().card("loch-ness").turned("inverness")
     keys = [note.key for note in table.rules.notes(table.pos)]
     assert keys == ["note-card-event", "note-card-turned"]
 
 
 @pytest.mark.rule("X6.5", "X6.7")
-def test_everybody_sees_which_cards_were_turned_and_which_are_still_to_tell() -> None:
+def test_everyone_sees_which_cards_were_turned_and_which_are_still_to_be_told() -> None:
     table = TomeTable().telling("loch-ness", "inverness").turned("loch-ness")
     shown = table.rules.view(table.pos, 1)["tome"]
     assert shown["turned"][0] == ["loch-ness"]

@@ -32,7 +32,7 @@ def test_old_man_of_storr_a_scotsman_for_a_table_of_ones_own(ahead: int, vp: int
 
 
 @pytest.mark.rule("X6.8")
-def test_old_man_of_storr_changes_the_table_of_nobody_else() -> None:
+def test_old_man_of_storr_does_not_change_the_tables_of_other_players() -> None:
     table = TomeTable().use("old-man-of-storr").play(HOME).scotsmen(seat=1, home_castle=2)
     assert scored(table.pos)[1][0] == 2
 
@@ -274,6 +274,6 @@ def test_castle_moil_two_coins_and_a_scotsman_comes_home() -> None:
 
 
 @pytest.mark.rule("X6.21")
-def test_castle_moil_nobody_has_to_come_home() -> None:
+def test_castle_moil_coming_home_is_optional() -> None:
     table = TomeTable().use("castle-moil").play(Done())
     assert table.standing("home-village") == 1

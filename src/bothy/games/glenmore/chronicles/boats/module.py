@@ -24,7 +24,7 @@ from bothy.games.glenmore.chronicles.boats.rowing import BoatsLaunched, EndRace,
 from bothy.games.glenmore.chronicles.boats.rows import NAME, RACE_START, ROWS, ActivateAny, Boats, sets
 from bothy.games.glenmore.chronicles.boats.worth import A_REWARD, standing, step_worth
 from bothy.games.glenmore.chronicles.chronicle import GROUP, Chronicle
-from bothy.games.glenmore.docks import CoinLine, EffectKind, TilePiece
+from bothy.games.glenmore.hook_types import CoinLine, EffectKind, TilePiece
 from bothy.games.glenmore.module import Frames
 from bothy.games.glenmore.pack.types import Components, components
 from bothy.games.glenmore.position import GlenMore

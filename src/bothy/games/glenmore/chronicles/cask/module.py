@@ -27,7 +27,7 @@ from bothy.games.glenmore.chronicles.cask.selling import (
 )
 from bothy.games.glenmore.chronicles.cask.worth import in_cellars, next_sale
 from bothy.games.glenmore.chronicles.chronicle import GROUP, Chronicle
-from bothy.games.glenmore.docks import EffectKind
+from bothy.games.glenmore.hook_types import EffectKind
 from bothy.games.glenmore.module import Frames, MainActions
 from bothy.games.glenmore.pack.types import Components, components
 from bothy.games.glenmore.position import GlenMore

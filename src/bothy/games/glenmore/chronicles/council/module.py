@@ -30,7 +30,7 @@ from bothy.games.glenmore.chronicles.council.voting import (
     Proposing,
 )
 from bothy.games.glenmore.chronicles.council.worth import worth
-from bothy.games.glenmore.docks import NOBODY, FinalTerm
+from bothy.games.glenmore.hook_types import NOBODY, FinalTerm
 from bothy.games.glenmore.module import Frames
 from bothy.games.glenmore.pack.types import Components
 from bothy.games.glenmore.position import GlenMore

@@ -6,7 +6,7 @@ from typing import Final
 
 from bothy.games.glenmore.chronicles.council.measures import counted, standing
 from bothy.games.glenmore.chronicles.council.part import card_of, council
-from bothy.games.glenmore.docks import FinalTerm
+from bothy.games.glenmore.hook_types import FinalTerm
 from bothy.games.glenmore.position import GlenMore
 from bothy.kernel import ScoreLine, Text
 

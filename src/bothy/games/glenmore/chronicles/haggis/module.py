@@ -24,7 +24,7 @@ from bothy.games.glenmore.chronicles.haggis.tables import (
 )
 from bothy.games.glenmore.chronicles.haggis.taking import ShowHaggis, TakingHaggis, gain_haggis
 from bothy.games.glenmore.chronicles.haggis.worth import TOKEN, WAKE, haggis_worth
-from bothy.games.glenmore.docks import EffectKind
+from bothy.games.glenmore.hook_types import EffectKind
 from bothy.games.glenmore.module import Frames
 from bothy.games.glenmore.pack.types import STACKS, Components
 from bothy.games.glenmore.position import GlenMore

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from bothy.games.glenmore.chronicles.hammer.rows import ROWS, TakeToken
-from bothy.games.glenmore.docks import NOBODY
+from bothy.games.glenmore.hook_types import NOBODY
 from bothy.games.glenmore.position import GlenMore
 from bothy.kernel import ModuleState, state
 

@@ -8,7 +8,7 @@ from bothy.games.glenmore.chronicles.hammer.england import england
 from bothy.games.glenmore.chronicles.hammer.english_turn import EnglishTurn
 from bothy.games.glenmore.chronicles.hammer.errand import ENGLISHMAN, Errand, his_stops
 from bothy.games.glenmore.chronicles.hammer.moving import EnglishmanLeaves
-from bothy.games.glenmore.docks import NOBODY, RondelPiece
+from bothy.games.glenmore.hook_types import NOBODY, RondelPiece
 from bothy.games.glenmore.position import GlenMore
 from bothy.kernel import Frame
 

@@ -11,7 +11,7 @@ from bothy.games.glenmore.actions.rondel import tiles_ahead
 from bothy.games.glenmore.actions.taking import bears, why_not_bear
 from bothy.games.glenmore.chronicles.hammer.england import ENGLAND, FULL, next_price
 from bothy.games.glenmore.chronicles.hammer.rows import NAME
-from bothy.games.glenmore.docks import PriceLine
+from bothy.games.glenmore.hook_types import PriceLine
 from bothy.games.glenmore.pack.types.tiles import ON_RONDEL
 from bothy.games.glenmore.position import GlenMore, TurnFacts
 from bothy.kernel import Reason, state

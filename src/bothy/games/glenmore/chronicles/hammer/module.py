@@ -36,7 +36,7 @@ from bothy.games.glenmore.chronicles.hammer.moving import (
     TakeForHolder,
 )
 from bothy.games.glenmore.chronicles.hammer.rows import NAME, ROWS, TakeToken, row_faults, sets
-from bothy.games.glenmore.docks import NOBODY, EffectKind, PriceLine, RondelPiece
+from bothy.games.glenmore.hook_types import NOBODY, EffectKind, PriceLine, RondelPiece
 from bothy.games.glenmore.module import Frames
 from bothy.games.glenmore.pack.types import Components
 from bothy.games.glenmore.position import GlenMore

@@ -13,7 +13,7 @@ from bothy.games.glenmore.chronicles.hammer.errand import (
     errand_bill,
     his_code,
 )
-from bothy.games.glenmore.docks import BY_PIECE, NOBODY
+from bothy.games.glenmore.hook_types import BY_PIECE, NOBODY
 from bothy.games.glenmore.position import GlenMore
 from bothy.games.glenmore.rondel.ring import EMPTY
 from bothy.kernel import Frame, Step, value

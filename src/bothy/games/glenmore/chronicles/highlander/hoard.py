@@ -7,7 +7,7 @@ from typing import Any
 from bothy.games.glenmore.actions.rondel import distance
 from bothy.games.glenmore.bonuses.gains import Storing
 from bothy.games.glenmore.chronicles.highlander.rows import MOUNTAIN
-from bothy.games.glenmore.docks import NOBODY
+from bothy.games.glenmore.hook_types import NOBODY
 from bothy.games.glenmore.pack.types.price import NONE, RESOURCES
 from bothy.games.glenmore.position import GlenMore
 from bothy.kernel import ModuleState, Step, state, value

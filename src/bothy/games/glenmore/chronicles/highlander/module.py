@@ -25,7 +25,7 @@ from bothy.games.glenmore.chronicles.highlander.toll import (
     MountainToll,
     why_not_beyond,
 )
-from bothy.games.glenmore.docks import NOBODY
+from bothy.games.glenmore.hook_types import NOBODY
 from bothy.games.glenmore.module import Frames, MainActions, Module
 from bothy.games.glenmore.pack.types import Components
 from bothy.games.glenmore.pack.types.price import NONE, RESOURCES

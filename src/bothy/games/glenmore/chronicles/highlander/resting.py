@@ -8,7 +8,7 @@ from bothy.games.glenmore.actions.rondel import go
 from bothy.games.glenmore.actions.taking import forbidden
 from bothy.games.glenmore.chronicles.highlander.hoard import highlander
 from bothy.games.glenmore.chronicles.highlander.rows import MOUNTAIN
-from bothy.games.glenmore.docks import NOBODY
+from bothy.games.glenmore.hook_types import NOBODY
 from bothy.games.glenmore.position import GlenMore
 from bothy.kernel import Action, Reason, Rule, value
 

@@ -9,7 +9,7 @@ from bothy.games.glenmore.actions.rondel import tiles_to_come
 from bothy.games.glenmore.answers import DONE, Done, resource_named
 from bothy.games.glenmore.chronicles.mobs.mobster import Mobster, spend
 from bothy.games.glenmore.chronicles.mobs.prison import tokens_of
-from bothy.games.glenmore.docks import NOBODY
+from bothy.games.glenmore.hook_types import NOBODY
 from bothy.games.glenmore.module import Frames
 from bothy.games.glenmore.pack.types.price import NONE, RESOURCES
 from bothy.games.glenmore.position import GlenMore

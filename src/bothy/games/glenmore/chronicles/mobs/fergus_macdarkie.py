@@ -6,7 +6,7 @@ from typing import Final
 
 from bothy.games.glenmore.chronicles.mobs.hiding import Hider, Hiding, whereabouts
 from bothy.games.glenmore.chronicles.mobs.prison import tokens_of
-from bothy.games.glenmore.docks import NO_LINES, PriceLine, PriceLines
+from bothy.games.glenmore.hook_types import NO_LINES, PriceLine, PriceLines
 from bothy.games.glenmore.module import Frames
 from bothy.games.glenmore.position import GlenMore
 from bothy.games.glenmore.territory.grid import AROUND

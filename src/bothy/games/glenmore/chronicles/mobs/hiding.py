@@ -15,7 +15,7 @@ from bothy.games.glenmore.chronicles.mobs.prison import (
     move_token,
     tokens_of,
 )
-from bothy.games.glenmore.docks import NOBODY, TilePiece
+from bothy.games.glenmore.hook_types import NOBODY, TilePiece
 from bothy.games.glenmore.module import Frames
 from bothy.games.glenmore.position import GlenMore
 from bothy.games.glenmore.territory.grid import CASTLE, NOWHERE

@@ -12,7 +12,7 @@ from bothy.games.glenmore.chronicles.mobs.mobster import MOBS, MobsterFreeAction
 from bothy.games.glenmore.chronicles.mobs.prison import IN_PRISON, WAITING, PennyMobs, holder_of, mobs
 from bothy.games.glenmore.chronicles.mobs.prison_door import AtPrison, DrawMobster, open_prison
 from bothy.games.glenmore.chronicles.mobs.rows import FROM_B, ROWS, MobRows, sets
-from bothy.games.glenmore.docks import FinalTerm
+from bothy.games.glenmore.hook_types import FinalTerm
 from bothy.games.glenmore.module import Frames, FreeActions
 from bothy.games.glenmore.pack.types import STACKS
 from bothy.games.glenmore.position import GlenMore

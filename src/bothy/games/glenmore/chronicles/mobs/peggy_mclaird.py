@@ -20,7 +20,7 @@ from bothy.games.glenmore.chronicles.mobs.prison import (
     take_up,
     tokens_of,
 )
-from bothy.games.glenmore.docks import NO_LINES, PriceLine, PriceLines
+from bothy.games.glenmore.hook_types import NO_LINES, PriceLine, PriceLines
 from bothy.games.glenmore.module import Frames
 from bothy.games.glenmore.position import GlenMore
 from bothy.kernel import Action, FreeAction, Reason, Registry, Text, value

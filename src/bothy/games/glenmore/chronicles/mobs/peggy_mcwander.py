@@ -8,7 +8,7 @@ from typing import Final
 from bothy.games.glenmore.actions.rondel import tiles_to_come
 from bothy.games.glenmore.chronicles.mobs.mobster import Mobster, MobsterFreeAction, spend
 from bothy.games.glenmore.chronicles.mobs.prison import holder_of, laid_out, lay_out, take_up, tokens_of
-from bothy.games.glenmore.docks import NO_LINES, PriceLine, PriceLines
+from bothy.games.glenmore.hook_types import NO_LINES, PriceLine, PriceLines
 from bothy.games.glenmore.module import Frames
 from bothy.games.glenmore.position import GlenMore
 from bothy.kernel import Action, FreeAction, Reason, Registry, Text, value

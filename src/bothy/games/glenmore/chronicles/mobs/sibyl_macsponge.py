@@ -7,7 +7,7 @@ from typing import Final
 from bothy.games.glenmore.actions.rondel import tiles_to_come
 from bothy.games.glenmore.chronicles.mobs.mobster import MOBS, Mobster
 from bothy.games.glenmore.chronicles.mobs.prison import stamp, stamped
-from bothy.games.glenmore.docks import NOBODY
+from bothy.games.glenmore.hook_types import NOBODY
 from bothy.games.glenmore.module import Frames
 from bothy.games.glenmore.position import GlenMore
 

@@ -11,7 +11,7 @@ from bothy.games.glenmore.chronicles.tome.cards import Histories, histories, his
 from bothy.games.glenmore.chronicles.tome.effects import LeaveCastle, ScoreTable, TriggerEvent
 from bothy.games.glenmore.chronicles.tome.rows import NAME, ROWS, sets
 from bothy.games.glenmore.chronicles.tome.worth import EVENT, WAKE, promise, tome_worth
-from bothy.games.glenmore.docks import EffectKind
+from bothy.games.glenmore.hook_types import EffectKind
 from bothy.games.glenmore.pack.types import Components
 from bothy.games.glenmore.pack.types import components as built_in
 from bothy.games.glenmore.pack.types.tables import CATEGORIES, Differences

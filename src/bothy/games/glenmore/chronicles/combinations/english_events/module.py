@@ -16,7 +16,7 @@ from bothy.games.glenmore.chronicles.hammer.rows import NAME as HAMMER
 from bothy.games.glenmore.chronicles.tome.cards import MoreEvents
 from bothy.games.glenmore.chronicles.tome.rows import NAME as TOME
 from bothy.games.glenmore.chronicles.tome.rows import History
-from bothy.games.glenmore.docks import EffectKind
+from bothy.games.glenmore.hook_types import EffectKind
 from bothy.games.glenmore.pack.types import Components, Piece
 from bothy.games.glenmore.pack.types import components as built_in
 from bothy.games.glenmore.tally import COINS, MARKERS, OTHER

@@ -17,7 +17,7 @@ from bothy.games.glenmore.chronicles.combinations.mobsters.second_reward import 
 )
 from bothy.games.glenmore.chronicles.mobs.mobster import MOBS, Mobster
 from bothy.games.glenmore.chronicles.mobs.prison import holder_of, mobs, tokens_of, with_number
-from bothy.games.glenmore.docks import NOBODY
+from bothy.games.glenmore.hook_types import NOBODY
 from bothy.games.glenmore.module import Frames
 from bothy.games.glenmore.position import GlenMore
 from bothy.kernel import Action, Options, Reaction, Reason, Registry, Text, value

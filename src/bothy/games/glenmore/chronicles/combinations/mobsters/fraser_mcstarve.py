@@ -13,7 +13,7 @@ from bothy.games.glenmore.chronicles.haggis.tables import table_stock, tables, t
 from bothy.games.glenmore.chronicles.haggis.taking import come
 from bothy.games.glenmore.chronicles.mobs.mobster import MOBS, Mobster, spend
 from bothy.games.glenmore.chronicles.mobs.prison import holder_of, tokens_of
-from bothy.games.glenmore.docks import NOBODY
+from bothy.games.glenmore.hook_types import NOBODY
 from bothy.games.glenmore.module import Frames
 from bothy.games.glenmore.position import GlenMore
 from bothy.kernel import UNTIL_END, Action, Frame, Options, Reaction, Reason, Registry, Reveal, value

@@ -11,7 +11,7 @@ from bothy.games.glenmore.chronicles.haggis.feast import FeastRoll, turn_up
 from bothy.games.glenmore.chronicles.haggis.guests import Guest
 from bothy.games.glenmore.chronicles.mobs.mobster import MOBS, Mobster
 from bothy.games.glenmore.chronicles.mobs.prison import holder_of, stamp, stamped
-from bothy.games.glenmore.docks import NOBODY
+from bothy.games.glenmore.hook_types import NOBODY
 from bothy.games.glenmore.module import Frames
 from bothy.games.glenmore.position import GlenMore
 from bothy.kernel import Action, Options, Reaction, Reason, Registry, Text, value

@@ -105,14 +105,14 @@ def told(receiver: Receiver, guest: Guest) -> list[str]:
     return [json.loads(body)["text"] for path, _, body in receiver.posted if path == f"/{guest.id}"]
 
 
-async def test_who_plays_first_is_told_that_the_game_has_begun(tmp_path: Path) -> None:
+async def test_the_first_player_is_notified_that_the_game_has_begun(tmp_path: Path) -> None:
     async with house(tmp_path) as site, two_seated(site) as (ailsa, boyd, table):
         rows = [json.loads(body) for _, body in await site.services.store.waiting_notices()]
         asked = [guest for guest in (ailsa, boyd) if "mine" in await guest.get(f"/api/matches/{table['match']}")]
         assert [row["person"] for row in rows] == [guest.id for guest in asked if guest is not ailsa]
 
 
-async def test_whoever_is_asked_is_told_and_nobody_else(tmp_path: Path) -> None:
+async def test_the_player_to_act_is_notified_and_no_one_else(tmp_path: Path) -> None:
     async with receiving() as receiver, house(tmp_path) as site:
         async with two_seated(site) as (ailsa, boyd, table), site.guest("Cat") as cat:
             await with_hooks(receiver, ailsa, boyd, cat)
@@ -127,7 +127,7 @@ async def test_whoever_is_asked_is_told_and_nobody_else(tmp_path: Path) -> None:
             assert told(receiver, other) == told(receiver, cat) == []
 
 
-async def test_whoever_looks_is_told_nothing(tmp_path: Path) -> None:
+async def test_a_player_looking_at_the_table_is_not_notified(tmp_path: Path) -> None:
     async with receiving() as receiver, house(tmp_path) as site:
         async with two_seated(site) as (ailsa, boyd, table):
             await with_hooks(receiver, ailsa, boyd)
@@ -163,7 +163,7 @@ async def test_one_notice_a_table_is_enough_until_one_looks(tmp_path: Path) -> N
             assert len(told(receiver, away)) == 2, "looked, and is asked again"
 
 
-async def test_a_page_nobody_sees_does_not_look(tmp_path: Path) -> None:
+async def test_a_hidden_page_does_not_count_as_looking(tmp_path: Path) -> None:
     async with receiving() as receiver, house(tmp_path) as site:
         async with two_seated(site) as (ailsa, boyd, table):
             await with_hooks(receiver, ailsa, boyd)
@@ -205,7 +205,7 @@ async def test_push_messages_are_readable_by_their_browser_alone(tmp_path: Path)
                 browsers[boyd.id if asked is ailsa else ailsa.id].read(body)
 
 
-async def test_hooks_whose_names_take_long_to_find_hold_up_no_push_message(
+async def test_hooks_with_slow_name_lookups_do_not_hold_up_push_messages(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     answer, find = Event(), socket.getaddrinfo
@@ -339,7 +339,7 @@ async def addressed(site: Site, guest: Guest) -> None:
     await site.services.store.add_way_in(account, address)
 
 
-async def test_mail_tells_whose_turn_it_is_and_its_link_ends_it(tmp_path: Path) -> None:
+async def test_a_mail_says_whose_turn_it_is_and_its_link_unsubscribes(tmp_path: Path) -> None:
     async with with_mail(tmp_path) as (postbox, site):
         async with two_seated(site) as (ailsa, boyd, table):
             await addressed(site, ailsa)
@@ -371,7 +371,7 @@ async def test_mail_tells_whose_turn_it_is_and_its_link_ends_it(tmp_path: Path) 
             assert [each["to"] for each in postbox.mails].count(f"{asked.id}@example.org") == 1
 
 
-async def test_the_end_of_a_game_is_told_to_those_who_are_away(tmp_path: Path) -> None:
+async def test_players_who_are_away_are_notified_of_the_end_of_a_game(tmp_path: Path) -> None:
     async with receiving() as receiver, house(tmp_path) as site:
         async with two_seated(site) as (ailsa, boyd, table):
             await with_hooks(receiver, ailsa, boyd)
@@ -390,7 +390,7 @@ async def test_the_end_of_a_game_is_told_to_those_who_are_away(tmp_path: Path) -
             assert [row["person"] for row in over] == [boyd.id if last is ailsa else ailsa.id]
 
 
-async def test_a_rematch_invites_the_others_and_a_stranger_is_told_nothing(tmp_path: Path) -> None:
+async def test_a_rematch_invites_the_other_players_and_does_not_notify_strangers(tmp_path: Path) -> None:
     async with receiving() as receiver, house(tmp_path) as site:
         async with two_seated(site) as (ailsa, boyd, table):
             await with_hooks(receiver, ailsa, boyd)
@@ -403,7 +403,7 @@ async def test_a_rematch_invites_the_others_and_a_stranger_is_told_nothing(tmp_p
             assert receiver.posted == [], "that table is playing: nobody is wanted there"
 
 
-async def test_whoever_is_asked_to_a_table_is_told_once_unless_they_declined_first(tmp_path: Path) -> None:
+async def test_an_invited_guest_is_notified_once_unless_they_declined_first(tmp_path: Path) -> None:
     async with receiving() as receiver, house(tmp_path) as site:
         async with site.guest("Ailsa") as ailsa, site.guest("Boyd") as boyd, site.guest("Cal") as cal:
             await with_hooks(receiver, ailsa, boyd, cal)
@@ -421,7 +421,7 @@ async def test_whoever_is_asked_to_a_table_is_told_once_unless_they_declined_fir
             assert told(receiver, ailsa) == told(receiver, cal) == []
 
 
-async def test_a_seat_that_is_left_is_offered_to_those_who_asked_for_it_and_to_former_company(
+async def test_a_vacated_seat_is_offered_to_guests_who_opted_in_and_to_former_companions(
     tmp_path: Path,
 ) -> None:
     async with receiving() as receiver, house(tmp_path) as site:

@@ -52,7 +52,7 @@ def test_a_composed_question_offers_what_its_parts_offer_and_its_own_answers() -
     assert pos.legal(0) == [Say("a"), Say("b"), Whisper("psst"), Enough()]
 
 
-def test_a_part_takes_its_action_over_what_is_left_of_the_question() -> None:
+def test_a_part_takes_its_action_on_top_of_the_rest_of_the_question() -> None:
     pos = toy(Party(0, 2))
     pos.play(0, Whisper("psst"), None)
     assert pos.told == ["psst"]

@@ -141,7 +141,7 @@ async function rastered(addresses: readonly string[], side: number): Promise<Pix
 }
 
 describe.each(SHEETS)("$name at $side pixels", ({ side, least, pictures, alike }) => {
-  it("differ by every eye, and what is alike on purpose does not", async () => {
+  it("differ to every eye, except for those alike on purpose", async () => {
     const names = Object.keys(pictures);
     const drawn = await rastered([...Object.values(pictures), ...alike], side);
     const [first, second] = drawn.slice(-2) as [Pixels, Pixels];

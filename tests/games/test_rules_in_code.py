@@ -78,5 +78,5 @@ def test_a_paragraph_is_found_by_its_whole_number(tmp_path: Path) -> None:
         ("C9.3 to C10.5", ["C9.3", "C10.5"]),
     ],
 )
-def test_what_counts_as_naming_a_paragraph(text: str, cited: list[str]) -> None:
+def test_a_paragraph_is_recognised_where_the_text_names_it(text: str, cited: list[str]) -> None:
     assert named(text) == cited

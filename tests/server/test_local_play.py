@@ -13,7 +13,7 @@ from tests.server.running import running
 from bothy.server.bot_workers.worker_pool import WorkerPool
 
 
-async def test_at_home_nobody_need_sign_in_and_a_second_browser_is_another_guest(tmp_path: Path) -> None:
+async def test_no_one_has_to_sign_in_at_home_and_a_second_browser_is_another_guest(tmp_path: Path) -> None:
     async with running(tmp_path, local_play=True) as site:
         people = []
         for _ in range(2):
@@ -26,7 +26,7 @@ async def test_at_home_nobody_need_sign_in_and_a_second_browser_is_another_guest
         assert len(set(people)) == 4
 
 
-async def test_whoever_lost_the_cookie_is_at_home_again_once_the_process_was_started_anew(tmp_path: Path) -> None:
+async def test_a_guest_who_lost_the_cookie_is_at_home_again_after_the_process_restarts(tmp_path: Path) -> None:
     people = []
     for _ in range(2):
         async with running(tmp_path, local_play=True) as site, httpx.AsyncClient(base_url=site.address) as browser:
@@ -59,7 +59,7 @@ async def test_a_friend_at_a_second_browser_sits_down_by_the_link_and_plays_no_s
             assert (await browser.get(f"/api/matches/{match}?seat={1 - seat}")).status_code == 403
 
 
-async def test_a_host_gives_nobody_a_session_unasked(tmp_path: Path) -> None:
+async def test_a_host_gives_no_one_a_session_they_did_not_request(tmp_path: Path) -> None:
     async with running(tmp_path) as site, httpx.AsyncClient(base_url=site.address) as browser:
         answer = await browser.get("/api/me")
         assert answer.status_code == 204

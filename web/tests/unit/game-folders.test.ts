@@ -33,7 +33,7 @@ describe("a game is one folder of the client", () => {
     expect(naming).toEqual([]);
   });
 
-  it("no file of a game itself names a clan: what one holds is drawn by a folder of its own", () => {
+  it("no file of a game itself names a clan: a separate folder draws what a clan holds", () => {
     const game = join(GAMES, "caledonia");
     const clans = readdirSync(join(SOURCE, "../../src/bothy/games/caledonia"), {
       recursive: true,
