@@ -14,6 +14,23 @@ export function isMissing(text: string): boolean {
   return /^\[[a-z]+-[a-z-]+[ \]]/.test(text);
 }
 
+interface Parsed {
+  resource: FluentResource;
+  /** Pairs of a value's name and a form of it. */
+  forms: readonly (readonly [name: string, form: string])[];
+}
+/** By source: the page's messages are part of every game's catalogue, and parsing them takes longer than all else. */
+const parsed = new Map<string, Parsed>();
+
+function parse(source: string): Parsed {
+  const known = parsed.get(source);
+  if (known) return known;
+  const forms = [...source.matchAll(FORM)].map(([, name = "", form = ""]) => [name, form] as const);
+  const found = { resource: new FluentResource(source), forms };
+  parsed.set(source, found);
+  return found;
+}
+
 /** One language: its messages, and the word forms that its sentences use. */
 export class Language {
   readonly bundle: FluentBundle;
@@ -22,9 +39,9 @@ export class Language {
   constructor(language: string, sources: readonly string[], transform?: (text: string) => string) {
     this.bundle = new FluentBundle(language, { useIsolating: false, ...(transform && { transform }) });
     for (const source of sources) {
-      this.bundle.addResource(new FluentResource(source));
-      for (const [, name, form] of source.matchAll(FORM)) {
-        if (!name || !form) continue;
+      const { resource, forms } = parse(source);
+      this.bundle.addResource(resource);
+      for (const [name, form] of forms) {
         this.#forms.set(name, (this.#forms.get(name) ?? new Set()).add(form));
       }
     }

@@ -28,12 +28,16 @@ const SEAT = /(?:la place|(?<=\s)o lugar|seat|place|lugar) (?=\{ \$(?:seat|owner
 const OF_SEATS = /pel(?:o lugar|os lugares) (?=\{ \$seats \})/giu;
 const SEATS = /(?:seats?|la place|les places) (?=\{ \$seats \})/giu;
 
+const withNames = new Map<string, string>();
+
 /**
  * Removes "seat" before seat numbers in the rules' messages: at a table a player's name replaces the whole
- * expression.
+ * expression. Cached by source.
  */
 function named(source: string): string {
-  return source
+  const known = withNames.get(source);
+  if (known !== undefined) return known;
+  const found = source
     .replace(OF_SEAT, "de ")
     .replace(TO_SEAT, "à ")
     .replace(AO_SEAT, "a ")
@@ -41,6 +45,8 @@ function named(source: string): string {
     .replace(SEAT, "")
     .replace(OF_SEATS, "por ")
     .replace(SEATS, "");
+  withNames.set(source, found);
+  return found;
 }
 
 /** One catalogue per game, and one under "" for everything else. */
