@@ -2,7 +2,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: setup lock check lint types imports test fuzz bench docs balance mutate api-fuzz nightly nightly-engine nightly-product nightly-alone clean web-setup web-schema web-unit web-check web-build walk-friends screenshots compiled-wheel
+.PHONY: setup lock check lint types imports test fuzz bench docs balance mutate api-fuzz release-check nightly nightly-engine nightly-product nightly-alone clean web-setup web-schema web-unit web-check web-build walk-friends screenshots compiled-wheel
 
 setup: .venv/ready node_modules/ready
 
@@ -21,6 +21,7 @@ lock:
 	$(BIN)/uv pip compile --quiet --universal --generate-hashes --no-header --extra dev pyproject.toml -o requirements.lock
 	$(BIN)/uv pip compile --quiet --universal --generate-hashes --no-header --group mutate -o mutate.lock
 	$(BIN)/uv pip compile --quiet --universal --generate-hashes --no-header --group api -o api.lock
+	$(BIN)/uv pip compile --quiet --universal --generate-hashes --no-header --group release -o release.lock
 	npm install --package-lock-only --no-audit --no-fund
 	npm --prefix web install --package-lock-only --no-audit --no-fund
 	node web/scripts/lock.mjs
@@ -111,6 +112,17 @@ EXAMPLES ?= 5
 
 api-fuzz: .cache/api/ready
 	$(BIN)/python scripts/api_fuzz.py --examples $(EXAMPLES)
+
+# Whether a release could be made from the last commit. `make release-check STEPS="build metadata"` does a part of it.
+STEPS ?=
+RELEASE ?=
+.cache/release/ready: .venv/ready release.lock
+	test -x .cache/release/bin/python || $(PYTHON) -m venv .cache/release
+	$(BIN)/uv pip sync --quiet --python .cache/release/bin/python --require-hashes release.lock
+	touch $@
+
+release-check: .cache/release/ready web-build
+	$(BIN)/python scripts/release_check.py $(RELEASE) $(STEPS)
 
 # Everything, on two cores: two lanes next to each other, then what measures time or is easily disturbed, by itself.
 nightly: lint types imports docs web-build
