@@ -133,7 +133,7 @@ nightly: lint types imports docs web-build
 NIGHT := $(shell date +%j)
 FUZZ = PYTHONPATH="$$($(BIN)/python scripts/compile.py games)" $(BIN)/bothy fuzz
 nightly-engine: setup
-	$(FUZZ) creel --games 2000 --options all --seed $(NIGHT)0000
+	$(FUZZ) creel --games 500 --options all --seed $(NIGHT)0000
 	$(FUZZ) creel --games 10000 --options all --seed $(NIGHT)0000 --quick
 	for game in caledonia glenmore; do \
 	  $(FUZZ) $$game --games 300 --options pairs --seed $(NIGHT)0000 && \
@@ -145,18 +145,18 @@ nightly-engine: setup
 ALONE := tests/server/test_races.py tests/server/test_match_races.py tests/server/test_service_races.py \
   tests/server/test_faults.py tests/server/test_socket_fuzz.py tests/server/test_attacks*.py
 nightly-product: setup web-build
-	BOTHY_NIGHTLY=1 $(BIN)/python -m pytest -q -n 2 --dist loadfile $(ALONE:%=--ignore-glob=%)
+	NIGHTLY=1 $(BIN)/python -m pytest -q -n 2 --dist loadfile $(ALONE:%=--ignore-glob=%)
 	$(BIN)/python scripts/upgrade_drill.py
 	$(BIN)/python scripts/notices_drill.py
 	$(MAKE) --no-print-directory api-fuzz EXAMPLES=200
-	BOTHY_NIGHTLY=1 npm --prefix web run --silent test
-	BOTHY_NIGHTLY=1 npm --prefix web run --silent browser
+	NIGHTLY=1 npm --prefix web run --silent test
+	NIGHTLY=1 npm --prefix web run --silent browser
 	$(MAKE) --no-print-directory walk-friends
 	npm --prefix web run --silent walks
 
 nightly-alone: setup
-	BOTHY_NIGHTLY=1 $(BIN)/python -m pytest -q -n 0 $(ALONE)
-	BOTHY_NIGHTLY=1 npm --prefix web run --silent timed
+	NIGHTLY=1 $(BIN)/python -m pytest -q -n 0 $(ALONE)
+	NIGHTLY=1 npm --prefix web run --silent timed
 	$(BIN)/bothy load caledonia --self-host --games 500 --interval 2 --seconds 120
 	$(BIN)/bothy load caledonia --self-host --games 500 --interval 2 --seconds 120 --clock
 	$(BIN)/python scripts/timers_drill.py

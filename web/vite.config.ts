@@ -57,7 +57,7 @@ export default defineConfig({
           isolate: false, // the client's modules are loaded once per worker, not once per file
           // A hundred walks through a browser on a busy machine: one may stumble. Whichever needs a second go is named
           // with its reason in the run's last lines (`Closing`), as it hides a race to be found. None at night.
-          retry: process.env.BOTHY_NIGHTLY ? 0 : 1,
+          retry: process.env.NIGHTLY ? 0 : 1,
         },
       },
       {

@@ -1,6 +1,6 @@
 """Attacks on the edge of a server: a real process, and attackers. Other people hardly notice.
 
-Each attacker has their own address, as a proxy would report it. Longer with BOTHY_NIGHTLY=1.
+Each attacker has their own address, as a proxy would report it. Longer with NIGHTLY=1.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """Forged records: a real process, and strangers whose hashes fit. None costs more than a refusal.
 
-With BOTHY_NIGHTLY=1 every number of every row of every module is forged, and whole rows; by day some of them.
+With NIGHTLY=1 every number of every row of every module is forged, and whole rows; by day some of them.
 """
 
 from __future__ import annotations

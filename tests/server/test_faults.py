@@ -1,6 +1,6 @@
 """Processes, database and bus that die under load: no acknowledged move is lost or doubled, and all continue.
 
-A short form here; with BOTHY_NIGHTLY more tables play for longer. Faults that need no processes are elsewhere:
+A short form here; with NIGHTLY more tables play for longer. Faults that need no processes are elsewhere:
 overflowing queues in test_live.py, connections cut in the middle of an append in test_outages.py.
 """
 

@@ -5,7 +5,7 @@
 
 import { it } from "vitest";
 
-export const NIGHTLY = Boolean(process.env.BOTHY_NIGHTLY);
+export const NIGHTLY = Boolean(process.env.NIGHTLY);
 /** A test that runs only at night. */
 export const byNight = it.skipIf(!NIGHTLY);
 /** Returns all items, or by day only representatives. */
