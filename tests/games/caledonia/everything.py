@@ -22,7 +22,6 @@ from bothy.games.caledonia.module import (
     BillLine,
     Deployed,
     EndOfProduction,
-    Held,
     Module,
     PortWay,
     Processor,
@@ -36,7 +35,7 @@ from bothy.games.caledonia.pack.types.goods import GOODS, WOOL
 from bothy.games.caledonia.pack.types.piece import Piece
 from bothy.games.caledonia.pack.types.tiles import Clan
 from bothy.games.caledonia.pack.types.units import SHEEP
-from bothy.games.caledonia.position import EMPTY, NEUTRAL, Caledonia, owner_of, unit_of
+from bothy.games.caledonia.position import EMPTY, NEUTRAL, Caledonia, owner_of
 from bothy.games.caledonia.turn import PASS, PASSING
 from bothy.kernel import (
     UNTIL_CLOSED,
@@ -272,18 +271,6 @@ class React(Frame[Caledonia]):
         pos.glorify(seat, int(action.loud), WHY)
 
 
-@value
-class Breed(Step[Caledonia]):
-    """Adds a young sheep on a sheep's hex, without bonuses because it isn't an action."""
-
-    def run(self, pos: Caledonia) -> None:
-        for seat, player in enumerate(pos.players):
-            alone = [hex_ for hex_ in player.units if len(pos.pieces_on(hex_)) == 1]
-            parents = [hex_ for hex_ in alone if unit_of(pos.hexes[hex_]) == SHEEP]
-            if parents and player.left[SHEEP]:
-                pos.deploy(seat, SHEEP, parents[0])
-
-
 # Turns: a main action that gives another, free actions, a bonus, an upgrade, a turn without a player
 
 
@@ -381,27 +368,6 @@ class Peddling(Rule[Caledonia]):
         tally(pos).peddled = pos.turns
         pos.gain(seat, good, -1, WHY)
         pos.pay(seat, pos.price(good) + 2, WHY)
-
-
-@value
-class Polish(Action):
-    """Glory instead of an upgrade."""
-
-
-class Polishing(Rule[Caledonia]):
-    """One more kind of bonus upgrade."""
-
-    name = "polishing"
-    takes: ClassVar[tuple[type[Action], ...]] = (Polish,)
-
-    def candidates(self, pos: Caledonia, seat: int) -> Iterable[Action]:
-        return [Polish.of()]
-
-    def why_not(self, pos: Caledonia, seat: int, action: Action) -> Reason | None:
-        return None
-
-    def take(self, pos: Caledonia, seat: int, action: Action) -> None:
-        pos.glorify(seat, 1, WHY)
 
 
 @value
@@ -509,14 +475,14 @@ class Weaving(EndOfProduction):
 
 
 STROLLING, RESTING, SIPPING, HAGGLING = Strolling(), Resting(), Sipping(), Haggling()
-PEDDLING, POLISHING, WEAVING, MERCY, FERRY = Peddling(), Polishing(), Weaving(), Mercy(), Ferry()
+PEDDLING, WEAVING, MERCY, FERRY = Peddling(), Weaving(), Mercy(), Ferry()
 VETO = Reason("everything-forbids")
 DISCOUNTS = (WHY, tuple([int(hex_ % 5 == 0) for hex_ in range(HEXES)]))
 NAMES = Registry(
-    frames=[Block, Whisper, Vote, React, Breed, Haunt, FromTheRow, Toast],
+    frames=[Block, Whisper, Vote, React, Haunt, FromTheRow, Toast],
     free_actions=[Strolling, Sipping, Haggling],
     parts=[Tally],
-    actions=[Rest, Peddle, Polish, Weave],
+    actions=[Rest, Peddle, Weave],
     events=[WHY, "blocked", "voted", "strolled", "burnt"],
     reasons=[
         "no-halt", "no-stroll", "no-rest", "no-sip", "no-haggle", "no-peddling", "no-ferry",
@@ -536,13 +502,7 @@ class Everything(Module):
 
     # Players
 
-    def hides(self) -> bool:
-        return True
-
-    def size(self, size: int) -> int:
-        return 4 if size == 3 else size
-
-    def people(self, people: tuple[int, ...]) -> tuple[int, ...]:
+    def modify_people(self, people: tuple[int, ...]) -> tuple[int, ...]:
         return people[:GHOST]
 
     # Components
@@ -557,9 +517,9 @@ class Everything(Module):
 
     # Set-up
 
-    def part(self, pos: Caledonia, seat: int) -> ModuleState | None:
+    def parts(self, pos: Caledonia, seat: int) -> Sequence[ModuleState]:
         none = [0] * len(pos.players)
-        return Tally(none[:], [2] * len(none), none[:], none[:], none[:], none[:], none[:], none[:])
+        return (Tally(none[:], [2] * len(none), none[:], none[:], none[:], none[:], none[:], none[:]),)
 
     def setup_steps(self, pos: Caledonia, place: str) -> Sequence[Frame[Any]]:
         if place == CLANS:
@@ -568,17 +528,17 @@ class Everything(Module):
             return (vote(pos),)
         return (Block(),) if place == LAND else ()
 
-    def in_play(self, row: Piece, drawn: bool) -> bool:
+    def modify_drawn(self, row: Piece, drawn: bool) -> bool:
         return drawn or isinstance(row, Clan)
 
-    def clan_setup(self, pos: Caledonia, steps: Sequence[Frame[Any]]) -> Sequence[Frame[Any]]:
+    def modify_clan_setup(self, pos: Caledonia, steps: Sequence[Frame[Any]]) -> Sequence[Frame[Any]]:
         return [Toast(0), *steps]
 
-    def clan_start(self, pos: Caledonia, seat: int) -> Sequence[Line]:
+    def start_lines(self, pos: Caledonia, seat: int) -> Sequence[Line]:
         tally(pos).plaids[seat] += 1
         return [(f"plaids-{seat}", 1, WHY)]
 
-    def first_hexes(self, pos: Caledonia, seat: int, hexes: Sequence[int]) -> Sequence[int]:
+    def modify_first_hexes(self, pos: Caledonia, seat: int, hexes: Sequence[int]) -> Sequence[int]:
         return [hex_ for hex_ in hexes if hex_ % 13]
 
     def why_not_first(self, pos: Caledonia, seat: int, hex_: int) -> Reason | None:
@@ -586,48 +546,48 @@ class Everything(Module):
 
     # Units on the map
 
-    def units(self) -> Sequence[UnitKind]:
+    def unit_kinds(self) -> Sequence[UnitKind]:
         return (STATIONS,)
 
-    def columns(self, columns: tuple[int, ...]) -> tuple[int, ...]:
+    def modify_columns(self, columns: tuple[int, ...]) -> tuple[int, ...]:
         return (*columns[:-1], -1)  # a halt is on no board
 
     def why_not_stand(self, pos: Caledonia, seat: int, unit: int, hex_: int) -> Reason | None:
         return VETO if hex_ % 11 == 0 and seat != 0 else None
 
-    def has_say(self, pos: Caledonia, seat: int) -> Sequence[int]:
+    def affected_hexes(self, pos: Caledonia, seat: int) -> Sequence[int]:
         return pos.board.land
 
-    def may_stand(self, pos: Caledonia, seat: int, unit: int, hex_: int, reason: Reason) -> bool:
+    def allows_standing(self, pos: Caledonia, seat: int, unit: int, hex_: int, reason: Reason) -> bool:
         own = [owner_of(code) for code in pos.pieces_on(hex_)] == [seat]
         return unit == SHEEP and own and reason.key == "occupied" and not pos.board.loch[hex_]
 
     def why_not_move(self, pos: Caledonia, seat: int, unit: int, hex_: int) -> Reason | None:
         return VETO if hex_ % 7 == 0 else None
 
-    def reach(self, pos: Caledonia, seat: int) -> Sequence[int]:
+    def reached_hexes(self, pos: Caledonia, seat: int) -> Sequence[int]:
         return (*pos.board.ports[:1], *pos.board.land[:3])
 
     def tolls(self, pos: Caledonia, seat: int) -> tuple[str, Mapping[int, int]] | None:
         return WHY, dict.fromkeys((*pos.board.ports[1:2], *pos.board.land[3:6]), 1)
 
-    def links(self, pos: Caledonia, seat: int, one: int, other: int) -> bool:
+    def allows_link(self, pos: Caledonia, seat: int, one: int, other: int) -> bool:
         return distance(one, other) == 2
 
-    def near(self, pos: Caledonia, seat: int, hex_: int) -> Sequence[int]:
+    def near_hexes(self, pos: Caledonia, seat: int, hex_: int) -> Sequence[int]:
         return pos.board.across_river[hex_]
 
-    def deployed(self, pos: Caledonia, watcher: int, seat: int, unit: int, hex_: int) -> Sequence[Frame[Any]]:
+    def on_deployed(self, pos: Caledonia, watcher: int, seat: int, unit: int, hex_: int) -> Sequence[Frame[Any]]:
         if unit == station(pos):
             tally(pos).stations[seat] -= 1
             told(pos, "halts", seat, -1)
         others = [other for other in pos.rules.people if other != seat]
         return [React(others[0])] if others and unit % 3 == 0 else ()
 
-    def expanded(self, pos: Caledonia, seat: int, unit: int, hex_: int) -> Sequence[Frame[Any]]:
+    def on_expanded(self, pos: Caledonia, seat: int, unit: int, hex_: int) -> Sequence[Frame[Any]]:
         return (Toast(seat),) if hex_ % 2 else ()
 
-    def brings_bonus(self, pos: Caledonia, seat: int, deployed: Deployed) -> bool:
+    def allows_bonus(self, pos: Caledonia, seat: int, deployed: Deployed) -> bool:
         return any(pos.players[seat].goods)
 
     def bonus_choices(self) -> Sequence[Rule[Any]]:
@@ -635,72 +595,67 @@ class Everything(Module):
 
     # Costs of a deployment
 
-    def unit_lines(
+    def modify_unit_lines(
         self, pos: Caledonia, seat: int, unit: int, lines: list[tuple[int, str]]
     ) -> list[tuple[int, str]]:
         return [(3, "unit")] if unit == station(pos) else lines
 
-    def unit_costs(self, pos: Caledonia, seat: int, costs: Sequence[int]) -> Sequence[int]:
+    def modify_unit_costs(self, pos: Caledonia, seat: int, costs: Sequence[int]) -> Sequence[int]:
         return [*costs[:-1], 3]
 
     def hex_discounts(self, pos: Caledonia, seat: int) -> tuple[str, Sequence[int]] | None:
         return DISCOUNTS
 
-    def bill(self, pos: Caledonia, seat: int, unit: int, hex_: int, lines: list[BillLine]) -> list[BillLine]:
+    def modify_bill(
+        self, pos: Caledonia, seat: int, unit: int, hex_: int, lines: list[BillLine]
+    ) -> list[BillLine]:
         near = [pos.hexes[other] for other in pos.board.neighbours[hex_]]
         hosts = [owner_of(code) for code in near if code not in (EMPTY, NEUTRAL) and owner_of(code) != seat]
         return [*lines, (-1, "toll", hosts[0])] if hosts else lines
 
     # Market
 
-    def trade_bonus(self) -> int:
-        return 1
+    def trade_bonuses(self) -> Sequence[tuple[int, str]]:
+        return ((1, WHY),)
 
-    def quote(self, pos: Caledonia, seat: int, good: int, quote: Quote) -> Quote:
+    def modify_quote(self, pos: Caledonia, seat: int, good: int, quote: Quote) -> Quote:
         sent = (abs(quote.units) + 1) // 2  # a merchant trades two units
         steps = sent if quote.units > 0 else -sent
         return Quote(quote.units, sent, steps, quote.price, quote.before, after=sent)
 
-    def most_cheap(self, pos: Caledonia, seat: int, most: int) -> int:
+    def modify_most_cheap(self, pos: Caledonia, seat: int, most: int) -> int:
         return most + 1
 
     # Contracts
 
-    def contract_source(self, pos: Caledonia, place: int) -> Frame[Any] | None:
-        return FromTheRow(place)
+    def contract_frames(self, pos: Caledonia, place: int) -> Sequence[Frame[Any]]:
+        return (FromTheRow(place),)
 
-    def contracts_left(self, pos: Caledonia, count: int) -> int:
+    def modify_contracts_left(self, pos: Caledonia, count: int) -> int:
         return min(count, 5)
 
-    def rejected(self, pos: Caledonia, seat: int, contracts: tuple[int, ...]) -> bool:
+    def keeps_rejected(self, pos: Caledonia, seat: int, contracts: tuple[int, ...]) -> bool:
         if len(contracts) != 1:
             return False
         pos.emit("burnt", [("drawn", -1, WHY)], contracts=contracts)
         return True
 
-    def contract_cost(self, pos: Caledonia, seat: int, cost: int) -> int:
+    def modify_contract_cost(self, pos: Caledonia, seat: int, cost: int) -> int:
         return cost - 1
 
-    def contracts_drawn(self, pos: Caledonia, seat: int, count: int) -> int:
+    def modify_contracts_drawn(self, pos: Caledonia, seat: int, count: int) -> int:
         return count + 1
 
-    def most_obtained(self, pos: Caledonia, seat: int, count: int) -> int:
+    def modify_most_obtained(self, pos: Caledonia, seat: int, count: int) -> int:
         return 2
 
-    def boxes(self, pos: Caledonia, seat: int, boxes: int) -> int:
-        return boxes + 1
-
-    def demand(self, pos: Caledonia, seat: int, contract: Contract, demand: Held) -> Held:
-        goods, (beef, mutton) = demand
-        return tuple([max(0, need - 2) for need in goods]), (beef, max(0, mutton - 1))
-
-    def sparing(self) -> Sequence[Sparing]:
+    def sparing_ways(self) -> Sequence[Sparing]:
         return (MERCY,)
 
-    def payable(self, pos: Caledonia, seat: int, good: int, have: int) -> int:
+    def modify_payable(self, pos: Caledonia, seat: int, good: int, have: int) -> int:
         return have + tally(pos).plaids[seat] if good == WOOL else have
 
-    def pay(self, pos: Caledonia, seat: int, good: int, count: int) -> int:
+    def modify_due(self, pos: Caledonia, seat: int, good: int, count: int) -> int:
         short = count - pos.players[seat].goods[good]
         if good != WOOL or short <= 0:
             return count
@@ -708,24 +663,18 @@ class Everything(Module):
         told(pos, "plaids", seat, -short)
         return count - short
 
-    def after_fulfilling(
+    def modify_rewards(
         self, pos: Caledonia, seat: int, contract: Contract, frames: list[Frame[Any]]
     ) -> list[Frame[Any]]:
         return [*frames, Toast(seat)]
 
-    def import_money(self, pos: Caledonia, seat: int, money: int) -> int:
+    def modify_import_money(self, pos: Caledonia, seat: int, money: int) -> int:
         return money + 1
 
     # Upgrades
 
     def why_not_upgrade(self, pos: Caledonia, seat: int, action: Action) -> Reason | None:
         return VETO if isinstance(action, HireMerchant) and pos.round == 1 else None
-
-    def upgrade_costs(self, pos: Caledonia, seat: int, costs: tuple[int, int, int]) -> tuple[int, int, int]:
-        return (costs[0] - 1, costs[1] - 1, costs[2] - 1)
-
-    def bonus_upgrades(self) -> Sequence[Rule[Any]]:
-        return (POLISHING,)
 
     # Ports
 
@@ -740,7 +689,7 @@ class Everything(Module):
     def main_actions(self) -> Sequence[Rule[Any]]:
         return (RESTING,)
 
-    def most_actions(self, pos: Caledonia, seat: int, most: int) -> int:
+    def modify_most_actions(self, pos: Caledonia, seat: int, most: int) -> int:
         return 2 if tally(pos).again == pos.turns else most
 
     def free_actions(self, pos: Caledonia, seat: int) -> Sequence[FreeAction[Any]]:
@@ -752,51 +701,47 @@ class Everything(Module):
     def bonus_free_actions(self, pos: Caledonia, seat: int) -> Sequence[FreeAction[Any]]:
         return (HAGGLING,)
 
-    def tries(self, pos: Caledonia, seat: int) -> Sequence[FreeAction[Any]]:
+    def tried_free_actions(self, pos: Caledonia, seat: int) -> Sequence[FreeAction[Any]]:
         return (STROLLING,)
 
-    def at_hand(self, pos: Caledonia, seat: int) -> Sequence[tuple[int, str]]:
+    def sums_at_hand(self, pos: Caledonia, seat: int) -> Sequence[tuple[int, str]]:
         return ((tally(pos).sips[seat], WHY),)
-
-    def next_seats(self, pos: Caledonia, after: int, seats: tuple[int, ...]) -> tuple[int, ...]:
-        return seats[1:] + seats[:1] if pos.round == 2 else seats
 
     def turn_frames(self, pos: Caledonia, seat: int) -> Sequence[Frame[Any]]:
         haunted = seat == GHOST and "automa" not in pos.parts  # another seat without a player has its own turns
         return (Haunt(seat),) if haunted else ()
 
-    def pass_bonus(self, pos: Caledonia, place: int, money: int) -> int:
+    def modify_pass_bonus(self, pos: Caledonia, place: int, money: int) -> int:
         return max(0, money - 4)
 
     # Phases
 
-    def preparation(self, pos: Caledonia, steps: Sequence[Frame[Any]]) -> Sequence[Frame[Any]]:
+    def modify_preparation(self, pos: Caledonia, steps: Sequence[Frame[Any]]) -> Sequence[Frame[Any]]:
         return [*steps, vote(pos)]
 
-    def start_of_production(self, pos: Caledonia, seat: int) -> Sequence[Frame[Any]]:
+    def on_production_begin(self, pos: Caledonia, seat: int) -> Sequence[Frame[Any]]:
         tally(pos).sips[seat] += 1
         told(pos, "sips", seat, 1)
         return (Toast(seat),)
 
-    def worker_income(self, pos: Caledonia, seat: int, lines: list[tuple[int, str]]) -> list[tuple[int, str]]:
+    def modify_worker_income(
+        self, pos: Caledonia, seat: int, lines: list[tuple[int, str]]
+    ) -> list[tuple[int, str]]:
         return [*lines, (1, WHY)]
 
-    def yields(self, pos: Caledonia, seat: int, unit: int, amount: int) -> int:
+    def modify_yield(self, pos: Caledonia, seat: int, unit: int, amount: int) -> int:
         return amount + 1 if unit == SHEEP and amount else amount
 
     def processors(self) -> Sequence[Processor]:
         return ()
 
-    def end_of_production(self) -> Sequence[EndOfProduction]:
+    def production_questions(self) -> Sequence[EndOfProduction]:
         return (WEAVING,)
-
-    def production_steps(self, pos: Caledonia) -> Sequence[Frame[Any]]:
-        return (Breed(),)
 
     def scoring_steps(self, pos: Caledonia) -> Sequence[Frame[Any]]:
         return [Toast(seat) for seat in pos.order]
 
-    def end_of_game(self, pos: Caledonia, seat: int) -> Sequence[Frame[Any]]:
+    def on_game_end(self, pos: Caledonia, seat: int) -> Sequence[Frame[Any]]:
         sips, tally(pos).sips[seat] = tally(pos).sips[seat], 0
         told(pos, "sips", seat, -sips)
         pos.pay(seat, sips, WHY)
@@ -804,34 +749,34 @@ class Everything(Module):
 
     # Scoring
 
-    def stock(self, pos: Caledonia, seat: int, goods: list[int]) -> list[int]:
+    def modify_stock(self, pos: Caledonia, seat: int, goods: list[int]) -> list[int]:
         return [goods[WOOL] + tally(pos).plaids[seat], *goods[1:]]
 
-    def tile_glory(self, pos: Caledonia, seat: int, glory: int) -> int:
+    def modify_tile_glory(self, pos: Caledonia, seat: int, glory: int) -> int:
         return glory + 1
 
-    def counted(self, pos: Caledonia, seat: int, what: str, count: int) -> int:
+    def modify_count(self, pos: Caledonia, seat: int, what: str, count: int) -> int:
         return count + 1 if what == "workers" else count
 
-    def import_values(self, pos: Caledonia, values: list[int]) -> list[int]:
+    def modify_import_values(self, pos: Caledonia, values: list[int]) -> list[int]:
         return [value + 1 for value in values]
 
-    def places(self, pos: Caledonia, of: str, counts: Sequence[int], points: list[int]) -> list[int]:
+    def modify_place_points(self, pos: Caledonia, of: str, counts: Sequence[int], points: list[int]) -> list[int]:
         return [each + 1 for each in points]
 
-    def scores(self, pos: Caledonia, seat: int, scores: dict[str, int]) -> dict[str, int]:
+    def modify_scores(self, pos: Caledonia, seat: int, scores: dict[str, int]) -> dict[str, int]:
         return {**scores, WHY: tally(pos).votes + tally(pos).plaids[seat]}
 
-    def breakdown(
+    def modify_breakdown(
         self, pos: Caledonia, seat: int, lines: dict[str, Sequence[ScoreLine]]
     ) -> dict[str, Sequence[ScoreLine]]:
         votes, plaids = tally(pos).votes, tally(pos).plaids[seat]
         return {**lines, WHY: [ScoreLine(Text("breakdown-everything", count=votes), votes + plaids)]}
 
-    def tie_break(self, pos: Caledonia, seat: int, rest: int) -> int:
+    def modify_tie_break(self, pos: Caledonia, seat: int, rest: int) -> int:
         return rest + 1
 
-    def verdict(self, pos: Caledonia) -> Sequence[Text]:
+    def verdict_lines(self, pos: Caledonia) -> Sequence[Text]:
         return (Text("verdict-everything"),)
 
     # Views and stocks
@@ -842,24 +787,24 @@ class Everything(Module):
             return {"whispered": 0}
         return {"plaids": part.plaids[seat], "halts": part.stations[seat], "sips": part.sips[seat]}
 
-    def income(self, pos: Caledonia, seat: int, out: Sequence[int], pounds: int) -> int:
+    def modify_income(self, pos: Caledonia, seat: int, out: Sequence[int], pounds: int) -> int:
         return pounds + 1
 
-    def estimate(self, pos: Caledonia, seat: int, worth: int) -> int:
-        return worth + 100 * tally(pos).plaids[seat]
+    def estimate(self, pos: Caledonia, seat: int) -> int:
+        return 100 * tally(pos).plaids[seat]
 
-    def view(self, pos: Caledonia, viewer: int | None, shown: dict[str, Json]) -> dict[str, Json]:
-        return {**shown, "whispered": None if viewer is None else tally(pos).secret[viewer]}
+    def view_facts(self, pos: Caledonia, viewer: int | None) -> dict[str, Json]:
+        return {"whispered": None if viewer is None else tally(pos).secret[viewer]}
 
     def notes(self, pos: Caledonia, seat: int) -> Sequence[Text]:
         return [
             Text("note-everything", seat=other, count=plaids) for other, plaids in enumerate(tally(pos).plaids)
         ]
 
-    def seat_view(self, pos: Caledonia, seat: int, shown: dict[str, Json]) -> dict[str, Json]:
-        return {**shown, "plaids": tally(pos).plaids[seat]}
+    def seat_facts(self, pos: Caledonia, seat: int) -> dict[str, Json]:
+        return {"plaids": tally(pos).plaids[seat]}
 
-    def view_key(self, pos: Caledonia, seat: int) -> Sequence[object]:
+    def view_keys(self, pos: Caledonia, seat: int) -> Sequence[object]:
         return (tally(pos).plaids[seat], tally(pos).sips[seat], tally(pos).stations[seat])
 
     def imagine(self, pos: Caledonia, seat: int | None, dealer: Dealer) -> Caledonia:

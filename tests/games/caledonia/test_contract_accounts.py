@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import combinations
 from typing import Any
 
@@ -168,7 +169,7 @@ def test_a_player_who_tries_to_draw_from_an_empty_pile_is_told_that_it_is_empty(
 
 
 class Patron(Module):
-    """Seats with higher numbers hold, pay, take and draw more, and more in later rounds.
+    """Seats with higher numbers pay, take and draw more, and more in later rounds.
 
     Contracts that Green draws and doesn't keep are the patron's, and the first place of the board is filled last.
     """
@@ -180,22 +181,19 @@ class Patron(Module):
     def at_table(self, options: Options, seats: int) -> bool:
         return True
 
-    def boxes(self, pos: Caledonia, seat: int, boxes: int) -> int:
-        return boxes + pos.round * seat
-
-    def contract_cost(self, pos: Caledonia, seat: int, cost: int) -> int:
+    def modify_contract_cost(self, pos: Caledonia, seat: int, cost: int) -> int:
         return cost + pos.round * seat
 
-    def most_obtained(self, pos: Caledonia, seat: int, count: int) -> int:
+    def modify_most_obtained(self, pos: Caledonia, seat: int, count: int) -> int:
         return count + pos.round * seat
 
-    def contracts_drawn(self, pos: Caledonia, seat: int, count: int) -> int:
+    def modify_contracts_drawn(self, pos: Caledonia, seat: int, count: int) -> int:
         return count + pos.round * seat
 
-    def contract_source(self, pos: Caledonia, place: int) -> Frame[Any] | None:
-        return None if place == -1 else DrawContract(len(pos.open) - 1 - place)
+    def contract_frames(self, pos: Caledonia, place: int) -> Sequence[Frame[Any]]:
+        return () if place == -1 else (DrawContract(len(pos.open) - 1 - place),)
 
-    def rejected(self, pos: Caledonia, seat: int, contracts: tuple[int, ...]) -> bool:
+    def keeps_rejected(self, pos: Caledonia, seat: int, contracts: tuple[int, ...]) -> bool:
         if seat == 1:
             self.taken.append((pos.round, *contracts))
         return seat == 1
@@ -203,6 +201,7 @@ class Patron(Module):
 
 def with_patron() -> Table:
     table = Table(seats=3, round=2, ports=(1, 2, 3, 8), game=game_with(PATRON)).money(20, seat=1)
+    table.player(1).boxes += 2
     return table.place("miner", "a8", seat=1).turn(1)
 
 
@@ -210,7 +209,7 @@ PATRON = Patron()
 
 
 @pytest.mark.rule("C8.1", "C8.2")
-def test_modules_decide_how_many_contracts_a_seat_holds_and_takes_and_what_they_cost() -> None:
+def test_modules_decide_how_many_contracts_a_seat_takes_and_what_they_cost() -> None:
     table = with_patron()
     offered = [Obtain(some) for count in (1, 2, 3) for some in combinations(range(7), count)]
     assert table.legal(Obtain, seat=1) == offered

@@ -43,15 +43,15 @@ class Fair(Module):
     def at_table(self, options: Options, seats: int) -> bool:
         return True
 
-    def units(self) -> Sequence[UnitKind]:
+    def unit_kinds(self) -> Sequence[UnitKind]:
         return self.kinds
 
-    def unit_lines(
+    def modify_unit_lines(
         self, pos: Caledonia, seat: int, unit: int, lines: list[tuple[int, str]]
     ) -> list[tuple[int, str]]:
         return [(4, "unit")] if pos.rules.unit_names[unit] == "pedlar" else lines
 
-    def unit_costs(self, pos: Caledonia, seat: int, costs: Sequence[int]) -> Sequence[int]:
+    def modify_unit_costs(self, pos: Caledonia, seat: int, costs: Sequence[int]) -> Sequence[int]:
         return [*costs[: len(UNITS) + 1], *[4 for _ in self.kinds]]
 
     def hex_discounts(self, pos: Caledonia, seat: int) -> tuple[str, Sequence[int]] | None:
@@ -84,15 +84,15 @@ class Bridge(Module):
     def at_table(self, options: Options, seats: int) -> bool:
         return True
 
-    def units(self) -> Sequence[UnitKind]:
+    def unit_kinds(self) -> Sequence[UnitKind]:
         return (TINKERS,)
 
-    def unit_lines(
+    def modify_unit_lines(
         self, pos: Caledonia, seat: int, unit: int, lines: list[tuple[int, str]]
     ) -> list[tuple[int, str]]:
         return [(4, "unit")] if pos.rules.unit_names[unit] == "tinker" else lines
 
-    def unit_costs(self, pos: Caledonia, seat: int, costs: Sequence[int]) -> Sequence[int]:
+    def modify_unit_costs(self, pos: Caledonia, seat: int, costs: Sequence[int]) -> Sequence[int]:
         return [*costs[: len(UNITS) + 1], 4]
 
     def tolls(self, pos: Caledonia, seat: int) -> tuple[str, Mapping[int, int]] | None:

@@ -256,9 +256,10 @@ def test_a_production_ends_with_a_step_of_a_module() -> None:
     table = table_with(seats=2)
     here, _ = side_by_side(table.pos)
     table.place("sheep", here)
+    glory = table.player().glory
     run(table, Production()).play(Weave(False))
     assert table.stock("wool") == 2
-    assert table.player().units == [HEX_OF[here]] * 2
+    assert table.player().glory == glory + 1
 
 
 def test_two_questions_may_end_a_production() -> None:
@@ -325,8 +326,3 @@ def test_a_seat_without_a_person_is_asked_nothing_and_comes_last_in_the_first_ro
     assert asked == {0, 1, 2}
     assert (pos.order[-1], sorted(pos.order)) == (3, [0, 1, 2, 3])
     assert (pos.players[3].clan, pos.players[3].units) == (-1, [])
-
-
-def test_a_module_sets_the_size_of_the_table() -> None:
-    rules = table_with(seats=3).pos.rules
-    assert (rules.seats, rules.size, rules.open_boxes) == (3, 4, rules.pack.open_boxes[3].open)

@@ -44,7 +44,7 @@ def test_the_tiles_are_a_module_in_play_unless_a_table_leaves_them_out() -> None
         names,
     )
     assert ports.port_free_actions() == {free_action.effect: free_action for free_action in FREE_ACTIONS}
-    assert [free_action.name for free_action in ports.tries(at_port(5, 1, 7, 6).pos, 0)] == [
+    assert [free_action.name for free_action in ports.tried_free_actions(at_port(5, 1, 7, 6).pos, 0)] == [
         "swap-port",
         "price-port",
         "money-port",
@@ -157,7 +157,7 @@ def test_a_module_may_bring_each_seat_another_port() -> None:
 @pytest.mark.rule("C16.1")
 def test_a_player_may_ask_about_the_ports_of_the_map_and_those_a_module_brings() -> None:
     table = Table(seats=2, ports=(2, 4, 1, 5), game=game_with(Smugglers()))
-    tried = Ports(FREE_ACTIONS, Registry()).tries(table.pos, 0)
+    tried = Ports(FREE_ACTIONS, Registry()).tried_free_actions(table.pos, 0)
     assert [free_action.name for free_action in tried] == ["basic-goods-port", "upgrade-port", "money-port"]
     assert asked(table, PortMoney) == [PortMoney(5)]
 

@@ -27,15 +27,15 @@ class Caravan(Module):
     def at_table(self, options: Options, seats: int) -> bool:
         return True
 
-    def quote(self, pos: Caledonia, seat: int, good: int, quote: Quote) -> Quote:
+    def modify_quote(self, pos: Caledonia, seat: int, good: int, quote: Quote) -> Quote:
         single = GOODS[good] == "cheese" or pos.players[seat].hops
         sent = quote.merchants if single else -(-quote.merchants // 3)
         return quote._replace(merchants=sent, price=quote.price + 1, before=quote.before + 2, after=sent)
 
-    def payable(self, pos: Caledonia, seat: int, good: int, have: int) -> int:
+    def modify_payable(self, pos: Caledonia, seat: int, good: int, have: int) -> int:
         return have + 1
 
-    def pay(self, pos: Caledonia, seat: int, good: int, count: int) -> int:
+    def modify_due(self, pos: Caledonia, seat: int, good: int, count: int) -> int:
         return count - 1
 
 

@@ -19,8 +19,6 @@ from bothy.games.glenmore.hook_types import (
     BY_PIECE,
     NOBODY,
     PASSED,
-    SCOTSMAN_TEST,
-    Category,
     CoinLine,
     EffectKind,
     FinalTerm,
@@ -180,7 +178,7 @@ class WalkerStops(Step[GlenMore]):
             space = pos.rondel.index(self.tile)
             pos.rondel[space] = code
             pos.discard(self.tile, BY_PIECE, NOBODY)
-            for hook in pos.rules.hooks.stopped:
+            for hook in pos.rules.hooks.on_stopped:
                 pos.push(*hook(pos, code, space))
         discard_passed(pos, NOBODY)
 
@@ -456,11 +454,6 @@ class ShowNumbers(Reveal[GlenMore]):
                 pos.score(seat, 1, "numbers")
 
 
-class Tokens(Category):
-    def count(self, pos: GlenMore, seat: int) -> int:
-        return sundries(pos).tokens[seat]
-
-
 class Guests(FinalTerm):
     def points(self, pos: GlenMore) -> list[int]:
         guests = sundries(pos).guests
@@ -515,22 +508,22 @@ class Everything(Module):
         ]
         return replace(pack, tiles=(*pack.tiles, cairn, hostel, *shielings))
 
-    def layout(self, pack: Components, table: Table) -> Table:
+    def modify_layout(self, pack: Components, table: Table) -> Table:
         return replace(table, market_coins=1)
 
     def depths(self, pack: Components, sizes: Mapping[str, int]) -> Mapping[str, tuple[int, int]]:
         return {SHIELINGS[0]: (0, 3)}
 
-    def left_out(self, pack: Components) -> Sequence[str]:
+    def tiles_left_out(self, pack: Components) -> Sequence[str]:
         return ("brora",)
 
-    def lasting(self) -> Sequence[str]:
+    def lasting_tiles(self) -> Sequence[str]:
         return (CAIRN,)
 
     def stopovers(self) -> Sequence[str]:
         return (HOSTEL,)
 
-    def skipped(self, pack: Components) -> Sequence[str]:
+    def skipped_tiles(self, pack: Components) -> Sequence[str]:
         return SHIELINGS
 
     def effects(self) -> Sequence[EffectKind]:
@@ -545,10 +538,7 @@ class Everything(Module):
     def free_actions(self) -> Sequence[FreeAction[GlenMore]]:
         return (Shouting(),)
 
-    def categories(self) -> Sequence[Category]:
-        return (Tokens("tokens"),)
-
-    def scores(self) -> Sequence[str]:
+    def score_lines(self) -> Sequence[str]:
         return ("cheers",)
 
     def final_terms(self) -> Sequence[FinalTerm]:
@@ -560,40 +550,35 @@ class Everything(Module):
         seats = len(pos.players)
         return (Sundries([1] * seats, [0] * seats),)
 
-    def line(self, pos: GlenMore, spaces: list[int]) -> list[int]:
+    def modify_rondel(self, pos: GlenMore, spaces: list[int]) -> list[int]:
         cairn = pos.rules.number_of[CAIRN]
         walker = next(piece.code for piece in pos.rules.pieces if piece.name == "walker")
         last = [at for at, code in enumerate(spaces) if code == EMPTY][-3:]  # tiles further back stay there
         between = [code for code in spaces[last[0] : last[-1]] if code != EMPTY]
         return [*spaces[: last[0]], *between, walker, cairn, cairn, *spaces[last[-1] + 1 :]]
 
-    def setup(self, pos: GlenMore) -> Frames:
+    def setup_steps(self, pos: GlenMore) -> Frames:
         return [DrawSecret(seat) for seat in range(len(pos.players))]
 
     # The rondel
 
-    def may_stop(self, pos: GlenMore, seat: int, tile: int) -> Reason | None:
+    def why_not_stop(self, pos: GlenMore, seat: int, tile: int) -> Reason | None:
         if pos.rules.ids[tile] not in SHIELINGS:
             return None
         return Reason("not-for-you") if sundries(pos).tokens[seat] > 4 else None
 
-    def may_take(self, pos: GlenMore, seat: int, tile: int) -> Reason | None:
+    def why_not_take(self, pos: GlenMore, seat: int, tile: int) -> Reason | None:
         return Reason("not-for-you") if pos.rules.river[tile] and sundries(pos).tokens[seat] > 7 else None
 
-    def turn_begins(self, pos: GlenMore, seat: int) -> Frames:
+    def on_turn_begin(self, pos: GlenMore, seat: int) -> Frames:
         return (Thanks(seat),) if seat in on_cairn(pos) else ()
 
-    def offered(self, pos: GlenMore, seat: int, free_actions: FreeActions) -> FreeActions:
+    def modify_free_actions(self, pos: GlenMore, seat: int, free_actions: FreeActions) -> FreeActions:
         return tuple(
             [each for each in free_actions if sundries(pos).tokens[seat] or not isinstance(each, Shouting)]
         )
 
-    def leaving(self, pos: GlenMore, code: int, space: int) -> Frames:
-        if pos.rondel[space] == pos.rules.number_of[CAIRN]:
-            take_pile(pos, PAWN - code)
-        return ()
-
-    def passing(self, pos: GlenMore, code: int, space: int) -> Frames:
+    def on_passing(self, pos: GlenMore, code: int, space: int) -> Frames:
         if pos.rondel[space] != pos.rules.number_of[CAIRN]:
             return ()
         if 0 <= PAWN - code < len(pos.players):
@@ -601,11 +586,11 @@ class Everything(Module):
         add_stones(pos, 1, "passing")
         return ()
 
-    def stopped(self, pos: GlenMore, code: int, space: int) -> Frames:
+    def on_stopped(self, pos: GlenMore, code: int, space: int) -> Frames:
         sundries(pos).stops += 1
         return ()
 
-    def laid(self, pos: GlenMore, tile: int, space: int) -> Frames:
+    def on_laid(self, pos: GlenMore, tile: int, space: int) -> Frames:
         if pos.rules.ids[tile] == SHIELINGS[0]:
             for seat in range(len(pos.players)):
                 give_tokens(pos, seat, 1, "laid")
@@ -618,16 +603,16 @@ class Everything(Module):
         pos.emit("kept", [("kept", 1, cause)], tile=pos.rules.ids[tile])
         return True
 
-    def discarded(self, pos: GlenMore, tile: int, cause: str, seat: int) -> Frames:
+    def on_discarded(self, pos: GlenMore, tile: int, cause: str, seat: int) -> Frames:
         return (Thanks(seat),) if seat != NOBODY and cause != PASSED else ()
 
     def other_discards(self, pos: GlenMore) -> Sequence[int]:
         return sundries(pos).kept
 
-    def may_retrieve(self, pos: GlenMore, seat: int, tile: int) -> Reason | None:
+    def why_not_retrieve(self, pos: GlenMore, seat: int, tile: int) -> Reason | None:
         return Reason("not-for-you") if pos.rules.ids[tile] in SHIELINGS else None
 
-    def retrieved(self, pos: GlenMore, seat: int, tile: int) -> Frames:
+    def on_retrieved(self, pos: GlenMore, seat: int, tile: int) -> Frames:
         part = sundries(pos)
         if tile in part.kept:
             part.kept = tuple([other for other in part.kept if other != tile])
@@ -647,40 +632,33 @@ class Everything(Module):
         toll, tiles = PriceLine(1, "toll", next_to(pos, seat)), pos.players[seat].tiles
         return {cell: (toll,) for cell in (*tiles, *edge_of(tiles)) if column_of(cell) > 2}
 
-    def paid(self, pos: GlenMore, seat: int, line: PriceLine) -> Frames:
+    def on_paid(self, pos: GlenMore, seat: int, line: PriceLine) -> Frames:
         return (Thanks(line.payee),) if line.payee != NOBODY else ()
 
-    def swaps(self, pos: GlenMore, seat: int, tile: int, count: int) -> int:
+    def modify_swaps(self, pos: GlenMore, seat: int, tile: int, count: int) -> int:
         return max(count, 1) if sundries(pos).tokens[seat] > 2 else count
 
-    def whisky_gained(self, pos: GlenMore, seat: int, count: int, why: str, distilled: bool) -> Frames | None:
+    def whisky_frames(self, pos: GlenMore, seat: int, count: int, why: str, distilled: bool) -> Frames | None:
         return [Cellar(seat, why) for _ in range(count)] if distilled else None
 
-    def brewed(self, pos: GlenMore, seat: int, count: int, why: str) -> Frames:
+    def on_brewed(self, pos: GlenMore, seat: int, count: int, why: str) -> Frames:
         if count < 0:
             add_stones(pos, 1, "brewed")
         return ()
 
-    def whisky_paid(self, pos: GlenMore, seat: int, count: int, why: str) -> Frames:
-        give_tokens(pos, seat, count, "empty-barrel")
-        return ()
-
     # The territory
 
-    def standing(self, pos: GlenMore, seat: int, cells: list[int]) -> list[int]:
+    def modify_standing(self, pos: GlenMore, seat: int, cells: list[int]) -> list[int]:
         return cells if VILLAGE in cells or not sundries(pos).tokens[seat] else [*cells, VILLAGE]
 
-    def waives(self, pos: GlenMore, seat: int, tile: int, test: str) -> bool:
-        return test == SCOTSMAN_TEST and pos.rules.ids[tile] in SHIELINGS
-
-    def placed(self, pos: GlenMore, seat: int, tile: int, cell: int) -> Frames:
+    def on_placed(self, pos: GlenMore, seat: int, tile: int, cell: int) -> Frames:
         if pos.rules.ids[tile] not in SHIELINGS:
             return ()
         sundries(pos).guests += ((seat, cell, next_to(pos, seat)),)
         pos.emit("guest", seat=next_to(pos, seat))
         return (Reacting(next_to(pos, seat), seat),)
 
-    def entered(self, pos: GlenMore, seat: int, cell: int, count: int) -> Frames:
+    def on_entered(self, pos: GlenMore, seat: int, cell: int, count: int) -> Frames:
         part = sundries(pos)
         part.guests = tuple([guest for guest in part.guests if guest[:2] != (seat, cell)])
         return ()
@@ -688,29 +666,29 @@ class Everything(Module):
     def pieces_on(self, pos: GlenMore, seat: int, cell: int) -> Sequence[TilePiece]:
         return [TilePiece("guest", owner) for of, at, owner in sundries(pos).guests if (of, at) == (seat, cell)]
 
-    def may_remove(self, pos: GlenMore, seat: int, cell: int) -> Reason | None:
+    def why_not_remove(self, pos: GlenMore, seat: int, cell: int) -> Reason | None:
         return Reason("guest-there") if self.pieces_on(pos, seat, cell) else None
 
-    def removed(self, pos: GlenMore, seat: int, cell: int, tile: int) -> Frames:
+    def on_removed(self, pos: GlenMore, seat: int, cell: int, tile: int) -> Frames:
         give_tokens(pos, seat, 1, "removed")
         return ()
 
-    def person_came(self, pos: GlenMore, seat: int, tile: int) -> Frames:
+    def on_person_taken(self, pos: GlenMore, seat: int, tile: int) -> Frames:
         return (Voting((-1,) * len(pos.players)),)
 
-    def claimed(self, pos: GlenMore, seat: int, place: int) -> Frames:
+    def on_claimed(self, pos: GlenMore, seat: int, place: int) -> Frames:
         return (Thanks(seat),)
 
     # Activations and gains
 
-    def extra_activations(self, pos: GlenMore, seat: int, count: int) -> int:
+    def modify_extra_activations(self, pos: GlenMore, seat: int, count: int) -> int:
         return count + (sundries(pos).tokens[seat] > 3)
 
-    def produced(self, pos: GlenMore, seat: int, tile: int, goods: tuple[int, ...]) -> Frames:
+    def on_produced(self, pos: GlenMore, seat: int, tile: int, goods: tuple[int, ...]) -> Frames:
         return (Reacting(next_to(pos, seat), seat),) if sum(goods) > 1 else ()
 
-    def points_scored(self, pos: GlenMore, seat: int, points: int, why: str, category: str) -> Frames:
-        if points > 5 and category != "tokens":
+    def on_points_scored(self, pos: GlenMore, seat: int, points: int, why: str, category: str) -> Frames:
+        if points > 5:
             give_tokens(pos, next_to(pos, seat), 1, "points")
         return ()
 
@@ -719,34 +697,34 @@ class Everything(Module):
     def last_offers(self, pos: GlenMore, seat: int) -> Frames:
         return (Parting(seat),) if sundries(pos).tokens[seat] else ()
 
-    def lapsing(self, pos: GlenMore, seat: int, points: int) -> Frames:
+    def on_lapsing(self, pos: GlenMore, seat: int, points: int) -> Frames:
         add_stones(pos, points, "lapsed")
         return ()
 
     # Scorings
 
-    def count(self, pos: GlenMore, seat: int, category: str, amount: int) -> int:
+    def modify_count(self, pos: GlenMore, seat: int, category: str, amount: int) -> int:
         guests = [guest for guest in sundries(pos).guests if guest[2] == seat]
         return amount + len(guests) if category == "persons" else amount
 
-    def scoring_table(self, pos: GlenMore, seat: int, category: str, table: Differences) -> Differences:
-        return replace(table, vp=(0, 0, 1)) if category == "tokens" else table
+    def modify_scoring_table(self, pos: GlenMore, seat: int, category: str, table: Differences) -> Differences:
+        return replace(table, vp=(0, 0, 1)) if category == "persons" else table
 
-    def after_scoring(self, pos: GlenMore, number: int) -> Frames:
+    def on_scoring_end(self, pos: GlenMore, number: int) -> Frames:
         return (Gust(),)
 
-    def before_finish(self, pos: GlenMore) -> Frames:
+    def on_game_end(self, pos: GlenMore) -> Frames:
         return (TakePile(),)
 
-    def coin_lines(self, pos: GlenMore, seat: int, lines: list[CoinLine]) -> list[CoinLine]:
+    def modify_coin_lines(self, pos: GlenMore, seat: int, lines: list[CoinLine]) -> list[CoinLine]:
         return lines if sundries(pos).tokens[seat] < 6 else [(count, 0, told) for count, _, told in lines]
 
-    def after_finish(self, pos: GlenMore) -> Frames:
+    def on_reckoning_end(self, pos: GlenMore) -> Frames:
         return (ShowNumbers(),)
 
     # Views
 
-    def view(self, pos: GlenMore, seat: int | None) -> Mapping[str, Json]:
+    def view_facts(self, pos: GlenMore, seat: int | None) -> Mapping[str, Json]:
         return {"everything": {"own": None if seat is None else sundries(pos).secrets[seat]}}
 
     def notes(self, pos: GlenMore) -> Sequence[Text]:
@@ -782,11 +760,11 @@ class Everything(Module):
     def estimate(self, pos: GlenMore, seat: int, coins: int) -> int:
         return 60 * sundries(pos).tokens[seat]
 
-    def pending(self, pos: GlenMore, seat: int, frame: Frame[GlenMore]) -> Gift:
+    def pending_gifts(self, pos: GlenMore, seat: int, frame: Frame[GlenMore]) -> Gift:
         return ((WHISKY, 1),) if isinstance(frame, Cellar) else ()
 
-    def open_turn(self, pos: GlenMore, seat: int) -> int:
+    def estimate_turn(self, pos: GlenMore, seat: int) -> int:
         return 10 * sundries(pos).tokens[seat]
 
-    def movement_worth(self, pos: GlenMore, seat: int, worth: int) -> int:
+    def modify_movement_worth(self, pos: GlenMore, seat: int, worth: int) -> int:
         return worth + 5

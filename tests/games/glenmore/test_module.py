@@ -24,7 +24,6 @@ from tests.games.glenmore.everything import (
 )
 from tests.nightly import at_night
 
-from bothy.games.glenmore.actions.ground import places_for
 from bothy.games.glenmore.actions.markers import ChoosingClan, PlaceMarker
 from bothy.games.glenmore.actions.movement import Striding, Walk
 from bothy.games.glenmore.actions.payment import NO_TILE, SendAway, bill_for, pay_bill
@@ -290,14 +289,6 @@ def test_a_price_line_is_paid_to_another_seat(table: Opened) -> None:
     assert bill.coins == bill.price.coins + 1
     pay_bill(pos, seat, castle, bill, 0, "tile")
     assert (pos.players[seat].coins, other.coins) == (9 - bill.coins, before + 1)
-
-
-def test_a_test_of_placing_is_waived(table: Opened) -> None:
-    pos, shieling = table.pos, table.rules.number_of[SHIELINGS[1]]
-    pos.players[table.seat].scotsmen.clear()
-    pos.part(Sundries).tokens[table.seat] = 0
-    assert not places_for(pos, table.seat, table.rules.number_of["brora"])
-    assert places_for(pos, table.seat, shieling)
 
 
 def test_no_one_sees_a_vote_before_all_have_voted(table: Opened) -> None:

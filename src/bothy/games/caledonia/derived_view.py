@@ -64,8 +64,8 @@ def seat_derived(pos: Caledonia, seat: int) -> dict[str, Json]:
         "tiles": [glory_for(pos, seat, tiles[tile]) for tile in pos.tiles],
         **_standing(pos, seat),
     }
-    for hook in pos.hooks_of(seat).seat_view:
-        shown = hook(pos, seat, shown)
+    for hook in pos.hooks_of(seat).seat_facts:
+        shown |= hook(pos, seat)
     return shown
 
 
@@ -76,7 +76,7 @@ def _standing(pos: Caledonia, seat: int) -> dict[str, Json]:
     """Returns what follows from the hexes of a seat's units; cached, because few actions change it."""
     player, hooks = pos.players[seat], pos.hooks_of(seat)
     units, level = player.units, player.shipping
-    if hooks.reach or hooks.tolls or hooks.links:
+    if hooks.reached_hexes or hooks.tolls or hooks.allows_link:
         return {"reach": _further_reach(pos, seat), "settlements": _settlements(pos, seat)}
     key = (id(pos.board), level, *units)
     known = _KNOWN.get(key)
@@ -122,7 +122,7 @@ def _settlements(pos: Caledonia, seat: int) -> dict[str, Json]:
     groups = settlements(pos.board, units)
     reach = [_reach(pos, group) for group in groups]
     near = [[min([int(digits[hex_]) for hex_ in group]) for group in groups] for digits in reach]
-    if pos.hooks_of(seat).links:
+    if pos.hooks_of(seat).allows_link:
         pairs = [[bool(_linked(pos, seat, one, other)) for other in groups] for one in groups]
         near = [[min(need, level) if pairs[at][to] else need for to, need in enumerate(row)] for at, row in
                 enumerate(near)]  # fmt: skip
@@ -144,7 +144,7 @@ def _settlements(pos: Caledonia, seat: int) -> dict[str, Json]:
 
 def _linked(pos: Caledonia, seat: int, one: list[int], other: list[int]) -> list[tuple[int, int]]:
     """Returns the hexes by which modules link two settlements."""
-    hooks = pos.hooks_of(seat).links
+    hooks = pos.hooks_of(seat).allows_link
     return [
         (here, there) for here in one for there in other if any(hook(pos, seat, here, there) for hook in hooks)
     ]

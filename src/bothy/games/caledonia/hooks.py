@@ -9,7 +9,6 @@ from bothy.games.caledonia.module import (
     BillLine,
     Deployed,
     EndOfProduction,
-    Held,
     Module,
     PortWay,
     Processor,
@@ -41,12 +40,11 @@ if TYPE_CHECKING:
 
 Frames = Sequence[Frame[Any]]
 FreeActions = Sequence[FreeAction[Any]]
-Costs = tuple[int, int, int]
 UnitLines = list[tuple[int, str]]
 Breakdown = dict[str, Sequence[ScoreLine]]
 
 
-UNEVEN = ("why_not_stand", "may_stand", "bill")
+UNEVEN = ("why_not_stand", "allows_standing", "modify_bill")
 
 
 def _overrides(module: Module, hook: str) -> bool:
@@ -57,97 +55,89 @@ class Hooks:
     """One slot per hook: results for hooks called when the table is opened, else the methods to call."""
 
     __slots__ = (
-        "after_fulfilling",
-        "at_hand",
-        "bill",
+        "affected_hexes",
+        "allows_bonus",
+        "allows_link",
+        "allows_standing",
         "bonus_choices",
         "bonus_free_actions",
-        "bonus_upgrades",
-        "boxes",
-        "breakdown",
-        "brings_bonus",
-        "clan_setup",
-        "clan_start",
-        "columns",
         "components",
-        "contract_cost",
-        "contract_source",
-        "contracts_drawn",
-        "contracts_left",
-        "counted",
-        "demand",
-        "deployed",
-        "end_of_game",
+        "contract_frames",
         "end_of_production",
         "estimate",
-        "expanded",
-        "first_hexes",
         "free_actions",
-        "has_say",
         "hex_discounts",
-        "hides",
         "idle_free_actions",
         "imagine",
-        "import_money",
-        "import_values",
-        "in_play",
-        "income",
-        "links",
+        "keeps_rejected",
         "main_actions",
-        "may_stand",
+        "modify_bill",
+        "modify_breakdown",
+        "modify_clan_setup",
+        "modify_columns",
+        "modify_contract_cost",
+        "modify_contracts_drawn",
+        "modify_contracts_left",
+        "modify_count",
+        "modify_drawn",
+        "modify_due",
+        "modify_first_hexes",
+        "modify_import_money",
+        "modify_import_values",
+        "modify_income",
+        "modify_most_actions",
+        "modify_most_cheap",
+        "modify_most_obtained",
+        "modify_pass_bonus",
+        "modify_payable",
+        "modify_people",
+        "modify_place_points",
+        "modify_preparation",
+        "modify_quote",
+        "modify_rewards",
+        "modify_scores",
+        "modify_stock",
+        "modify_tie_break",
+        "modify_tile_glory",
+        "modify_unit_costs",
+        "modify_unit_lines",
+        "modify_worker_income",
+        "modify_yield",
         "modules",
-        "most_actions",
-        "most_cheap",
-        "most_obtained",
-        "near",
-        "next_seats",
+        "near_hexes",
         "notes",
-        "part",
-        "pass_bonus",
-        "pay",
-        "payable",
-        "people",
-        "places",
+        "on_deployed",
+        "on_expanded",
+        "on_game_end",
+        "on_production_begin",
+        "parts",
         "port_free_actions",
         "port_ways",
         "powers",
-        "preparation",
         "processors",
-        "production_steps",
-        "quote",
-        "reach",
-        "rejected",
-        "scores",
+        "reached_hexes",
         "scoring_steps",
-        "seat_view",
+        "seat_facts",
         "setup_steps",
-        "size",
         "spares_goods",
         "sparing",
-        "start_of_production",
-        "stock",
+        "start_lines",
         "stocks",
-        "tie_break",
-        "tile_glory",
+        "sums_at_hand",
         "tolls",
         "trade_bonus",
         "trade_why",
-        "tries",
+        "tried_free_actions",
         "turn_frames",
         "turn_free_actions",
-        "unit_costs",
-        "unit_lines",
         "units",
-        "upgrade_costs",
-        "verdict",
-        "view",
-        "view_key",
+        "verdict_lines",
+        "view_facts",
+        "view_keys",
         "why_not_first",
         "why_not_move",
         "why_not_stand",
         "why_not_upgrade",
-        "worker_income",
-        "yields",
     )
 
     def __init__(self, modules: Sequence[Module]) -> None:
@@ -160,29 +150,27 @@ class Hooks:
         self._phases(modules)
         self._scoring(modules)
         self._shown(modules)
-        self.has_say: tuple[Callable[[Caledonia, int], Sequence[int]], ...] = tuple(
-            [module.has_say for module in modules if any(_overrides(module, hook) for hook in UNEVEN)]
+        self.affected_hexes: tuple[Callable[[Caledonia, int], Sequence[int]], ...] = tuple(
+            [module.affected_hexes for module in modules if any(_overrides(module, hook) for hook in UNEVEN)]
         )
         """Methods of modules that may change where a unit goes or its cost: the hexes concerned at the moment."""
 
     def _when_opened(self, modules: Sequence[Module]) -> None:
-        self.hides: bool = any(module.hides() for module in modules)
-        self.size: tuple[Callable[[int], int], ...] = overriding(Module, modules, "size")
-        self.people: tuple[Callable[[tuple[int, ...]], tuple[int, ...]], ...] = overriding(
-            Module, modules, "people"
+        self.modify_people: tuple[Callable[[tuple[int, ...]], tuple[int, ...]], ...] = overriding(
+            Module, modules, "modify_people"
         )
         self.components: tuple[Callable[[Components], Components], ...] = overriding(Module, modules, "components")
         self.powers: dict[str, Callable[[Clan], Module]] = {
             id_: power for module in modules for id_, power in module.powers().items()
         }
-        self.units: tuple[UnitKind, ...] = tuple([unit for module in modules for unit in module.units()])
-        self.columns: tuple[Callable[[tuple[int, ...]], tuple[int, ...]], ...] = overriding(
-            Module, modules, "columns"
+        self.units: tuple[UnitKind, ...] = tuple([unit for module in modules for unit in module.unit_kinds()])
+        self.modify_columns: tuple[Callable[[tuple[int, ...]], tuple[int, ...]], ...] = overriding(
+            Module, modules, "modify_columns"
         )
-        self.trade_bonus: int = sum([module.trade_bonus() for module in modules])
-        self.trade_why: str = "".join([module.name for module in modules if module.trade_bonus()][-1:])
+        self.trade_bonus: int = sum([pounds for module in modules for pounds, _ in module.trade_bonuses()])
+        self.trade_why: str = "".join([why for module in modules for _, why in module.trade_bonuses()][-1:])
         """The reason given for that money in the account."""
-        self.sparing: tuple[Sparing, ...] = tuple([way for module in modules for way in module.sparing()])
+        self.sparing: tuple[Sparing, ...] = tuple([way for module in modules for way in module.sparing_ways()])
         self.spares_goods: bool = any(way.names() != MEATS for way in self.sparing)
         """True if any of them leaves out more than animals."""
         self.port_free_actions: dict[str, FreeAction[Any]] = {
@@ -192,9 +180,6 @@ class Hooks:
         self.bonus_choices: tuple[Rule[Any], ...] = tuple(
             [each for module in modules for each in module.bonus_choices()]
         )
-        self.bonus_upgrades: tuple[Rule[Any], ...] = tuple(
-            [each for module in modules for each in module.bonus_upgrades()]
-        )
         self.main_actions: tuple[Rule[Any], ...] = tuple(
             [each for module in modules for each in module.main_actions()]
         )
@@ -202,23 +187,25 @@ class Hooks:
             [each for module in modules for each in module.processors()]
         )
         self.end_of_production: tuple[EndOfProduction, ...] = tuple(
-            [each for module in modules for each in module.end_of_production()]
+            [each for module in modules for each in module.production_questions()]
         )
 
     def _set_up(self, modules: Sequence[Module]) -> None:
-        self.part: tuple[Callable[[Caledonia, int], ModuleState | None], ...] = overriding(Module, modules, "part")
+        self.parts: tuple[Callable[[Caledonia, int], Sequence[ModuleState]], ...] = overriding(
+            Module, modules, "parts"
+        )
         self.setup_steps: tuple[Callable[[Caledonia, str], Frames], ...] = overriding(
             Module, modules, "setup_steps"
         )
-        self.in_play: tuple[Callable[[Piece, bool], bool], ...] = overriding(Module, modules, "in_play")
-        self.clan_setup: tuple[Callable[[Caledonia, Frames], Frames], ...] = overriding(
-            Module, modules, "clan_setup"
+        self.modify_drawn: tuple[Callable[[Piece, bool], bool], ...] = overriding(Module, modules, "modify_drawn")
+        self.modify_clan_setup: tuple[Callable[[Caledonia, Frames], Frames], ...] = overriding(
+            Module, modules, "modify_clan_setup"
         )
-        self.clan_start: tuple[Callable[[Caledonia, int], Sequence[Line]], ...] = overriding(
-            Module, modules, "clan_start"
+        self.start_lines: tuple[Callable[[Caledonia, int], Sequence[Line]], ...] = overriding(
+            Module, modules, "start_lines"
         )
-        self.first_hexes: tuple[Callable[[Caledonia, int, Sequence[int]], Sequence[int]], ...] = overriding(
-            Module, modules, "first_hexes"
+        self.modify_first_hexes: tuple[Callable[[Caledonia, int, Sequence[int]], Sequence[int]], ...] = overriding(
+            Module, modules, "modify_first_hexes"
         )
         self.why_not_first: tuple[Callable[[Caledonia, int, int], Reason | None], ...] = overriding(
             Module, modules, "why_not_first"
@@ -228,89 +215,90 @@ class Hooks:
         self.why_not_stand: tuple[Callable[[Caledonia, int, int, int], Reason | None], ...] = overriding(
             Module, modules, "why_not_stand"
         )
-        self.may_stand: tuple[Callable[[Caledonia, int, int, int, Reason], bool], ...] = overriding(
-            Module, modules, "may_stand"
+        self.allows_standing: tuple[Callable[[Caledonia, int, int, int, Reason], bool], ...] = overriding(
+            Module, modules, "allows_standing"
         )
         self.why_not_move: tuple[Callable[[Caledonia, int, int, int], Reason | None], ...] = overriding(
             Module, modules, "why_not_move"
         )
-        self.reach: tuple[Callable[[Caledonia, int], Sequence[int]], ...] = overriding(Module, modules, "reach")
+        self.reached_hexes: tuple[Callable[[Caledonia, int], Sequence[int]], ...] = overriding(
+            Module, modules, "reached_hexes"
+        )
         self.tolls: tuple[Callable[[Caledonia, int], tuple[str, Mapping[int, int]] | None], ...] = overriding(
             Module, modules, "tolls"
         )
-        self.links: tuple[Callable[[Caledonia, int, int, int], bool], ...] = overriding(Module, modules, "links")
-        self.near: tuple[Callable[[Caledonia, int, int], Sequence[int]], ...] = overriding(Module, modules, "near")
-        self.deployed: tuple[Callable[[Caledonia, int, int, int, int], Frames], ...] = overriding(
-            Module, modules, "deployed"
+        self.allows_link: tuple[Callable[[Caledonia, int, int, int], bool], ...] = overriding(
+            Module, modules, "allows_link"
         )
-        self.expanded: tuple[Callable[[Caledonia, int, int, int], Frames], ...] = overriding(
-            Module, modules, "expanded"
+        self.near_hexes: tuple[Callable[[Caledonia, int, int], Sequence[int]], ...] = overriding(
+            Module, modules, "near_hexes"
         )
-        self.brings_bonus: tuple[Callable[[Caledonia, int, Deployed], bool], ...] = overriding(
-            Module, modules, "brings_bonus"
+        self.on_deployed: tuple[Callable[[Caledonia, int, int, int, int], Frames], ...] = overriding(
+            Module, modules, "on_deployed"
         )
-        self.unit_lines: tuple[Callable[[Caledonia, int, int, UnitLines], UnitLines], ...] = overriding(
-            Module, modules, "unit_lines"
+        self.on_expanded: tuple[Callable[[Caledonia, int, int, int], Frames], ...] = overriding(
+            Module, modules, "on_expanded"
         )
-        self.unit_costs: tuple[Callable[[Caledonia, int, Sequence[int]], Sequence[int]], ...] = overriding(
-            Module, modules, "unit_costs"
+        self.allows_bonus: tuple[Callable[[Caledonia, int, Deployed], bool], ...] = overriding(
+            Module, modules, "allows_bonus"
+        )
+        self.modify_unit_lines: tuple[Callable[[Caledonia, int, int, UnitLines], UnitLines], ...] = overriding(
+            Module, modules, "modify_unit_lines"
+        )
+        self.modify_unit_costs: tuple[Callable[[Caledonia, int, Sequence[int]], Sequence[int]], ...] = overriding(
+            Module, modules, "modify_unit_costs"
         )
         self.hex_discounts: tuple[Callable[[Caledonia, int], tuple[str, Sequence[int]] | None], ...] = overriding(
             Module, modules, "hex_discounts"
         )
-        self.bill: tuple[Callable[[Caledonia, int, int, int, list[BillLine]], list[BillLine]], ...] = overriding(
-            Module, modules, "bill"
+        self.modify_bill: tuple[Callable[[Caledonia, int, int, int, list[BillLine]], list[BillLine]], ...] = (
+            overriding(Module, modules, "modify_bill")
         )
 
     def _market_and_contracts(self, modules: Sequence[Module]) -> None:
-        self.quote: tuple[Callable[[Caledonia, int, int, Quote], Quote], ...] = overriding(
-            Module, modules, "quote"
+        self.modify_quote: tuple[Callable[[Caledonia, int, int, Quote], Quote], ...] = overriding(
+            Module, modules, "modify_quote"
         )
-        self.most_cheap: tuple[Callable[[Caledonia, int, int], int], ...] = overriding(
-            Module, modules, "most_cheap"
+        self.modify_most_cheap: tuple[Callable[[Caledonia, int, int], int], ...] = overriding(
+            Module, modules, "modify_most_cheap"
         )
-        self.contract_source: tuple[Callable[[Caledonia, int], Frame[Any] | None], ...] = overriding(
-            Module, modules, "contract_source"
+        self.contract_frames: tuple[Callable[[Caledonia, int], Frames], ...] = overriding(
+            Module, modules, "contract_frames"
         )
-        self.contracts_left: tuple[Callable[[Caledonia, int], int], ...] = overriding(
-            Module, modules, "contracts_left"
+        self.modify_contracts_left: tuple[Callable[[Caledonia, int], int], ...] = overriding(
+            Module, modules, "modify_contracts_left"
         )
-        self.rejected: tuple[Callable[[Caledonia, int, tuple[int, ...]], bool], ...] = overriding(
-            Module, modules, "rejected"
+        self.keeps_rejected: tuple[Callable[[Caledonia, int, tuple[int, ...]], bool], ...] = overriding(
+            Module, modules, "keeps_rejected"
         )
-        self.contract_cost: tuple[Callable[[Caledonia, int, int], int], ...] = overriding(
-            Module, modules, "contract_cost"
+        self.modify_contract_cost: tuple[Callable[[Caledonia, int, int], int], ...] = overriding(
+            Module, modules, "modify_contract_cost"
         )
-        self.contracts_drawn: tuple[Callable[[Caledonia, int, int], int], ...] = overriding(
-            Module, modules, "contracts_drawn"
+        self.modify_contracts_drawn: tuple[Callable[[Caledonia, int, int], int], ...] = overriding(
+            Module, modules, "modify_contracts_drawn"
         )
-        self.most_obtained: tuple[Callable[[Caledonia, int, int], int], ...] = overriding(
-            Module, modules, "most_obtained"
+        self.modify_most_obtained: tuple[Callable[[Caledonia, int, int], int], ...] = overriding(
+            Module, modules, "modify_most_obtained"
         )
-        self.boxes: tuple[Callable[[Caledonia, int, int], int], ...] = overriding(Module, modules, "boxes")
-        self.demand: tuple[Callable[[Caledonia, int, Contract, Held], Held], ...] = overriding(
-            Module, modules, "demand"
+        self.modify_payable: tuple[Callable[[Caledonia, int, int, int], int], ...] = overriding(
+            Module, modules, "modify_payable"
         )
-        self.payable: tuple[Callable[[Caledonia, int, int, int], int], ...] = overriding(
-            Module, modules, "payable"
+        self.modify_due: tuple[Callable[[Caledonia, int, int, int], int], ...] = overriding(
+            Module, modules, "modify_due"
         )
-        self.pay: tuple[Callable[[Caledonia, int, int, int], int], ...] = overriding(Module, modules, "pay")
-        self.after_fulfilling: tuple[
+        self.modify_rewards: tuple[
             Callable[[Caledonia, int, Contract, list[Frame[Any]]], list[Frame[Any]]], ...
-        ] = overriding(Module, modules, "after_fulfilling")
-        self.import_money: tuple[Callable[[Caledonia, int, int], int], ...] = overriding(
-            Module, modules, "import_money"
+        ] = overriding(Module, modules, "modify_rewards")
+        self.modify_import_money: tuple[Callable[[Caledonia, int, int], int], ...] = overriding(
+            Module, modules, "modify_import_money"
         )
         self.why_not_upgrade: tuple[Callable[[Caledonia, int, Action], Reason | None], ...] = overriding(
             Module, modules, "why_not_upgrade"
         )
-        self.upgrade_costs: tuple[Callable[[Caledonia, int, Costs], Costs], ...] = overriding(
-            Module, modules, "upgrade_costs"
-        )
 
     def _turns(self, modules: Sequence[Module]) -> None:
-        self.most_actions: tuple[Callable[[Caledonia, int, int], int], ...] = overriding(
-            Module, modules, "most_actions"
+        self.modify_most_actions: tuple[Callable[[Caledonia, int, int], int], ...] = overriding(
+            Module, modules, "modify_most_actions"
         )
         self.free_actions: tuple[Callable[[Caledonia, int], FreeActions], ...] = overriding(
             Module, modules, "free_actions"
@@ -326,83 +314,85 @@ class Hooks:
         self.bonus_free_actions: tuple[Callable[[Caledonia, int], FreeActions], ...] = overriding(
             Module, modules, "bonus_free_actions"
         )
-        self.tries: tuple[Callable[[Caledonia, int], FreeActions], ...] = overriding(Module, modules, "tries")
-        self.at_hand: tuple[Callable[[Caledonia, int], Sequence[tuple[int, str]]], ...] = overriding(
-            Module, modules, "at_hand"
+        self.tried_free_actions: tuple[Callable[[Caledonia, int], FreeActions], ...] = overriding(
+            Module, modules, "tried_free_actions"
         )
-        self.next_seats: tuple[Callable[[Caledonia, int, tuple[int, ...]], tuple[int, ...]], ...] = overriding(
-            Module, modules, "next_seats"
+        self.sums_at_hand: tuple[Callable[[Caledonia, int], Sequence[tuple[int, str]]], ...] = overriding(
+            Module, modules, "sums_at_hand"
         )
         self.turn_frames: tuple[Callable[[Caledonia, int], Frames], ...] = overriding(
             Module, modules, "turn_frames"
         )
-        self.pass_bonus: tuple[Callable[[Caledonia, int, int], int], ...] = overriding(
-            Module, modules, "pass_bonus"
+        self.modify_pass_bonus: tuple[Callable[[Caledonia, int, int], int], ...] = overriding(
+            Module, modules, "modify_pass_bonus"
         )
 
     def _phases(self, modules: Sequence[Module]) -> None:
-        self.preparation: tuple[Callable[[Caledonia, Frames], Frames], ...] = overriding(
-            Module, modules, "preparation"
+        self.modify_preparation: tuple[Callable[[Caledonia, Frames], Frames], ...] = overriding(
+            Module, modules, "modify_preparation"
         )
-        self.start_of_production: tuple[Callable[[Caledonia, int], Frames], ...] = overriding(
-            Module, modules, "start_of_production"
+        self.on_production_begin: tuple[Callable[[Caledonia, int], Frames], ...] = overriding(
+            Module, modules, "on_production_begin"
         )
-        self.worker_income: tuple[Callable[[Caledonia, int, UnitLines], UnitLines], ...] = overriding(
-            Module, modules, "worker_income"
+        self.modify_worker_income: tuple[Callable[[Caledonia, int, UnitLines], UnitLines], ...] = overriding(
+            Module, modules, "modify_worker_income"
         )
-        self.yields: tuple[Callable[[Caledonia, int, int, int], int], ...] = overriding(Module, modules, "yields")
-        self.production_steps: tuple[Callable[[Caledonia], Frames], ...] = overriding(
-            Module, modules, "production_steps"
+        self.modify_yield: tuple[Callable[[Caledonia, int, int, int], int], ...] = overriding(
+            Module, modules, "modify_yield"
         )
         self.scoring_steps: tuple[Callable[[Caledonia], Frames], ...] = overriding(
             Module, modules, "scoring_steps"
         )
-        self.end_of_game: tuple[Callable[[Caledonia, int], Frames], ...] = overriding(
-            Module, modules, "end_of_game"
+        self.on_game_end: tuple[Callable[[Caledonia, int], Frames], ...] = overriding(
+            Module, modules, "on_game_end"
         )
 
     def _scoring(self, modules: Sequence[Module]) -> None:
-        self.stock: tuple[Callable[[Caledonia, int, list[int]], list[int]], ...] = overriding(
-            Module, modules, "stock"
+        self.modify_stock: tuple[Callable[[Caledonia, int, list[int]], list[int]], ...] = overriding(
+            Module, modules, "modify_stock"
         )
-        self.tile_glory: tuple[Callable[[Caledonia, int, int], int], ...] = overriding(
-            Module, modules, "tile_glory"
+        self.modify_tile_glory: tuple[Callable[[Caledonia, int, int], int], ...] = overriding(
+            Module, modules, "modify_tile_glory"
         )
-        self.counted: tuple[Callable[[Caledonia, int, str, int], int], ...] = overriding(
-            Module, modules, "counted"
+        self.modify_count: tuple[Callable[[Caledonia, int, str, int], int], ...] = overriding(
+            Module, modules, "modify_count"
         )
-        self.import_values: tuple[Callable[[Caledonia, list[int]], list[int]], ...] = overriding(
-            Module, modules, "import_values"
+        self.modify_import_values: tuple[Callable[[Caledonia, list[int]], list[int]], ...] = overriding(
+            Module, modules, "modify_import_values"
         )
-        self.places: tuple[Callable[[Caledonia, str, Sequence[int], list[int]], list[int]], ...] = overriding(
-            Module, modules, "places"
+        self.modify_place_points: tuple[Callable[[Caledonia, str, Sequence[int], list[int]], list[int]], ...] = (
+            overriding(Module, modules, "modify_place_points")
         )
-        self.scores: tuple[Callable[[Caledonia, int, dict[str, int]], dict[str, int]], ...] = overriding(
-            Module, modules, "scores"
+        self.modify_scores: tuple[Callable[[Caledonia, int, dict[str, int]], dict[str, int]], ...] = overriding(
+            Module, modules, "modify_scores"
         )
-        self.breakdown: tuple[Callable[[Caledonia, int, Breakdown], Breakdown], ...] = overriding(
-            Module, modules, "breakdown"
+        self.modify_breakdown: tuple[Callable[[Caledonia, int, Breakdown], Breakdown], ...] = overriding(
+            Module, modules, "modify_breakdown"
         )
-        self.tie_break: tuple[Callable[[Caledonia, int, int], int], ...] = overriding(Module, modules, "tie_break")
-        self.verdict: tuple[Callable[[Caledonia], Sequence[Text]], ...] = overriding(Module, modules, "verdict")
+        self.modify_tie_break: tuple[Callable[[Caledonia, int, int], int], ...] = overriding(
+            Module, modules, "modify_tie_break"
+        )
+        self.verdict_lines: tuple[Callable[[Caledonia], Sequence[Text]], ...] = overriding(
+            Module, modules, "verdict_lines"
+        )
 
     def _shown(self, modules: Sequence[Module]) -> None:
         self.stocks: tuple[Callable[[Caledonia, int], Mapping[str, int]], ...] = overriding(
             Module, modules, "stocks"
         )
-        self.income: tuple[Callable[[Caledonia, int, Sequence[int], int], int], ...] = overriding(
-            Module, modules, "income"
+        self.modify_income: tuple[Callable[[Caledonia, int, Sequence[int], int], int], ...] = overriding(
+            Module, modules, "modify_income"
         )
-        self.estimate: tuple[Callable[[Caledonia, int, int], int], ...] = overriding(Module, modules, "estimate")
-        self.view: tuple[Callable[[Caledonia, int | None, dict[str, Json]], dict[str, Json]], ...] = overriding(
-            Module, modules, "view"
+        self.estimate: tuple[Callable[[Caledonia, int], int], ...] = overriding(Module, modules, "estimate")
+        self.view_facts: tuple[Callable[[Caledonia, int | None], dict[str, Json]], ...] = overriding(
+            Module, modules, "view_facts"
         )
         self.notes: tuple[Callable[[Caledonia, int], Sequence[Text]], ...] = overriding(Module, modules, "notes")
-        self.seat_view: tuple[Callable[[Caledonia, int, dict[str, Json]], dict[str, Json]], ...] = overriding(
-            Module, modules, "seat_view"
+        self.seat_facts: tuple[Callable[[Caledonia, int], dict[str, Json]], ...] = overriding(
+            Module, modules, "seat_facts"
         )
-        self.view_key: tuple[Callable[[Caledonia, int], Sequence[object]], ...] = overriding(
-            Module, modules, "view_key"
+        self.view_keys: tuple[Callable[[Caledonia, int], Sequence[object]], ...] = overriding(
+            Module, modules, "view_keys"
         )
         self.imagine: tuple[Callable[[Caledonia, int | None, Dealer], Caledonia], ...] = overriding(
             Module, modules, "imagine"

@@ -1,9 +1,11 @@
 """The hooks of a game module: variants, clans, ports and expansions are all such modules.
 
-A hook is one of three kinds. A *list* returns things to add. A *fold* takes a value and returns it, changed or
-not. A *veto* returns the reason that forbids something; a *waiver* returns True to allow it nevertheless. Hooks
-take the position and the seat concerned. At each point the table's modules are called in the order of the
-manifest, then the clan of the seat, whose power is a module bound to it (see `hooks`).
+The name of a hook tells its kind: `why_not_…` forbids, `allows_…` waives, `keeps_…` takes, `modify_…` changes a
+value it's given, `on_…` follows an event, `estimate…` values a position, and any other lists things to add. Only
+`components` and `imagine`, which have the kernel's names, change a value without saying so.
+
+Hooks take the position and the seat concerned. At each point the table's modules are called in the order of the
+manifest, then the clan of the seat, whose power is a module bound to it.
 """
 
 from __future__ import annotations
@@ -191,398 +193,370 @@ class Module(GameModule):
 
     # Players
 
-    def hides(self) -> bool:
-        """Waiver, when a table is opened: whether the module keeps secrets, so that seats see different things."""
-        return False
-
-    def size(self, size: int) -> int:
-        """Fold, when a table is opened: the number of players that determines map, contracts and limits."""
-        return size
-
-    def people(self, people: tuple[int, ...]) -> tuple[int, ...]:
-        """Fold, when a table is opened: the seats played by people."""
+    def modify_people(self, people: tuple[int, ...]) -> tuple[int, ...]:
+        """When a table is opened: the seats played by people."""
         return people
 
     # Components: rows, powers of clans
 
     def components(self, pack: Components) -> Components:
-        """Fold, when a table is opened: the components, with its own rows after those of the base game."""
+        """When a table is opened: the components, with its own rows after those of the base game."""
         return pack
 
     def powers(self) -> Mapping[str, Callable[[Clan], Module]]:
-        """List, when a table is opened: the powers of its clans by id."""
+        """When a table is opened: the powers of its clans by id."""
         return {}
 
     # Set-up
 
-    def part(self, pos: Caledonia, seat: int) -> ModuleState | None:
-        """List, at the start (seat -1) or when a seat takes the clan: the module's state."""
-        return None
+    def parts(self, pos: Caledonia, seat: int) -> Sequence[ModuleState]:
+        """At the start (seat -1) or when a seat takes the clan: the module's state."""
+        return ()
 
     def setup_steps(self, pos: Caledonia, place: str) -> Sequence[Frame[Any]]:
-        """List, at each of `PLACES` of the set-up: the module's steps."""
+        """At each of `PLACES` of the set-up: the module's steps."""
         return ()
 
-    def in_play(self, row: Piece, drawn: bool) -> bool:
-        """Fold, when a table is opened: whether a row is among the tiles, clans or sides that are drawn."""
+    def modify_drawn(self, row: Piece, drawn: bool) -> bool:
+        """When a table is opened: whether a row is among the tiles, clans or sides that are drawn."""
         return drawn
 
-    def clan_setup(self, pos: Caledonia, steps: Sequence[Frame[Any]]) -> Sequence[Frame[Any]]:
-        """Fold, once the first player is known: the steps by which players get clans."""
+    def modify_clan_setup(self, pos: Caledonia, steps: Sequence[Frame[Any]]) -> Sequence[Frame[Any]]:
+        """Once the first player is known: the steps by which players get clans."""
         return steps
 
-    def clan_start(self, pos: Caledonia, seat: int) -> Sequence[Line]:
-        """List, when a seat takes its clan or starting tile: changes to its board, as lines of the account."""
+    def start_lines(self, pos: Caledonia, seat: int) -> Sequence[Line]:
+        """When a seat takes its clan or starting tile: changes its board, with the lines of the account."""
         return ()
 
-    def first_hexes(self, pos: Caledonia, seat: int, hexes: Sequence[int]) -> Sequence[int]:
-        """Fold: hexes where first workers may stand, if the land suits."""
+    def modify_first_hexes(self, pos: Caledonia, seat: int, hexes: Sequence[int]) -> Sequence[int]:
+        """Hexes where first workers may stand, if the land suits."""
         return hexes
 
     def why_not_first(self, pos: Caledonia, seat: int, hex_: int) -> Reason | None:
-        """Veto on a first worker on a hex that suits it."""
+        """A first worker on a hex that suits it."""
         return None
 
     # Units on the map
 
-    def units(self) -> Sequence[UnitKind]:
-        """List, when a table is opened: kinds of unit that aren't on every board."""
+    def unit_kinds(self) -> Sequence[UnitKind]:
+        """When a table is opened: kinds of unit that aren't on every board."""
         return ()
 
-    def columns(self, columns: tuple[int, ...]) -> tuple[int, ...]:
-        """Fold, when a table is opened: the column of the board each kind of unit is taken from."""
+    def modify_columns(self, columns: tuple[int, ...]) -> tuple[int, ...]:
+        """When a table is opened: the column of the board each kind of unit is taken from."""
         return columns
 
     def why_not_stand(self, pos: Caledonia, seat: int, unit: int, hex_: int) -> Reason | None:
-        """Veto on a unit of the board on a hex that is otherwise allowed, such as a blocked one."""
+        """A unit of the board on a hex that is otherwise allowed, such as a blocked one."""
         return None
 
-    def may_stand(self, pos: Caledonia, seat: int, unit: int, hex_: int, reason: Reason) -> bool:
-        """Waiver of a reason against a unit of the board on a hex, such as a shared hex or other land."""
+    def allows_standing(self, pos: Caledonia, seat: int, unit: int, hex_: int, reason: Reason) -> bool:
+        """A unit of the board on a hex despite this reason, such as a shared hex or other land."""
         return False
 
-    def has_say(self, pos: Caledonia, seat: int) -> Sequence[int]:
-        """List: hexes where its `why_not_stand`, `may_stand` or `bill` could currently change anything for a seat.
+    def affected_hexes(self, pos: Caledonia, seat: int) -> Sequence[int]:
+        """Hexes where its `why_not_stand`, `allows_standing` or `modify_bill` could change anything for a seat.
 
         On other hexes, expansions are listed without calling those hooks.
         """
         return range(HEXES)
 
     def why_not_move(self, pos: Caledonia, seat: int, unit: int, hex_: int) -> Reason | None:
-        """Veto on moving a unit to a hex where it could be deployed, such as a reserved one."""
+        """Moving a unit to a hex where it could be deployed, such as a reserved one."""
         return None
 
-    def reach(self, pos: Caledonia, seat: int) -> Sequence[int]:
-        """List: hexes, including ports, that a seat reaches in addition to those of its units and ships."""
+    def reached_hexes(self, pos: Caledonia, seat: int) -> Sequence[int]:
+        """Hexes, including ports, that a seat reaches in addition to those of its units and ships."""
         return ()
 
     def tolls(self, pos: Caledonia, seat: int) -> tuple[str, Mapping[int, int]] | None:
-        """List: hexes out of reach, including ports, that a seat can get to for money: the reason, and the tolls.
+        """Hexes out of reach, including ports, that a seat can get to for money: the reason, and the tolls.
 
         For expanding there, or using a port; they are out of reach for anything else.
         """
         return None
 
-    def links(self, pos: Caledonia, seat: int, one: int, other: int) -> bool:
-        """Waiver, when settlements are counted: whether two hexes of a seat are linked without a ship.
+    def allows_link(self, pos: Caledonia, seat: int, one: int, other: int) -> bool:
+        """When settlements are counted: linking two hexes of a seat without a ship.
 
         Must depend only on the board and the seat's units and shipping, because the count is cached.
         """
         return False
 
-    def near(self, pos: Caledonia, seat: int, hex_: int) -> Sequence[int]:
-        """List, after a deployment: hexes besides the neighbours that count as neighbouring for its trades."""
+    def near_hexes(self, pos: Caledonia, seat: int, hex_: int) -> Sequence[int]:
+        """After a deployment: hexes besides the neighbours that count as neighbouring for its trades."""
         return ()
 
-    def deployed(self, pos: Caledonia, watcher: int, seat: int, unit: int, hex_: int) -> Sequence[Frame[Any]]:
-        """List, after any seat's deployment is paid, in set-up too: frames before its bonuses.
+    def on_deployed(self, pos: Caledonia, watcher: int, seat: int, unit: int, hex_: int) -> Sequence[Frame[Any]]:
+        """After any seat's deployment is paid, in set-up too: frames before its bonuses.
 
         Called once for a table's module (watcher -1), and for each seat's clan with that seat as the watcher.
         """
         return ()
 
-    def expanded(self, pos: Caledonia, seat: int, unit: int, hex_: int) -> Sequence[Frame[Any]]:
-        """List, after an Expand is paid: its own frames, before its bonuses."""
+    def on_expanded(self, pos: Caledonia, seat: int, unit: int, hex_: int) -> Sequence[Frame[Any]]:
+        """After an Expand is paid: its own frames, before its bonuses."""
         return ()
 
-    def brings_bonus(self, pos: Caledonia, seat: int, deployed: Deployed) -> bool:
-        """Waiver, after a deployment in the action phase: whether one of `bonus_choices` is open to it.
+    def allows_bonus(self, pos: Caledonia, seat: int, deployed: Deployed) -> bool:
+        """After a deployment in the action phase: whether one of `bonus_choices` is open to it.
 
         Called on every module, whatever the others return, so that each can record what is open.
         """
         return False
 
     def bonus_choices(self) -> Sequence[Rule[Any]]:
-        """List, when a table is opened: bonuses of a deployment, in any order with the base game's."""
+        """When a table is opened: bonuses of a deployment, in any order with the base game's."""
         return ()
 
     # Costs of a deployment
 
-    def unit_lines(
+    def modify_unit_lines(
         self, pos: Caledonia, seat: int, unit: int, lines: list[tuple[int, str]]
     ) -> list[tuple[int, str]]:
-        """Fold: the cost of a unit before the land, with reasons. Goes with `unit_costs`."""
+        """The cost of a unit before the land, with reasons. Goes with `modify_unit_costs`."""
         return lines
 
-    def unit_costs(self, pos: Caledonia, seat: int, costs: Sequence[int]) -> Sequence[int]:
-        """Fold: the totals of `unit_lines`, for every kind of unit."""
+    def modify_unit_costs(self, pos: Caledonia, seat: int, costs: Sequence[int]) -> Sequence[int]:
+        """The totals of `modify_unit_lines`, for every kind of unit."""
         return costs
 
     def hex_discounts(self, pos: Caledonia, seat: int) -> tuple[str, Sequence[int]] | None:
-        """List: the discount on the whole bill on each hex, and the reason."""
+        """The discount on the whole bill on each hex, and the reason."""
         return None
 
-    def bill(self, pos: Caledonia, seat: int, unit: int, hex_: int, lines: list[BillLine]) -> list[BillLine]:
-        """Fold: the whole bill, such as tolls, lines paid to another seat, or waived lines."""
+    def modify_bill(
+        self, pos: Caledonia, seat: int, unit: int, hex_: int, lines: list[BillLine]
+    ) -> list[BillLine]:
+        """The whole bill, such as tolls, lines paid to another seat, or waived lines."""
         return lines
 
     # Market
 
-    def trade_bonus(self) -> int:
-        """List, when a table is opened: money before each purchase or sale."""
-        return 0
+    def trade_bonuses(self) -> Sequence[tuple[int, str]]:
+        """When a table is opened: money before each purchase or sale, with its reason."""
+        return ()
 
-    def quote(self, pos: Caledonia, seat: int, good: int, quote: Quote) -> Quote:
-        """Fold: the terms of a trade, by action or by bonus."""
+    def modify_quote(self, pos: Caledonia, seat: int, good: int, quote: Quote) -> Quote:
+        """The terms of a trade, by action or by bonus."""
         return quote
 
-    def most_cheap(self, pos: Caledonia, seat: int, most: int) -> int:
-        """Fold: how many units of a good the neighbourhood bonus may buy per turn."""
+    def modify_most_cheap(self, pos: Caledonia, seat: int, most: int) -> int:
+        """How many units of a good the neighbourhood bonus may buy per turn."""
         return most
 
     # Contracts
 
-    def contract_source(self, pos: Caledonia, place: int) -> Frame[Any] | None:
-        """List: the frame that brings a contract to a place (-1: to choose from), if not from the pile."""
-        return None
-
-    def contracts_left(self, pos: Caledonia, count: int) -> int:
-        """Fold: how many contracts are left to refill with, or to choose from."""
-        return count
-
-    def rejected(self, pos: Caledonia, seat: int, contracts: tuple[int, ...]) -> bool:
-        """Waiver: whether the module has taken the contracts not kept, which otherwise go under the pile."""
-        return False
-
-    def contract_cost(self, pos: Caledonia, seat: int, cost: int) -> int:
-        """Fold: the current cost of putting contracts in the box; a negative cost pays the seat."""
-        return cost
-
-    def contracts_drawn(self, pos: Caledonia, seat: int, count: int) -> int:
-        """Fold: how many contracts a building bonus draws."""
-        return count
-
-    def most_obtained(self, pos: Caledonia, seat: int, count: int) -> int:
-        """Fold: how many contracts one obtain action may take."""
-        return count
-
-    def boxes(self, pos: Caledonia, seat: int, boxes: int) -> int:
-        """Fold: how many contracts a seat's boxes hold."""
-        return boxes
-
-    def demand(self, pos: Caledonia, seat: int, contract: Contract, demand: Held) -> Held:
-        """Fold: the goods and the meat that a contract demands."""
-        return demand
-
-    def sparing(self) -> Sequence[Sparing]:
-        """List, when a table is opened: ways to leave animals or goods out of a contract."""
+    def contract_frames(self, pos: Caledonia, place: int) -> Sequence[Frame[Any]]:
+        """The frame that brings a contract to a place (-1: to choose from), if not from the pile."""
         return ()
 
-    def payable(self, pos: Caledonia, seat: int, good: int, have: int) -> int:
-        """Fold: how much of a good a seat can pay or sell, substitutes included. Goes with `pay`."""
-        return have
-
-    def pay(self, pos: Caledonia, seat: int, good: int, count: int) -> int:
-        """Fold: pays or sells a good with substitutes; returns the amount still due from stock."""
+    def modify_contracts_left(self, pos: Caledonia, count: int) -> int:
+        """How many contracts are left to refill with, or to choose from."""
         return count
 
-    def after_fulfilling(
+    def keeps_rejected(self, pos: Caledonia, seat: int, contracts: tuple[int, ...]) -> bool:
+        """Whether the module has taken the contracts not kept, which otherwise go under the pile."""
+        return False
+
+    def modify_contract_cost(self, pos: Caledonia, seat: int, cost: int) -> int:
+        """The current cost of putting contracts in the box; a negative cost pays the seat."""
+        return cost
+
+    def modify_contracts_drawn(self, pos: Caledonia, seat: int, count: int) -> int:
+        """How many contracts a building bonus draws."""
+        return count
+
+    def modify_most_obtained(self, pos: Caledonia, seat: int, count: int) -> int:
+        """How many contracts one obtain action may take."""
+        return count
+
+    def sparing_ways(self) -> Sequence[Sparing]:
+        """When a table is opened: ways to leave animals or goods out of a contract."""
+        return ()
+
+    def modify_payable(self, pos: Caledonia, seat: int, good: int, have: int) -> int:
+        """How much of a good a seat can pay or sell, substitutes included. Goes with `modify_due`."""
+        return have
+
+    def modify_due(self, pos: Caledonia, seat: int, good: int, count: int) -> int:
+        """The amount of a good still due from stock: pays or sells substitutes at once."""
+        return count
+
+    def modify_rewards(
         self, pos: Caledonia, seat: int, contract: Contract, frames: list[Frame[Any]]
     ) -> list[Frame[Any]]:
-        """Fold: the frames after a contract is paid and its imports counted: rewards, and others around them."""
+        """The frames after a contract is paid and its imports counted: rewards, and others around them."""
         return frames
 
-    def import_money(self, pos: Caledonia, seat: int, money: int) -> int:
-        """Fold: the money from marked steps of the import track."""
+    def modify_import_money(self, pos: Caledonia, seat: int, money: int) -> int:
+        """The money from marked steps of the import track."""
         return money
 
     # Upgrades
 
     def why_not_upgrade(self, pos: Caledonia, seat: int, action: Action) -> Reason | None:
-        """Veto on an upgrade, paid or as a bonus."""
+        """An upgrade, paid or as a bonus."""
         return None
-
-    def upgrade_costs(self, pos: Caledonia, seat: int, costs: tuple[int, int, int]) -> tuple[int, int, int]:
-        """Fold: the costs of shipping, technology and a merchant as a main action."""
-        return costs
-
-    def bonus_upgrades(self) -> Sequence[Rule[Any]]:
-        """List, when a table is opened: further kinds of bonus upgrade."""
-        return ()
 
     # Ports
 
     def port_free_actions(self) -> Mapping[str, FreeAction[Any]]:
-        """List, when a table is opened: free actions of port tiles, by effect."""
+        """When a table is opened: free actions of port tiles, by effect."""
         return {}
 
     def port_ways(self) -> Sequence[PortWay]:
-        """List, when a table is opened: ways to a port's effect other than reaching its tile on the map."""
+        """When a table is opened: ways to a port's effect other than reaching its tile on the map."""
         return ()
 
     # Turns
 
     def main_actions(self) -> Sequence[Rule[Any]]:
-        """List, when a table is opened: its main actions; those of a clan are tested for every seat."""
+        """When a table is opened: its main actions; those of a clan are tested for every seat."""
         return ()
 
-    def most_actions(self, pos: Caledonia, seat: int, most: int) -> int:
-        """Fold: how many main actions this turn has."""
+    def modify_most_actions(self, pos: Caledonia, seat: int, most: int) -> int:
+        """How many main actions this turn has."""
         return most
 
     def free_actions(self, pos: Caledonia, seat: int) -> Sequence[FreeAction[Any]]:
-        """List: free actions under any open question of the seat's turn."""
+        """Free actions under any open question of the seat's turn."""
         return ()
 
     def turn_free_actions(self, pos: Caledonia, seat: int) -> Sequence[FreeAction[Any]]:
-        """List: free actions while no other question of the turn is open."""
+        """Free actions while no other question of the turn is open."""
         return ()
 
     def bonus_free_actions(self, pos: Caledonia, seat: int) -> Sequence[FreeAction[Any]]:
-        """List: free actions while the bonuses of a deployment are open."""
+        """Free actions while the bonuses of a deployment are open."""
         return ()
 
-    def tries(self, pos: Caledonia, seat: int) -> Sequence[FreeAction[Any]]:
-        """List: free actions to try although they aren't currently offered, because they can explain why not."""
+    def tried_free_actions(self, pos: Caledonia, seat: int) -> Sequence[FreeAction[Any]]:
+        """Free actions to try although they aren't currently offered, because they can explain why not."""
         return ()
 
-    def at_hand(self, pos: Caledonia, seat: int) -> Sequence[tuple[int, str]]:
-        """List: money that free actions could raise at any time, with the key of the advice (R-C103)."""
+    def sums_at_hand(self, pos: Caledonia, seat: int) -> Sequence[tuple[int, str]]:
+        """Money that free actions could raise at any time, with the key of the advice (R-C103)."""
         return ()
-
-    def next_seats(self, pos: Caledonia, after: int, seats: tuple[int, ...]) -> tuple[int, ...]:
-        """Fold: the order of the other seats after a seat (-1: at the start of the round)."""
-        return seats
 
     def turn_frames(self, pos: Caledonia, seat: int) -> Sequence[Frame[Any]]:
-        """List: a seat's turn, if it isn't the usual one."""
+        """A seat's turn, if it isn't the usual one."""
         return ()
 
-    def pass_bonus(self, pos: Caledonia, place: int, money: int) -> int:
-        """Fold: the money for passing at this place, counted from 0."""
+    def modify_pass_bonus(self, pos: Caledonia, place: int, money: int) -> int:
+        """The money for passing at this place, counted from 0."""
         return money
 
     # Phases
 
-    def preparation(self, pos: Caledonia, steps: Sequence[Frame[Any]]) -> Sequence[Frame[Any]]:
-        """Fold: the steps at the start of a round, except the first."""
+    def modify_preparation(self, pos: Caledonia, steps: Sequence[Frame[Any]]) -> Sequence[Frame[Any]]:
+        """The steps at the start of a round, except the first."""
         return steps
 
-    def start_of_production(self, pos: Caledonia, seat: int) -> Sequence[Frame[Any]]:
-        """List, before the workers of a seat are paid: acts at once, and returns steps for after processing."""
+    def on_production_begin(self, pos: Caledonia, seat: int) -> Sequence[Frame[Any]]:
+        """Before the workers of a seat are paid; its frames come after processing."""
         return ()
 
-    def worker_income(self, pos: Caledonia, seat: int, lines: list[tuple[int, str]]) -> list[tuple[int, str]]:
-        """Fold: the income of the deployed workers."""
+    def modify_worker_income(
+        self, pos: Caledonia, seat: int, lines: list[tuple[int, str]]
+    ) -> list[tuple[int, str]]:
+        """The income of the deployed workers."""
         return lines
 
-    def yields(self, pos: Caledonia, seat: int, unit: int, amount: int) -> int:
-        """Fold: the amount of its basic good that all deployed units of a kind make."""
+    def modify_yield(self, pos: Caledonia, seat: int, unit: int, amount: int) -> int:
+        """The amount of its basic good that all deployed units of a kind make."""
         return amount
 
     def processors(self) -> Sequence[Processor]:
-        """List, when a table is opened: further products of basic goods, where no building is needed."""
+        """When a table is opened: further products of basic goods, where no building is needed."""
         return ()
 
-    def end_of_production(self) -> Sequence[EndOfProduction]:
-        """List, when a table is opened: questions to a seat once its processed goods are made."""
-        return ()
-
-    def production_steps(self, pos: Caledonia) -> Sequence[Frame[Any]]:
-        """List: the steps at the end of a production phase, after all answers."""
+    def production_questions(self) -> Sequence[EndOfProduction]:
+        """When a table is opened: questions to a seat once its processed goods are made."""
         return ()
 
     def scoring_steps(self, pos: Caledonia) -> Sequence[Frame[Any]]:
-        """List: the steps of a round's scoring."""
+        """The steps of a round's scoring."""
         return ()
 
-    def end_of_game(self, pos: Caledonia, seat: int) -> Sequence[Frame[Any]]:
-        """List, before the final scoring, for each seat: acts at once, and returns frames that follow."""
+    def on_game_end(self, pos: Caledonia, seat: int) -> Sequence[Frame[Any]]:
+        """Before the final scoring, for each seat."""
         return ()
 
     # Scoring
 
-    def stock(self, pos: Caledonia, seat: int, goods: list[int]) -> list[int]:
-        """Fold: goods that count as owned, by kind. Returns a new list if changed."""
+    def modify_stock(self, pos: Caledonia, seat: int, goods: list[int]) -> list[int]:
+        """Goods that count as owned, by kind. Returns a new list if changed."""
         return goods
 
-    def tile_glory(self, pos: Caledonia, seat: int, glory: int) -> int:
-        """Fold: the glory of a scoring tile for a seat."""
+    def modify_tile_glory(self, pos: Caledonia, seat: int, glory: int) -> int:
+        """The glory of a scoring tile for a seat."""
         return glory
 
-    def counted(self, pos: Caledonia, seat: int, what: str, count: int) -> int:
-        """Fold: a seat's count for a scoring tile."""
+    def modify_count(self, pos: Caledonia, seat: int, what: str, count: int) -> int:
+        """A seat's count for a scoring tile."""
         return count
 
-    def import_values(self, pos: Caledonia, values: list[int]) -> list[int]:
-        """Fold: the value of each rare import. Returns a new list if changed."""
+    def modify_import_values(self, pos: Caledonia, values: list[int]) -> list[int]:
+        """The value of each rare import. Returns a new list if changed."""
         return values
 
-    def places(self, pos: Caledonia, of: str, counts: Sequence[int], points: list[int]) -> list[int]:
-        """Fold: points by place, for exports or settlements. Returns a new list if changed."""
+    def modify_place_points(self, pos: Caledonia, of: str, counts: Sequence[int], points: list[int]) -> list[int]:
+        """Points by place, for exports or settlements. Returns a new list if changed."""
         return points
 
-    def scores(self, pos: Caledonia, seat: int, scores: dict[str, int]) -> dict[str, int]:
-        """Fold: the categories of a seat's final scoring."""
+    def modify_scores(self, pos: Caledonia, seat: int, scores: dict[str, int]) -> dict[str, int]:
+        """The categories of a seat's final scoring."""
         return scores
 
-    def breakdown(
+    def modify_breakdown(
         self, pos: Caledonia, seat: int, lines: dict[str, Sequence[ScoreLine]]
     ) -> dict[str, Sequence[ScoreLine]]:
-        """Fold: the explanation of a seat's points, category by category."""
+        """The explanation of a seat's points, category by category."""
         return lines
 
-    def tie_break(self, pos: Caledonia, seat: int, rest: int) -> int:
-        """Fold: the money left over in the final scoring, which breaks ties."""
+    def modify_tie_break(self, pos: Caledonia, seat: int, rest: int) -> int:
+        """The money left over in the final scoring, which breaks ties."""
         return rest
 
-    def verdict(self, pos: Caledonia) -> Sequence[Text]:
-        """List: the verdict on a finished game."""
+    def verdict_lines(self, pos: Caledonia) -> Sequence[Text]:
+        """The verdict on a finished game."""
         return ()
 
     # Views, stocks and estimates
 
     def stocks(self, pos: Caledonia, seat: int) -> Mapping[str, int]:
-        """List: amounts of a seat, or of the table (seat -1), that must not change without an event."""
+        """Amounts of a seat, or of the table (seat -1), that must not change without an event."""
         return {}
 
-    def income(self, pos: Caledonia, seat: int, out: Sequence[int], pounds: int) -> int:
-        """Fold, for estimates: pounds expected from a production, with these numbers of deployed units."""
+    def modify_income(self, pos: Caledonia, seat: int, out: Sequence[int], pounds: int) -> int:
+        """For estimates: pounds expected from a production, with these numbers of deployed units."""
         return pounds
 
-    def estimate(self, pos: Caledonia, seat: int, worth: int) -> int:
-        """Fold: a position's value for a seat, in hundredths of a VP."""
-        return worth
+    def estimate(self, pos: Caledonia, seat: int) -> int:
+        """What it adds to a position's value for a seat, in hundredths of a VP."""
+        return 0
 
-    def view(self, pos: Caledonia, viewer: int | None, shown: dict[str, Json]) -> dict[str, Json]:
-        """Fold: the view of a seat or a spectator."""
-        return shown
+    def view_facts(self, pos: Caledonia, viewer: int | None) -> dict[str, Json]:
+        """What it adds to the view of a seat or a spectator, or replaces there."""
+        return {}
 
     def notes(self, pos: Caledonia, seat: int) -> Sequence[Text]:
-        """List: public lines that describe the module's state, for the table (seat -1) or for a clan's seat.
+        """Public lines that describe the module's state, for the table (seat -1) or for a clan's seat.
 
         They are under `notes` in a view, and a client without drawings for the module prints them.
         """
         return ()
 
-    def seat_view(self, pos: Caledonia, seat: int, shown: dict[str, Json]) -> dict[str, Json]:
-        """Fold: public facts derived from a seat's own. Cached by those facts and `view_key`."""
-        return shown
+    def seat_facts(self, pos: Caledonia, seat: int) -> dict[str, Json]:
+        """Public facts derived from a seat's own, added to its view. Cached by those facts and `view_keys`."""
+        return {}
 
-    def view_key(self, pos: Caledonia, seat: int) -> Sequence[object]:
-        """List: things a seat's part of the view depends on besides the seat's own facts and its units."""
+    def view_keys(self, pos: Caledonia, seat: int) -> Sequence[object]:
+        """Things a seat's part of the view depends on besides the seat's own facts and its units."""
         return ()
 
     def imagine(self, pos: Caledonia, seat: int | None, dealer: Dealer) -> Caledonia:
-        """Fold: a copy of the position with everything a seat can't know redrawn."""
+        """A copy of the position with all that a seat can't know redrawn. Whoever overrides this has secrets."""
         return pos

@@ -186,7 +186,7 @@ class Caledonia(Position):
 
     def may_act(self, seat: int) -> bool:
         """Returns whether the seat's turn has a main action left: there is one per turn, or more (C6.1)."""
-        most, hooks = 1, self.rules.seat_hooks[self.players[seat].clan].most_actions
+        most, hooks = 1, self.rules.seat_hooks[self.players[seat].clan].modify_most_actions
         for hook in hooks:
             most = hook(self, seat, most)
         return self.now.acted < most

@@ -97,7 +97,7 @@ class Production(Step[Caledonia]):
         follow: list[Frame[Any]] = []
         for seat in pos.order:
             hooks = pos.hooks_of(seat)
-            for start in hooks.start_of_production:
+            for start in hooks.on_production_begin:
                 follow += start(pos, seat)
             for amount, why in worker_income(pos, seat):
                 pos.pay(seat, amount, why)
@@ -106,8 +106,6 @@ class Production(Step[Caledonia]):
         seats = sorted(pos.order)
         idle = [seat for seat in seats if not possible(pos, seat)]
         ending = [each for seat in idle for each in due(pos, seat, (0, 0, 0))]
-        for hook in pos.rules.hooks.production_steps:
-            follow += hook(pos)
         pos.push(Processing(tuple([seat for seat in seats if seat not in idle]), tuple(ending)), *follow)
 
 
@@ -118,7 +116,7 @@ def worker_income(pos: Caledonia, seat: int) -> list[tuple[int, str]]:
         ((rules.pieces[unit] - player.left[unit]) * rules.incomes[at][player.technology[at]], UNITS[unit])
         for at, unit in enumerate(WORKERS)
     ]
-    for hook in pos.hooks_of(seat).worker_income:
+    for hook in pos.hooks_of(seat).modify_worker_income:
         lines = hook(pos, seat, lines)
     return lines
 
@@ -127,7 +125,7 @@ def yield_of(pos: Caledonia, seat: int, unit: int, each: int) -> int:
     """Returns how much of its basic good all deployed units of a kind make (C17.4)."""
     player = pos.players[seat]
     amount = (pos.rules.pieces[unit] - player.left[unit]) * each
-    for hook in pos.rules.seat_hooks[player.clan].yields:
+    for hook in pos.rules.seat_hooks[player.clan].modify_yield:
         amount = hook(pos, seat, unit, amount)
     return amount
 

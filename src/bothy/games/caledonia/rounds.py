@@ -30,7 +30,7 @@ class Round(Step[Caledonia]):
         pos.push(NextTurn(-1), Production(), RoundScoring(), after)  # C5.5, C5.6
         if self.number > 1:
             steps: Sequence[Frame[Any]] = (Refill(), MerchantsReturn())
-            for hook in pos.rules.hooks.preparation:
+            for hook in pos.rules.hooks.modify_preparation:
                 steps = hook(pos, steps)
             pos.push(*steps)
 
@@ -65,7 +65,7 @@ class Finish(Step[Caledonia]):
     def run(self, pos: Caledonia) -> None:
         frames: list[Frame[Any]] = []
         for seat in range(len(pos.players)):
-            for hook in pos.hooks_of(seat).end_of_game:
+            for hook in pos.hooks_of(seat).on_game_end:
                 frames += hook(pos, seat)
         pos.push(*frames)
 

@@ -119,21 +119,19 @@ class CaledoniaRules(Ruleset[Caledonia]):
             pack = joined(pack)
         self.pack: Components = pack
         self._drawn()
-        self.nothing_hidden = not self.hooks.hides
-        size, people = seats, tuple(range(seats))
-        for resize in self.hooks.size:
-            size = resize(size)
-        for answering in self.hooks.people:
+        self.nothing_hidden = not self.hooks.imagine
+        people = tuple(range(seats))
+        for answering in self.hooks.modify_people:
             people = answering(people)
-        self.size: int = size
+        self.size: int = seats
         """The number of players that determines map, contracts and limits."""
         self.people = people
         self.other_turns: bool = bool(self.hooks.turn_frames) or len(people) < seats
         """True if some turns may differ from the usual ones."""
-        self.open_boxes: int = pack.open_boxes[size - 1].open
+        self.open_boxes: int = pack.open_boxes[seats - 1].open
         self.offered: int = pack.player_counts[len(people) - 1].clans
         """Clans or starting tiles to choose from."""
-        self.neighbourhood: int = pack.player_counts[size - 1].neighbourhood
+        self.neighbourhood: int = pack.player_counts[seats - 1].neighbourhood
         self._prices()
         self._clans()
         self._units()
@@ -178,14 +176,14 @@ class CaledoniaRules(Ruleset[Caledonia]):
         self.seat_hooks: tuple[Hooks, ...] = tuple([Hooks((*self.modules, *own)) for own in by_clan])
         alone = [Hooks(own) for own in by_clan]
         self.watching: tuple[tuple[Callable[[Caledonia, int, int, int, int], Sequence[Frame[Any]]], ...], ...] = (
-            tuple([hooks.deployed for hooks in alone])
+            tuple([hooks.on_deployed for hooks in alone])
         )
         """The reactions of each clan to any seat's deployments."""
         self.clan_notes: tuple[tuple[Callable[[Caledonia, int], Sequence[Text]], ...], ...] = tuple(
             [hooks.notes for hooks in alone]
         )
         self.noted: bool = bool(self.hooks.notes) or any(bool(hooks) for hooks in self.clan_notes)
-        self.watched: bool = bool(self.hooks.deployed) or any(bool(hooks) for hooks in self.watching)
+        self.watched: bool = bool(self.hooks.on_deployed) or any(bool(hooks) for hooks in self.watching)
 
     def _units(self) -> None:
         pack = self.pack
@@ -240,13 +238,12 @@ class CaledoniaRules(Ruleset[Caledonia]):
         own: list[Rule[Any]] = [rule for power in self.powers for rule in power.main_actions()]
         self.main_actions: RuleGroup[Caledonia] = RuleGroup([*MAIN_ACTIONS, *hooks.main_actions, *own])
         self.bonus_choices: RuleGroup[Caledonia] = RuleGroup(hooks.bonus_choices)
-        upgrading: list[Rule[Any]] = [BONUS_UPGRADING, *hooks.bonus_upgrades]
-        self.bonus_upgrades: RuleGroup[Caledonia] = RuleGroup(upgrading)
+        self.bonus_upgrades: RuleGroup[Caledonia] = RuleGroup([BONUS_UPGRADING])
         self.rewards: tuple[RuleGroup[Caledonia], ...] = (
             RuleGroup([]),
             RuleGroup([EXPANDING_FREE]),
-            RuleGroup(upgrading),
-            RuleGroup([EXPANDING_FREE, *upgrading]),
+            self.bonus_upgrades,
+            RuleGroup([EXPANDING_FREE, BONUS_UPGRADING]),
         )
         """The remaining rewards of a contract: nothing, free land, upgrades, both."""
         ends = {rule: None for seat_hooks in self.seat_hooks for rule in seat_hooks.end_of_production}
@@ -267,10 +264,8 @@ class CaledoniaRules(Ruleset[Caledonia]):
         pos.hexes, pos.shared = [EMPTY] * HEXES, ()
         pos.players = [self._new_player() for _ in range(self.seats)]
         self.lay(pos, self.layout)
-        for hook in self.hooks.part:
-            part = hook(pos, -1)
-            if part is not None:
-                pos.parts[part.name] = part
+        for hook in self.hooks.parts:
+            pos.parts |= {part.name: part for part in hook(pos, -1)}
         pos.push(*opening(pos, self.layout))
         return pos
 
@@ -342,12 +337,12 @@ class CaledoniaRules(Ruleset[Caledonia]):
         return Result(tuple(ranks), tuple(scores))
 
     def _tie_break(self, pos: Caledonia, seat: int, rest: int) -> int:
-        for hook in pos.hooks_of(seat).tie_break:
+        for hook in pos.hooks_of(seat).modify_tie_break:
             rest = hook(pos, seat, rest)
         return rest
 
 
 def _columns(hooks: Hooks, columns: tuple[int, ...]) -> tuple[int, ...]:
-    for hook in hooks.columns:
+    for hook in hooks.modify_columns:
         columns = hook(columns)
     return columns

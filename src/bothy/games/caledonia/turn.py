@@ -56,7 +56,7 @@ def pass_bonus(pos: Caledonia, place: int) -> int:
     """Returns the money for passing at this place, counted from 0 (C15.2)."""
     bonuses = pos.rules.pack.pass_bonuses
     money = bonuses[place].money if place < len(bonuses) else 0
-    for hook in pos.rules.hooks.pass_bonus:
+    for hook in pos.rules.hooks.modify_pass_bonus:
         money = hook(pos, place, money)
     return money
 
@@ -111,7 +111,7 @@ class Turn(CompositeFrame[Caledonia]):
     def all_free_actions(self, pos: Caledonia) -> Sequence[FreeAction[Caledonia]]:
         hooks, answers, seat = pos.hooks_of(self.seat), pos.stack[-1].takes, self.seat
         found: dict[FreeAction[Caledonia], None] = {}
-        for hook in (*hooks.tries, *hooks.turn_free_actions, *hooks.free_actions):
+        for hook in (*hooks.tried_free_actions, *hooks.turn_free_actions, *hooks.free_actions):
             for free_action in hook(pos, seat):
                 if free_action.takes[0] not in answers:
                     found[free_action] = None
@@ -166,8 +166,6 @@ class NextTurn(Step[Caledonia]):
         order, rules = pos.order, pos.rules
         start = order.index(self.after) + 1 if self.after >= 0 else 0
         seats = order[start:] + order[:start]
-        for follow in rules.hooks.next_seats:
-            seats = follow(pos, self.after, seats)
         for seat in seats:
             if seat not in pos.passed:  # C6.5
                 pos.begin_turn(TurnFacts(seat, [0] * 6))

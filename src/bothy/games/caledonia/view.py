@@ -54,8 +54,8 @@ def view(pos: Caledonia, viewer: int | None) -> dict[str, Json]:
     }
     if pos.rules.noted:
         shown["notes"] = [note.data() for note in pos.rules.notes(pos)]
-    for hook in pos.rules.hooks.view:
-        shown = hook(pos, viewer, shown)
+    for hook in pos.rules.hooks.view_facts:
+        shown |= hook(pos, viewer)
     return shown
 
 

@@ -65,7 +65,7 @@ def shown_seat(pos: Caledonia, seat: int) -> SeatShown:
     player, hexes = pos.players[seat], pos.hexes
     key: Key = (
         pos.rules, id(pos.board), seat, pos.tiles, pos.shared, tuple([hexes[unit] for unit in player.units]),
-        *[part for hook in pos.hooks_of(seat).view_key for part in hook(pos, seat)], *player.key(),
+        *[part for hook in pos.hooks_of(seat).view_keys for part in hook(pos, seat)], *player.key(),
     )  # fmt: skip
     known = _SEATS.get(key)
     if known is None:

@@ -1,4 +1,4 @@
-"""Types that modules contribute: rondel pieces, effect kinds, price lines, categories and final terms."""
+"""Types that modules contribute: rondel pieces, effect kinds, price lines and final terms."""
 
 from __future__ import annotations
 
@@ -84,18 +84,6 @@ class TilePiece:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Category:
-    """Something a scoring compares (G18.2)."""
-
-    def __init__(self, name: str) -> None:
-        self.name: str = name
-
-    def count(self, pos: GlenMore, seat: int) -> int:
-        """Returns how many of it a seat has."""
-        raise NotImplementedError
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
 class FinalTerm:
     """A term of the final reckoning, after size and coins (G19.8)."""
 
@@ -124,10 +112,6 @@ class FinalTerm:
 
 CoinLine = tuple[int, int, str]
 """A number of coins, the value of each at the end, and the message that explains it."""
-
-# Names of the placing tests that a module may waive (G9, G10)
-SCOTSMAN_TEST: Final = "scotsman"
-RIVER_TEST: Final = "river"
 
 # Reasons for discarding a tile
 PASSED: Final = "passed"

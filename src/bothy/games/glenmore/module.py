@@ -1,8 +1,10 @@
 """The hooks through which a module changes the game, and the modules that override each.
 
-There are three kinds of hook: one returns things to add (frames, lines, pieces), one changes a value it is given,
-and one refuses with a reason or waives a test. A hook performs immediate effects before it returns; anything that
-needs an answer it returns as frames.
+The name of a hook tells its kind: `why_not_…` forbids, `allows_…` waives, `keeps_…` takes, `modify_…` changes a
+value it's given, `on_…` follows an event, `estimate…` values a position, and any other lists things to add. Only
+`components` and `imagine`, which have the kernel's names, change a value without saying so.
+
+A hook performs immediate effects before it returns; anything that needs an answer it returns as frames.
 """
 
 from __future__ import annotations
@@ -12,7 +14,6 @@ from typing import Any
 
 from bothy.games.glenmore.hook_types import (
     NO_LINES,
-    Category,
     CoinLine,
     EffectKind,
     FinalTerm,
@@ -46,292 +47,276 @@ class Module(GameModule):
     # Components and names: called once, when a table's rules are created
 
     def components(self, pack: Components) -> Components:
-        """Adds its components: tiles added or swapped, cards, market rows."""
+        """When a table is opened: the components, with its own tiles added or swapped, cards, market rows."""
         return pack
 
-    def layout(self, pack: Components, table: Table) -> Table:
-        """Changes the layout for this number of players."""
+    def modify_layout(self, pack: Components, table: Table) -> Table:
+        """The layout for this number of players."""
         return table
 
     def depths(self, pack: Components, sizes: Mapping[str, int]) -> Mapping[str, tuple[int, int]]:
-        """Returns tiles bound to a part of their stack: the least and most tiles above each.
+        """Tiles bound to a part of their stack: the least and most tiles above each.
 
         `sizes` gives the size of each stack, excluding tiles left in the box.
         """
         return {}
 
-    def left_out(self, pack: Components) -> Sequence[str]:
-        """Returns tiles that stay in the box, out of every stack."""
+    def tiles_left_out(self, pack: Components) -> Sequence[str]:
+        """Tiles that stay in the box, out of every stack."""
         return ()
 
-    def lasting(self) -> Sequence[str]:
-        """Returns tiles that stay on the rondel: never taken or discarded, and a pawn may stand on them."""
+    def lasting_tiles(self) -> Sequence[str]:
+        """Tiles that stay on the rondel: never taken or discarded, and a pawn may stand on them."""
         return ()
 
     def stopovers(self) -> Sequence[str]:
-        """Returns tiles where a pawn stops without taking them; they're discarded once every piece has passed."""
+        """Tiles where a pawn stops without taking them; they're discarded once every piece has passed."""
         return ()
 
-    def skipped(self, pack: Components) -> Sequence[str]:
-        """Returns tiles that a piece moving automatically never stops on."""
+    def skipped_tiles(self, pack: Components) -> Sequence[str]:
+        """Tiles that a piece moving automatically never stops on."""
         return ()
 
     def effects(self) -> Sequence[EffectKind]:
-        """Returns its kinds of effect."""
+        """Its kinds of effect."""
         return ()
 
     def pieces(self) -> Sequence[RondelPiece]:
-        """Returns its pieces on the rondel, other than seats' pawns."""
+        """Its pieces on the rondel, other than seats' pawns."""
         return ()
 
     def main_actions(self) -> MainActions:
-        """Returns the main actions it adds to a turn."""
+        """The main actions it adds to a turn."""
         return ()
 
     def free_actions(self) -> Sequence[FreeAction[GlenMore]]:
-        """Returns the free actions it adds to a turn."""
+        """The free actions it adds to a turn."""
         return ()
 
-    def categories(self) -> Sequence[Category]:
-        """Returns the categories it adds to a scoring."""
-        return ()
-
-    def scores(self) -> Sequence[str]:
-        """Returns the score-sheet lines it adds, for points gained during play."""
+    def score_lines(self) -> Sequence[str]:
+        """The score-sheet lines it adds, for points gained during play."""
         return ()
 
     def final_terms(self) -> Sequence[FinalTerm]:
-        """Returns the terms it adds to the final reckoning."""
+        """The terms it adds to the final reckoning."""
         return ()
 
     # Setup: called once, when a game starts
 
     def parts(self, pos: GlenMore) -> Sequence[ModuleState]:
-        """Returns its initial state."""
+        """Its initial state."""
         return ()
 
-    def line(self, pos: GlenMore, spaces: list[int]) -> list[int]:
-        """Changes the initial spaces ahead of the pawns: a tile's number, a piece, or EMPTY to draw one."""
+    def modify_rondel(self, pos: GlenMore, spaces: list[int]) -> list[int]:
+        """The initial spaces ahead of the pawns: a tile's number, a piece, or EMPTY to draw one."""
         return spaces
 
-    def setup(self, pos: GlenMore) -> Frames:
-        """Returns setup steps that follow laying the tiles and precede the first turn."""
+    def setup_steps(self, pos: GlenMore) -> Frames:
+        """Setup steps that follow laying the tiles and precede the first turn."""
         return ()
 
     # The rondel
 
-    def may_stop(self, pos: GlenMore, seat: int, tile: int) -> Reason | None:
-        """Returns why a seat's pawn may not stop on a tile."""
+    def why_not_stop(self, pos: GlenMore, seat: int, tile: int) -> Reason | None:
+        """A seat's pawn stopping on a tile."""
         return None
 
-    def may_take(self, pos: GlenMore, seat: int, tile: int) -> Reason | None:
-        """Returns why a seat may not take a tile it may stop on, because getting there costs too much."""
+    def why_not_take(self, pos: GlenMore, seat: int, tile: int) -> Reason | None:
+        """Taking a tile a seat may stop on, because getting there costs too much."""
         return None
 
-    def turn_begins(self, pos: GlenMore, seat: int) -> Frames:
-        """Called when a seat's turn begins, before any question. A later module's frames come first."""
+    def on_turn_begin(self, pos: GlenMore, seat: int) -> Frames:
+        """When a seat's turn begins, before any question. A later module's frames come first."""
         return ()
 
-    def offered(self, pos: GlenMore, seat: int, free_actions: FreeActions) -> FreeActions:
-        """Filters modules' free actions to those a seat might take now."""
+    def modify_free_actions(self, pos: GlenMore, seat: int, free_actions: FreeActions) -> FreeActions:
+        """Modules' free actions: those a seat might take now."""
         return free_actions
 
-    def leaving(self, pos: GlenMore, code: int, space: int) -> Frames:
-        """Called before a piece leaves its space."""
+    def on_passing(self, pos: GlenMore, code: int, space: int) -> Frames:
+        """Before a piece passes a space."""
         return ()
 
-    def passing(self, pos: GlenMore, code: int, space: int) -> Frames:
-        """Called before a piece passes a space."""
+    def on_stopped(self, pos: GlenMore, code: int, space: int) -> Frames:
+        """When a piece has stopped on a space, before what it does there."""
         return ()
 
-    def stopped(self, pos: GlenMore, code: int, space: int) -> Frames:
-        """Called when a piece has stopped on a space, before what it does there."""
-        return ()
-
-    def laid(self, pos: GlenMore, tile: int, space: int) -> Frames:
-        """Called when a tile has been laid on the rondel."""
+    def on_laid(self, pos: GlenMore, tile: int, space: int) -> Frames:
+        """When a tile has been laid on the rondel."""
         return ()
 
     def keeps_discard(self, pos: GlenMore, tile: int, cause: str, seat: int) -> bool:
-        """Returns whether it keeps a discarded tile on its own pile instead of the common one."""
+        """Whether it keeps a discarded tile on its own pile instead of the common one."""
         return False
 
-    def discarded(self, pos: GlenMore, tile: int, cause: str, seat: int) -> Frames:
-        """Called when a tile is discarded, on any pile; `seat` is NOBODY if no seat caused it."""
+    def on_discarded(self, pos: GlenMore, tile: int, cause: str, seat: int) -> Frames:
+        """When a tile is discarded, on any pile; `seat` is NOBODY if no seat caused it."""
         return ()
 
     def other_discards(self, pos: GlenMore) -> Sequence[int]:
-        """Returns the tiles on its own discard piles."""
+        """The tiles on its own discard piles."""
         return ()
 
-    def may_retrieve(self, pos: GlenMore, seat: int, tile: int) -> Reason | None:
-        """Returns why a seat may not take a tile from a discard pile."""
+    def why_not_retrieve(self, pos: GlenMore, seat: int, tile: int) -> Reason | None:
+        """Taking a tile from a discard pile."""
         return None
 
-    def retrieved(self, pos: GlenMore, seat: int, tile: int) -> Frames:
-        """Called when a tile leaves a discard pile; removes it from its own pile."""
+    def on_retrieved(self, pos: GlenMore, seat: int, tile: int) -> Frames:
+        """When a tile leaves a discard pile; removes it from its own pile."""
         return ()
 
     # Prices
 
     def tile_lines(self, pos: GlenMore, seat: int) -> PriceLines:
-        """Returns coins added to the printed prices of tiles, by tile."""
+        """Coins added to the printed prices of tiles, by tile."""
         return NO_LINES
 
     def road_lines(self, pos: GlenMore, seat: int) -> PriceLines:
-        """Returns coins added to markers' roads, by place on the clan board."""
+        """Coins added to markers' roads, by place on the clan board."""
         return NO_LINES
 
     def place_lines(self, pos: GlenMore, seat: int) -> PriceLines:
-        """Returns coins charged for placing a tile, by place in the territory."""
+        """Coins charged for placing a tile, by place in the territory."""
         return NO_LINES
 
-    def paid(self, pos: GlenMore, seat: int, line: PriceLine) -> Frames:
-        """Called when a price line has been paid."""
+    def on_paid(self, pos: GlenMore, seat: int, line: PriceLine) -> Frames:
+        """When a price line has been paid."""
         return ()
 
-    def swaps(self, pos: GlenMore, seat: int, tile: int, count: int) -> int:
-        """Changes how many resources of a tile's trade a coin may replace."""
+    def modify_swaps(self, pos: GlenMore, seat: int, tile: int, count: int) -> int:
+        """How many resources of a tile's trade a coin may replace."""
         return count
 
-    def whisky_gained(self, pos: GlenMore, seat: int, count: int, why: str, distilled: bool) -> Frames | None:
-        """Returns what happens instead of gaining barrels; None to gain them as usual."""
+    def whisky_frames(self, pos: GlenMore, seat: int, count: int, why: str, distilled: bool) -> Frames | None:
+        """What happens instead of gaining barrels; None to gain them as usual."""
         return None
 
-    def brewed(self, pos: GlenMore, seat: int, count: int, why: str) -> Frames:
-        """Called when a seat's number of barrels has changed for any reason."""
-        return ()
-
-    def whisky_paid(self, pos: GlenMore, seat: int, count: int, why: str) -> Frames:
-        """Called when barrels have been paid."""
+    def on_brewed(self, pos: GlenMore, seat: int, count: int, why: str) -> Frames:
+        """When a seat's number of barrels has changed for any reason."""
         return ()
 
     # The territory
 
-    def standing(self, pos: GlenMore, seat: int, cells: list[int]) -> list[int]:
-        """Changes the places that help placing, as if they had Scotsmen."""
+    def modify_standing(self, pos: GlenMore, seat: int, cells: list[int]) -> list[int]:
+        """The places that help placing, as if they had Scotsmen."""
         return cells
 
-    def waives(self, pos: GlenMore, seat: int, tile: int, test: str) -> bool:
-        """Returns whether a placing test is skipped for a tile."""
-        return False
-
-    def placed(self, pos: GlenMore, seat: int, tile: int, cell: int) -> Frames:
-        """Called when a tile has been placed in a territory, before its effects."""
+    def on_placed(self, pos: GlenMore, seat: int, tile: int, cell: int) -> Frames:
+        """When a tile has been placed in a territory, before its effects."""
         return ()
 
-    def entered(self, pos: GlenMore, seat: int, cell: int, count: int) -> Frames:
-        """Called when a seat's Scotsmen have entered a tile of its territory."""
+    def on_entered(self, pos: GlenMore, seat: int, cell: int, count: int) -> Frames:
+        """When a seat's Scotsmen have entered a tile of its territory."""
         return ()
 
     def pieces_on(self, pos: GlenMore, seat: int, cell: int) -> Sequence[TilePiece]:
-        """Returns pieces on a tile of a territory other than its owner's Scotsmen."""
+        """Pieces on a tile of a territory other than its owner's Scotsmen."""
         return ()
 
-    def may_remove(self, pos: GlenMore, seat: int, cell: int) -> Reason | None:
-        """Returns why a tile may not leave a territory."""
+    def why_not_remove(self, pos: GlenMore, seat: int, cell: int) -> Reason | None:
+        """A tile leaving a territory."""
         return None
 
-    def removed(self, pos: GlenMore, seat: int, cell: int, tile: int) -> Frames:
-        """Called when a tile has left a territory."""
+    def on_removed(self, pos: GlenMore, seat: int, cell: int, tile: int) -> Frames:
+        """When a tile has left a territory."""
         return ()
 
-    def person_came(self, pos: GlenMore, seat: int, tile: int) -> Frames:
-        """Called when a person has been taken; its frames run once the marker is set."""
+    def on_person_taken(self, pos: GlenMore, seat: int, tile: int) -> Frames:
+        """When a person has been taken; its frames run once the marker is set."""
         return ()
 
-    def claimed(self, pos: GlenMore, seat: int, place: int) -> Frames:
-        """Called when a marker has been set on the clan board, before its bonus."""
+    def on_claimed(self, pos: GlenMore, seat: int, place: int) -> Frames:
+        """When a marker has been set on the clan board, before its bonus."""
         return ()
 
     # Activations and gains
 
-    def extra_activations(self, pos: GlenMore, seat: int, count: int) -> int:
-        """Changes how many tiles away from the placed one may be activated in a turn."""
+    def modify_extra_activations(self, pos: GlenMore, seat: int, count: int) -> int:
+        """How many tiles away from the placed one may be activated in a turn."""
         return count
 
-    def produced(self, pos: GlenMore, seat: int, tile: int, goods: tuple[int, ...]) -> Frames:
-        """Called when an activation is over, with the resources it produced."""
+    def on_produced(self, pos: GlenMore, seat: int, tile: int, goods: tuple[int, ...]) -> Frames:
+        """When an activation is over, with the resources it produced."""
         return ()
 
-    def points_scored(self, pos: GlenMore, seat: int, points: int, why: str, category: str) -> Frames:
-        """Called when victory points have been gained or lost, once per source."""
+    def on_points_scored(self, pos: GlenMore, seat: int, points: int, why: str, category: str) -> Frames:
+        """When victory points have been gained or lost, once per source."""
         return ()
 
     # The end of a turn
 
     def last_offers(self, pos: GlenMore, seat: int) -> Frames:
-        """Returns what a seat may still do as it ends its turn."""
+        """What a seat may still do as it ends its turn."""
         return ()
 
-    def lapsing(self, pos: GlenMore, seat: int, points: int) -> Frames:
-        """Called when unused movement lapses at the end of a turn."""
+    def on_lapsing(self, pos: GlenMore, seat: int, points: int) -> Frames:
+        """When unused movement lapses at the end of a turn."""
         return ()
 
     # Scorings
 
-    def count(self, pos: GlenMore, seat: int, category: str, amount: int) -> int:
-        """Changes what a seat has in a category."""
+    def modify_count(self, pos: GlenMore, seat: int, category: str, amount: int) -> int:
+        """What a seat has in a category."""
         return amount
 
-    def scoring_table(self, pos: GlenMore, seat: int, category: str, table: Differences) -> Differences:
-        """Changes the table by which a seat scores a category."""
+    def modify_scoring_table(self, pos: GlenMore, seat: int, category: str, table: Differences) -> Differences:
+        """The table by which a seat scores a category."""
         return table
 
-    def after_scoring(self, pos: GlenMore, number: int) -> Frames:
-        """Called after a scoring, before the refill continues."""
+    def on_scoring_end(self, pos: GlenMore, number: int) -> Frames:
+        """After a scoring, before the refill continues."""
         return ()
 
-    def before_finish(self, pos: GlenMore) -> Frames:
-        """Called after the last scoring, before the final reckoning."""
+    def on_game_end(self, pos: GlenMore) -> Frames:
+        """After the last scoring, before the final reckoning."""
         return ()
 
-    def coin_lines(self, pos: GlenMore, seat: int, lines: list[CoinLine]) -> list[CoinLine]:
-        """Changes what a seat's coins are worth at the end."""
+    def modify_coin_lines(self, pos: GlenMore, seat: int, lines: list[CoinLine]) -> list[CoinLine]:
+        """What a seat's coins are worth at the end."""
         return lines
 
-    def after_finish(self, pos: GlenMore) -> Frames:
-        """Called after the final reckoning."""
+    def on_reckoning_end(self, pos: GlenMore) -> Frames:
+        """After the final reckoning."""
         return ()
 
     # Views
 
-    def view(self, pos: GlenMore, seat: int | None) -> Mapping[str, Json]:
-        """Returns what it adds to the view of a seat or spectator; parts have their own `view`."""
+    def view_facts(self, pos: GlenMore, seat: int | None) -> Mapping[str, Json]:
+        """What it adds to the view of a seat or spectator; parts have their own `view`."""
         return {}
 
     def notes(self, pos: GlenMore) -> Sequence[Text]:
-        """Returns public lines that describe its state, for clients that don't draw it."""
+        """Public lines that describe its state, for clients that don't draw it."""
         return ()
 
     def own_notes(self, pos: GlenMore, seat: int) -> Sequence[Text]:
-        """Returns lines visible to one seat only, describing what it holds in secret."""
+        """Lines visible to one seat only, describing what it holds in secret."""
         return ()
 
     def imagine(self, pos: GlenMore, seat: int | None, dealer: Dealer) -> GlenMore:
-        """Redraws what is hidden from a seat. A module that overrides this has secrets."""
+        """The position with all that a seat can't know redrawn. Whoever overrides this has secrets."""
         return pos
 
     def stocks(self, pos: GlenMore) -> Mapping[str, int]:
-        """Returns its amounts that must not change without an event."""
+        """Its amounts that must not change without an event."""
         return {}
 
     # Bots
 
     def estimate(self, pos: GlenMore, seat: int, coins: int) -> int:
-        """Returns its value to a seat now, in hundredths of a VP, given the coins left after the turn."""
+        """Its value to a seat now, in hundredths of a VP, given the coins left after the turn."""
         return 0
 
-    def pending(self, pos: GlenMore, seat: int, frame: Frame[GlenMore]) -> Gift:
-        """Returns what the module's open question will add to a tally."""
+    def pending_gifts(self, pos: GlenMore, seat: int, frame: Frame[GlenMore]) -> Gift:
+        """What the module's open question will add to a tally."""
         return ()
 
-    def open_turn(self, pos: GlenMore, seat: int) -> int:
-        """Returns what it still offers a seat this turn, in hundredths of a VP."""
+    def estimate_turn(self, pos: GlenMore, seat: int) -> int:
+        """What it still offers a seat this turn, in hundredths of a VP."""
         return 0
 
-    def movement_worth(self, pos: GlenMore, seat: int, worth: int) -> int:
-        """Changes the value of a movement point, in hundredths of a VP."""
+    def modify_movement_worth(self, pos: GlenMore, seat: int, worth: int) -> int:
+        """The value of a movement point, in hundredths of a VP."""
         return worth
 
 
@@ -363,90 +348,102 @@ class Hooks:
     def __init__(self, modules: Sequence[Module]) -> None:
         asked = all_overriding(Module, modules)
         self.components: tuple[Callable[[Components], Components], ...] = _asked(asked, "components")
-        self.layout: tuple[Callable[[Components, Table], Table], ...] = _asked(asked, "layout")
+        self.modify_layout: tuple[Callable[[Components, Table], Table], ...] = _asked(asked, "modify_layout")
         self.depths: tuple[Callable[[Components, Mapping[str, int]], Mapping[str, tuple[int, int]]], ...] = _asked(
             asked, "depths"
         )
-        self.left_out: tuple[Callable[[Components], Sequence[str]], ...] = _asked(asked, "left_out")
-        self.lasting: tuple[Callable[[], Sequence[str]], ...] = _asked(asked, "lasting")
+        self.tiles_left_out: tuple[Callable[[Components], Sequence[str]], ...] = _asked(asked, "tiles_left_out")
+        self.lasting_tiles: tuple[Callable[[], Sequence[str]], ...] = _asked(asked, "lasting_tiles")
         self.stopovers: tuple[Callable[[], Sequence[str]], ...] = _asked(asked, "stopovers")
-        self.skipped: tuple[Callable[[Components], Sequence[str]], ...] = _asked(asked, "skipped")
+        self.skipped_tiles: tuple[Callable[[Components], Sequence[str]], ...] = _asked(asked, "skipped_tiles")
         self.effects: tuple[Callable[[], Sequence[EffectKind]], ...] = _asked(asked, "effects")
         self.pieces: tuple[Callable[[], Sequence[RondelPiece]], ...] = _asked(asked, "pieces")
         self.main_actions: tuple[Callable[[], MainActions], ...] = _asked(asked, "main_actions")
         self.free_actions: tuple[Callable[[], Sequence[FreeAction[GlenMore]]], ...] = _asked(asked, "free_actions")
-        self.categories: tuple[Callable[[], Sequence[Category]], ...] = _asked(asked, "categories")
-        self.scores: tuple[Callable[[], Sequence[str]], ...] = _asked(asked, "scores")
+        self.score_lines: tuple[Callable[[], Sequence[str]], ...] = _asked(asked, "score_lines")
         self.final_terms: tuple[Callable[[], Sequence[FinalTerm]], ...] = _asked(asked, "final_terms")
         self.parts: tuple[Callable[[GlenMore], Sequence[ModuleState]], ...] = _asked(asked, "parts")
-        self.line: tuple[Callable[[GlenMore, list[int]], list[int]], ...] = _asked(asked, "line")
-        self.setup: tuple[Callable[[GlenMore], Frames], ...] = _asked(asked, "setup")
-        self.may_stop: tuple[Callable[[GlenMore, int, int], Reason | None], ...] = _asked(asked, "may_stop")
-        self.may_take: tuple[Callable[[GlenMore, int, int], Reason | None], ...] = _asked(asked, "may_take")
-        self.turn_begins: tuple[Callable[[GlenMore, int], Frames], ...] = _asked(asked, "turn_begins")
-        self.offered: tuple[Callable[[GlenMore, int, FreeActions], FreeActions], ...] = _asked(asked, "offered")
-        self.leaving: tuple[Callable[[GlenMore, int, int], Frames], ...] = _asked(asked, "leaving")
-        self.passing: tuple[Callable[[GlenMore, int, int], Frames], ...] = _asked(asked, "passing")
-        self.stopped: tuple[Callable[[GlenMore, int, int], Frames], ...] = _asked(asked, "stopped")
-        self.laid: tuple[Callable[[GlenMore, int, int], Frames], ...] = _asked(asked, "laid")
-        self.keeps_discard: tuple[Callable[[GlenMore, int, str, int], bool], ...] = _asked(asked, "keeps_discard")
-        self.discarded: tuple[Callable[[GlenMore, int, str, int], Frames], ...] = _asked(asked, "discarded")
-        self.other_discards: tuple[Callable[[GlenMore], Sequence[int]], ...] = _asked(asked, "other_discards")
-        self.may_retrieve: tuple[Callable[[GlenMore, int, int], Reason | None], ...] = _asked(
-            asked, "may_retrieve"
+        self.modify_rondel: tuple[Callable[[GlenMore, list[int]], list[int]], ...] = _asked(asked, "modify_rondel")
+        self.setup_steps: tuple[Callable[[GlenMore], Frames], ...] = _asked(asked, "setup_steps")
+        self.why_not_stop: tuple[Callable[[GlenMore, int, int], Reason | None], ...] = _asked(
+            asked, "why_not_stop"
         )
-        self.retrieved: tuple[Callable[[GlenMore, int, int], Frames], ...] = _asked(asked, "retrieved")
+        self.why_not_take: tuple[Callable[[GlenMore, int, int], Reason | None], ...] = _asked(
+            asked, "why_not_take"
+        )
+        self.on_turn_begin: tuple[Callable[[GlenMore, int], Frames], ...] = _asked(asked, "on_turn_begin")
+        self.modify_free_actions: tuple[Callable[[GlenMore, int, FreeActions], FreeActions], ...] = _asked(
+            asked, "modify_free_actions"
+        )
+        self.on_passing: tuple[Callable[[GlenMore, int, int], Frames], ...] = _asked(asked, "on_passing")
+        self.on_stopped: tuple[Callable[[GlenMore, int, int], Frames], ...] = _asked(asked, "on_stopped")
+        self.on_laid: tuple[Callable[[GlenMore, int, int], Frames], ...] = _asked(asked, "on_laid")
+        self.keeps_discard: tuple[Callable[[GlenMore, int, str, int], bool], ...] = _asked(asked, "keeps_discard")
+        self.on_discarded: tuple[Callable[[GlenMore, int, str, int], Frames], ...] = _asked(asked, "on_discarded")
+        self.other_discards: tuple[Callable[[GlenMore], Sequence[int]], ...] = _asked(asked, "other_discards")
+        self.why_not_retrieve: tuple[Callable[[GlenMore, int, int], Reason | None], ...] = _asked(
+            asked, "why_not_retrieve"
+        )
+        self.on_retrieved: tuple[Callable[[GlenMore, int, int], Frames], ...] = _asked(asked, "on_retrieved")
         self.tile_lines: tuple[Callable[[GlenMore, int], PriceLines], ...] = _asked(asked, "tile_lines")
         self.road_lines: tuple[Callable[[GlenMore, int], PriceLines], ...] = _asked(asked, "road_lines")
         self.place_lines: tuple[Callable[[GlenMore, int], PriceLines], ...] = _asked(asked, "place_lines")
-        self.paid: tuple[Callable[[GlenMore, int, PriceLine], Frames], ...] = _asked(asked, "paid")
-        self.swaps: tuple[Callable[[GlenMore, int, int, int], int], ...] = _asked(asked, "swaps")
-        self.whisky_gained: tuple[Callable[[GlenMore, int, int, str, bool], Frames | None], ...] = _asked(
-            asked, "whisky_gained"
+        self.on_paid: tuple[Callable[[GlenMore, int, PriceLine], Frames], ...] = _asked(asked, "on_paid")
+        self.modify_swaps: tuple[Callable[[GlenMore, int, int, int], int], ...] = _asked(asked, "modify_swaps")
+        self.whisky_frames: tuple[Callable[[GlenMore, int, int, str, bool], Frames | None], ...] = _asked(
+            asked, "whisky_frames"
         )
-        self.brewed: tuple[Callable[[GlenMore, int, int, str], Frames], ...] = _asked(asked, "brewed")
-        self.whisky_paid: tuple[Callable[[GlenMore, int, int, str], Frames], ...] = _asked(asked, "whisky_paid")
-        self.standing: tuple[Callable[[GlenMore, int, list[int]], list[int]], ...] = _asked(asked, "standing")
-        self.waives: tuple[Callable[[GlenMore, int, int, str], bool], ...] = _asked(asked, "waives")
-        self.placed: tuple[Callable[[GlenMore, int, int, int], Frames], ...] = _asked(asked, "placed")
-        self.entered: tuple[Callable[[GlenMore, int, int, int], Frames], ...] = _asked(asked, "entered")
+        self.on_brewed: tuple[Callable[[GlenMore, int, int, str], Frames], ...] = _asked(asked, "on_brewed")
+        self.modify_standing: tuple[Callable[[GlenMore, int, list[int]], list[int]], ...] = _asked(
+            asked, "modify_standing"
+        )
+        self.on_placed: tuple[Callable[[GlenMore, int, int, int], Frames], ...] = _asked(asked, "on_placed")
+        self.on_entered: tuple[Callable[[GlenMore, int, int, int], Frames], ...] = _asked(asked, "on_entered")
         self.pieces_on: tuple[Callable[[GlenMore, int, int], Sequence[TilePiece]], ...] = _asked(
             asked, "pieces_on"
         )
-        self.may_remove: tuple[Callable[[GlenMore, int, int], Reason | None], ...] = _asked(asked, "may_remove")
-        self.removed: tuple[Callable[[GlenMore, int, int, int], Frames], ...] = _asked(asked, "removed")
-        self.person_came: tuple[Callable[[GlenMore, int, int], Frames], ...] = _asked(asked, "person_came")
-        self.claimed: tuple[Callable[[GlenMore, int, int], Frames], ...] = _asked(asked, "claimed")
-        self.extra_activations: tuple[Callable[[GlenMore, int, int], int], ...] = _asked(
-            asked, "extra_activations"
+        self.why_not_remove: tuple[Callable[[GlenMore, int, int], Reason | None], ...] = _asked(
+            asked, "why_not_remove"
         )
-        self.produced: tuple[Callable[[GlenMore, int, int, tuple[int, ...]], Frames], ...] = _asked(
-            asked, "produced"
+        self.on_removed: tuple[Callable[[GlenMore, int, int, int], Frames], ...] = _asked(asked, "on_removed")
+        self.on_person_taken: tuple[Callable[[GlenMore, int, int], Frames], ...] = _asked(asked, "on_person_taken")
+        self.on_claimed: tuple[Callable[[GlenMore, int, int], Frames], ...] = _asked(asked, "on_claimed")
+        self.modify_extra_activations: tuple[Callable[[GlenMore, int, int], int], ...] = _asked(
+            asked, "modify_extra_activations"
         )
-        self.points_scored: tuple[Callable[[GlenMore, int, int, str, str], Frames], ...] = _asked(
-            asked, "points_scored"
+        self.on_produced: tuple[Callable[[GlenMore, int, int, tuple[int, ...]], Frames], ...] = _asked(
+            asked, "on_produced"
+        )
+        self.on_points_scored: tuple[Callable[[GlenMore, int, int, str, str], Frames], ...] = _asked(
+            asked, "on_points_scored"
         )
         self.last_offers: tuple[Callable[[GlenMore, int], Frames], ...] = _asked(asked, "last_offers")
-        self.lapsing: tuple[Callable[[GlenMore, int, int], Frames], ...] = _asked(asked, "lapsing")
-        self.count: tuple[Callable[[GlenMore, int, str, int], int], ...] = _asked(asked, "count")
-        self.scoring_table: tuple[Callable[[GlenMore, int, str, Differences], Differences], ...] = _asked(
-            asked, "scoring_table"
+        self.on_lapsing: tuple[Callable[[GlenMore, int, int], Frames], ...] = _asked(asked, "on_lapsing")
+        self.modify_count: tuple[Callable[[GlenMore, int, str, int], int], ...] = _asked(asked, "modify_count")
+        self.modify_scoring_table: tuple[Callable[[GlenMore, int, str, Differences], Differences], ...] = _asked(
+            asked, "modify_scoring_table"
         )
-        self.after_scoring: tuple[Callable[[GlenMore, int], Frames], ...] = _asked(asked, "after_scoring")
-        self.before_finish: tuple[Callable[[GlenMore], Frames], ...] = _asked(asked, "before_finish")
-        self.coin_lines: tuple[Callable[[GlenMore, int, list[CoinLine]], list[CoinLine]], ...] = _asked(
-            asked, "coin_lines"
+        self.on_scoring_end: tuple[Callable[[GlenMore, int], Frames], ...] = _asked(asked, "on_scoring_end")
+        self.on_game_end: tuple[Callable[[GlenMore], Frames], ...] = _asked(asked, "on_game_end")
+        self.modify_coin_lines: tuple[Callable[[GlenMore, int, list[CoinLine]], list[CoinLine]], ...] = _asked(
+            asked, "modify_coin_lines"
         )
-        self.after_finish: tuple[Callable[[GlenMore], Frames], ...] = _asked(asked, "after_finish")
-        self.view: tuple[Callable[[GlenMore, int | None], Mapping[str, Json]], ...] = _asked(asked, "view")
+        self.on_reckoning_end: tuple[Callable[[GlenMore], Frames], ...] = _asked(asked, "on_reckoning_end")
+        self.view_facts: tuple[Callable[[GlenMore, int | None], Mapping[str, Json]], ...] = _asked(
+            asked, "view_facts"
+        )
         self.notes: tuple[Callable[[GlenMore], Sequence[Text]], ...] = _asked(asked, "notes")
         self.own_notes: tuple[Callable[[GlenMore, int], Sequence[Text]], ...] = _asked(asked, "own_notes")
         self.imagine: tuple[Callable[[GlenMore, int | None, Dealer], GlenMore], ...] = _asked(asked, "imagine")
         self.stocks: tuple[Callable[[GlenMore], Mapping[str, int]], ...] = _asked(asked, "stocks")
         self.estimate: tuple[Callable[[GlenMore, int, int], int], ...] = _asked(asked, "estimate")
-        self.pending: tuple[Callable[[GlenMore, int, Frame[GlenMore]], Gift], ...] = _asked(asked, "pending")
-        self.open_turn: tuple[Callable[[GlenMore, int], int], ...] = _asked(asked, "open_turn")
-        self.movement_worth: tuple[Callable[[GlenMore, int, int], int], ...] = _asked(asked, "movement_worth")
+        self.pending_gifts: tuple[Callable[[GlenMore, int, Frame[GlenMore]], Gift], ...] = _asked(
+            asked, "pending_gifts"
+        )
+        self.estimate_turn: tuple[Callable[[GlenMore, int], int], ...] = _asked(asked, "estimate_turn")
+        self.modify_movement_worth: tuple[Callable[[GlenMore, int, int], int], ...] = _asked(
+            asked, "modify_movement_worth"
+        )
 
 
 _KNOWN: BoundedCache[Hooks] = BoundedCache(2048)

@@ -166,8 +166,8 @@ class GlenMore(Position):
             self.players[seat].whisky += count
             if self.trace is not None:
                 self.emit("whisky", [(f"whisky-{seat}", count, why)], seat=seat, count=count, why=why)
-            if self.rules.anybody.brewed:
-                for hook in self.hooks_of(seat).brewed:
+            if self.rules.anybody.on_brewed:
+                for hook in self.hooks_of(seat).on_brewed:
                     self.push(*hook(self, seat, count, why))
 
     def score(self, seat: int, points: int, why: str, category: int = EFFECTS) -> None:
@@ -178,8 +178,8 @@ class GlenMore(Position):
                 lines = [(f"vp-{seat}", points, why)]
                 name = self.rules.scores[category]
                 self.emit("points", lines, seat=seat, points=points, category=name, why=why)
-            if self.rules.anybody.points_scored:
-                for hook in self.hooks_of(seat).points_scored:
+            if self.rules.anybody.on_points_scored:
+                for hook in self.hooks_of(seat).on_points_scored:
                     self.push(*hook(self, seat, points, why, self.rules.scores[category]))
 
     def put(self, seat: int, cell: int, resource: int, count: int, why: str) -> None:
@@ -208,8 +208,8 @@ class GlenMore(Position):
     def enter(self, seat: int, cell: int, count: int) -> None:
         """Adds Scotsmen to a tile, or removes them if negative."""
         self.players[seat].add_scotsmen(cell, count)
-        if count > 0 and self.rules.anybody.entered:
-            for hook in self.hooks_of(seat).entered:
+        if count > 0 and self.rules.anybody.on_entered:
+            for hook in self.hooks_of(seat).on_entered:
                 self.push(*hook(self, seat, cell, count))
 
     def fill(self, resource: int, spaces: int, why: str) -> None:
@@ -226,7 +226,7 @@ class GlenMore(Position):
         if not (keepers and any(keeps(self, tile, cause, seat) for keeps in keepers)):
             self.discards += (tile,)  # the only way onto it (G4.12)
             self.emit("discarded", [("discards", 1, "discard")], tile=self.rules.ids[tile])
-        for hook in hooks.discarded:
+        for hook in hooks.on_discarded:
             self.push(*hook(self, tile, cause, seat))
 
     def all_discards(self) -> tuple[int, ...]:

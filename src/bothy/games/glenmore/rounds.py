@@ -30,7 +30,7 @@ class Advance(Step[GlenMore]):
         seat = PAWN - code if code < EMPTY else _resting(pos, space)
         pos.begin_turn(TurnFacts(seat))
         pos.push(Turn(seat), Refill(), Advance())  # the rearmost piece next, possibly the same seat again (G4.2)
-        for hook in pos.rules.hooks.turn_begins:
+        for hook in pos.rules.hooks.on_turn_begin:
             pos.push(*hook(pos, seat))
 
 
@@ -97,7 +97,7 @@ class LayTile(Draw[GlenMore]):
                 pos.push(Scoring(pos.stage))
             pos.stage += 1
             pos.left = rules.stacks[pos.stage]
-        for hook in rules.hooks.laid:
+        for hook in rules.hooks.on_laid:
             pos.push(*hook(pos, outcome, self.space))
 
 

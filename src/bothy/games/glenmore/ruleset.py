@@ -21,7 +21,7 @@ from bothy.games.glenmore.actions import (
 )
 from bothy.games.glenmore.actions.price import Bill
 from bothy.games.glenmore.bonuses import gains, immediate
-from bothy.games.glenmore.hook_types import Category, EffectKind, FinalTerm, Perform, RondelPiece
+from bothy.games.glenmore.hook_types import EffectKind, FinalTerm, Perform, RondelPiece
 from bothy.games.glenmore.module import Hooks, MainActions, Module, Power, hooks_over
 from bothy.games.glenmore.pack.types import STACKS, START, Components
 from bothy.games.glenmore.pack.types import effects as fx
@@ -98,10 +98,10 @@ class GlenMoreRules(Ruleset[GlenMore]):
         """Hooks of all modules and powers. If a hook is empty here, no seat's powers need checking."""
         self.hooks_by: dict[tuple[str, ...], Hooks] = {(): self.hooks}
         """Hooks by the powers a seat holds, filled on demand."""
-        self.same_ground: bool = not (self.hooks.standing or self.anybody.waives)
+        self.same_ground: bool = not self.hooks.modify_standing
         """True if all plain tiles share the same places, and all river tiles too, tolls included."""
         hooks = self.hooks
-        self.plain_moves: bool = not (hooks.leaving or hooks.passing or hooks.stopped)
+        self.plain_moves: bool = not (hooks.on_passing or hooks.on_stopped)
         """True if moves finish at once because no hook runs along the way."""
         self.nothing_hidden = not self.hooks.imagine
         for hook in self.hooks.components:
@@ -144,7 +144,7 @@ class GlenMoreRules(Ruleset[GlenMore]):
         self.trade: tuple[bool, ...] = self._shows("trade")
         self.distillery: tuple[bool, ...] = self._shows("whisky")
         self.person: tuple[bool, ...] = tuple([tile.kind == PERSON for tile in tiles])
-        stays = [id_ for hook in self.hooks.lasting for id_ in hook()]
+        stays = [id_ for hook in self.hooks.lasting_tiles for id_ in hook()]
         self.stays: bool = bool(stays)
         """True if a tile other than The End stays on the rondel."""
         self.lasting: tuple[bool, ...] = tuple([tile.kind == END or tile.id in stays for tile in tiles])
@@ -157,7 +157,7 @@ class GlenMoreRules(Ruleset[GlenMore]):
         self.protected: tuple[bool, ...] = tuple(
             [tile.protected or tile.id in stays or tile.id in stops for tile in tiles]
         )
-        skipped = [id_ for hook in self.hooks.skipped for id_ in hook(self.pack)]
+        skipped = [id_ for hook in self.hooks.skipped_tiles for id_ in hook(self.pack)]
         self.skipped: tuple[bool, ...] = tuple([tile.id in skipped for tile in tiles])
         """By tile: whether pieces that move automatically never stop on it."""
         self.costs: tuple[Bill, ...] = tuple([Bill(tile.cost) for tile in tiles])
@@ -222,7 +222,7 @@ class GlenMoreRules(Ruleset[GlenMore]):
     def _read_stacks(self) -> None:
         pack = self.pack
         rows = {row.id: row for row in pack.stacks}
-        in_box = [id_ for hook in self.hooks.left_out for id_ in hook(pack)]
+        in_box = [id_ for hook in self.hooks.tiles_left_out for id_ in hook(pack)]
         self.stacks: tuple[tuple[int, ...], ...] = tuple(
             [
                 tuple([self.number_of[tile.id] for tile in pack.stack(letter) if tile.id not in in_box])
@@ -249,13 +249,12 @@ class GlenMoreRules(Ruleset[GlenMore]):
 
     def _read_scores(self) -> None:
         hooks = self.hooks
-        self.more_categories: tuple[Category, ...] = tuple([each for hook in hooks.categories for each in hook()])
-        self.categories: tuple[str, ...] = (*CATEGORIES, *[each.name for each in self.more_categories])
+        self.categories: tuple[str, ...] = CATEGORIES
         """The categories a scoring compares."""
         self.terms: tuple[FinalTerm, ...] = tuple([each for hook in hooks.final_terms for each in hook()])
-        self.sources: tuple[str, ...] = tuple([name for hook in hooks.scores for name in hook()])
+        self.sources: tuple[str, ...] = tuple([name for hook in hooks.score_lines for name in hook()])
         """Sources of points during play other than tiles and clans."""
-        more = [*[each.name for each in self.more_categories], *self.sources, *[each.name for each in self.terms]]
+        more = [*self.sources, *[each.name for each in self.terms]]
         self.scores: tuple[str, ...] = (*SCORES, *dict.fromkeys(more))
         """Sources of points, by number."""
         self.category_scores: tuple[int, ...] = tuple([self.scores.index(name) for name in self.categories])
@@ -332,7 +331,7 @@ class GlenMoreRules(Ruleset[GlenMore]):
         pos = GlenMore()
         pos.rules = self
         table = self.pack.smallest_table(self.seats)
-        for layout in self.hooks.layout:
+        for layout in self.hooks.modify_layout:
             table = layout(self.pack, table)
         pos.rondel = [EMPTY] * self.pack.rondel.spaces
         pos.gap, pos.behind = 0, 0
@@ -347,7 +346,7 @@ class GlenMoreRules(Ruleset[GlenMore]):
         pos.push(
             *[setup.DrawPawn(place) for place in range(self.seats)],
             *[rounds.LayTile(space) for space in spaces],
-            *[frame for hook in self.hooks.setup for frame in hook(pos)],
+            *[frame for hook in self.hooks.setup_steps for frame in hook(pos)],
             rounds.Advance(),
         )
         return pos

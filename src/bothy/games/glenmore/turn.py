@@ -93,7 +93,7 @@ class Turn(CompositeFrame[GlenMore]):
         else:
             found = (SELLING,)
         more = pos.rules.more_free_actions
-        for hook in pos.rules.hooks.offered:
+        for hook in pos.rules.hooks.modify_free_actions:
             more = hook(pos, seat, more)
         return found + more
 

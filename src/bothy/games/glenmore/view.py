@@ -21,7 +21,7 @@ def view(pos: GlenMore, seat: int | None) -> dict[str, Json]:
     if pos.rules.hooks.notes or pos.rules.hooks.own_notes:
         own = [] if seat is None else pos.rules.own_notes(pos, seat)
         found["notes"] = [note.data() for note in (*pos.rules.notes(pos), *own)]
-    for hook in pos.rules.hooks.view:
+    for hook in pos.rules.hooks.view_facts:
         found |= hook(pos, seat)
     return found
 

@@ -116,7 +116,7 @@ class Plenty(Module):
     def at_table(self, options: Any, seats: int) -> bool:
         return True
 
-    def clan_start(self, pos: Caledonia, seat: int) -> Sequence[Line]:
+    def start_lines(self, pos: Caledonia, seat: int) -> Sequence[Line]:
         player = pos.players[seat]
         player.goods = [count + 15 for count in player.goods]
         player.money += 100

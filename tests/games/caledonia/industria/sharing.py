@@ -25,10 +25,10 @@ class Sharing(Module):
     def at_table(self, options: Options, seats: int) -> bool:
         return True
 
-    def units(self) -> Sequence[UnitKind]:
+    def unit_kinds(self) -> Sequence[UnitKind]:
         return (STATION,)
 
-    def may_stand(self, pos: Caledonia, seat: int, unit: int, hex_: int, reason: Reason) -> bool:
+    def allows_standing(self, pos: Caledonia, seat: int, unit: int, hex_: int, reason: Reason) -> bool:
         own = seat in [owner_of(code) for code in pos.pieces_on(hex_)]
         return own and reason.key == "occupied"
 

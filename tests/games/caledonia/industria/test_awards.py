@@ -250,4 +250,4 @@ def test_bots_see_more_in_a_position_the_better_they_stand(seats: int) -> None:
     far = next(hex_ for hex_ in apart.pos.board.land if hex_ not in near and apart.pos.board.terrain[hex_] & 1)
     apart.place("miner", "c4")
     apart.pos.deploy(0, 0, far)
-    assert AWARD_TILES.estimate(table.pos, 0, 0) > AWARD_TILES.estimate(apart.pos, 0, 0) > 0
+    assert AWARD_TILES.estimate(table.pos, 0) > AWARD_TILES.estimate(apart.pos, 0) > 0

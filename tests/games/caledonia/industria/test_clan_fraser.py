@@ -190,9 +190,9 @@ def test_kilts_are_a_kind_of_their_own_and_makers_chains() -> None:
     table = fraser(2).place("miner", "c4").place("sheep", "b4")
     power = table.pos.rules.powers[table.player().clan]
     assert isinstance(power, Fraser)
-    assert power.counted(table.pos, 0, "kinds-of-goods", 3) == 4
-    assert power.counted(table.pos, 0, "production-chains", 3) == 4
-    assert power.counted(table.pos, 0, "workers", 3) == 3, "a kilt maker is still one worker"
+    assert power.modify_count(table.pos, 0, "kinds-of-goods", 3) == 4
+    assert power.modify_count(table.pos, 0, "production-chains", 3) == 4
+    assert power.modify_count(table.pos, 0, "workers", 3) == 3, "a kilt maker is still one worker"
 
 
 @pytest.mark.rule("I21.17", "R-I49")

@@ -54,7 +54,7 @@ class Watcher(Module):
     def at_table(self, options: Options, seats: int) -> bool:
         return True
 
-    def deployed(self, pos: Caledonia, watcher: int, seat: int, unit: int, hex_: int) -> Sequence[Frame[Any]]:
+    def on_deployed(self, pos: Caledonia, watcher: int, seat: int, unit: int, hex_: int) -> Sequence[Frame[Any]]:
         pos.pay(1, 1, "watcher")
         return (Extra(seat),)
 

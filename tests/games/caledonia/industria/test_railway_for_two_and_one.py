@@ -33,7 +33,7 @@ class Absent(Module):
     def at_table(self, options: Options, seats: int) -> bool:
         return True
 
-    def people(self, people: tuple[int, ...]) -> tuple[int, ...]:
+    def modify_people(self, people: tuple[int, ...]) -> tuple[int, ...]:
         return people[: self.number]
 
 

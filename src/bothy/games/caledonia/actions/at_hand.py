@@ -9,7 +9,7 @@ from bothy.kernel import Frame, Reason
 def money_at_hand(pos: Caledonia, seat: int) -> int:
     """Returns the money that free actions could raise at any time."""
     found = 0
-    for hook in pos.rules.seat_hooks[pos.players[seat].clan].at_hand:
+    for hook in pos.rules.seat_hooks[pos.players[seat].clan].sums_at_hand:
         found += sum([money for money, _ in hook(pos, seat)])
     return found
 
@@ -19,7 +19,7 @@ def with_all_at_hand(pos: Caledonia, seat: int) -> Caledonia | None:
 
     A question that only such money could answer is still put to the seat (R-C103).
     """
-    if not pos.hooks_of(seat).at_hand:
+    if not pos.hooks_of(seat).sums_at_hand:
         return None
     more = money_at_hand(pos, seat)
     if not more:
@@ -41,7 +41,7 @@ def with_goods_at_hand(pos: Caledonia, seat: int) -> Caledonia | None:
     """Returns the position with goods kept elsewhere moved to stock, or None if there are none to move."""
     own = pos.players[seat].goods
     goods = own
-    for hook in pos.hooks_of(seat).stock:
+    for hook in pos.hooks_of(seat).modify_stock:
         goods = hook(pos, seat, goods)
     if goods == own:
         return None
@@ -59,5 +59,5 @@ def _advice(pos: Caledonia, seat: int, lacking: int) -> str:
     """Returns how to raise money now: the main action or a free one. A bonus leaves no room to sell or pass."""
     if pos.turn is not None and pos.stack[-1].turn and pos.may_act(seat):
         return "act"
-    ways = [way for hook in pos.hooks_of(seat).at_hand for way in hook(pos, seat)]
+    ways = [way for hook in pos.hooks_of(seat).sums_at_hand for way in hook(pos, seat)]
     return ways[0][1] if ways and sum([money for money, _ in ways]) >= lacking else "none"

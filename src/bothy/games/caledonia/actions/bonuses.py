@@ -31,7 +31,7 @@ def after_deploying(pos: Caledonia, seat: int, deployed: Deployed) -> None:
         if unit < len(UNITS) and not player.left[unit] and rules.pack.units[unit].kind == BUILDING:
             draw = True  # however it came, and however often (C12.2)
     more = False
-    for hook in hooks.brings_bonus:
+    for hook in hooks.allows_bonus:
         more = hook(pos, seat, deployed) or more
     if goods or draw or more:
         pos.push(Bonuses(seat, tuple(sorted(goods)), draw))  # now or not at all (C11.7)
@@ -44,7 +44,7 @@ def near_hexes(pos: Caledonia, seat: int, hex_: int) -> Sequence[int]:
     near: Sequence[int] = pos.board.neighbours[hex_]
     if pos.shared:
         near = (hex_, *near)
-    hooks = pos.rules.seat_hooks[pos.players[seat].clan].near
+    hooks = pos.rules.seat_hooks[pos.players[seat].clan].near_hexes
     return (
         list(dict.fromkeys([*near, *[other for hook in hooks for other in hook(pos, seat, hex_)]]))
         if hooks
@@ -69,7 +69,7 @@ def watch(pos: Caledonia, seat: int, deployed: Deployed) -> None:
     if rules.watched:
         frames: list[Frame[Any]] = []
         for unit, hex_ in deployed:
-            for hook in rules.hooks.deployed:
+            for hook in rules.hooks.on_deployed:
                 frames += hook(pos, -1, seat, unit, hex_)
             for watcher, player in enumerate(pos.players):
                 for hook in rules.watching[player.clan]:
@@ -94,7 +94,7 @@ def cheap_price(pos: Caledonia, good: int) -> int:
 def limit_of(pos: Caledonia, seat: int) -> int:
     """Returns how many units of a good the neighbourhood bonus may buy per turn (C11.6)."""
     most = pos.rules.neighbourhood
-    for hook in pos.hooks_of(seat).most_cheap:
+    for hook in pos.hooks_of(seat).modify_most_cheap:
         most = hook(pos, seat, most)
     return most
 

@@ -28,16 +28,13 @@ class Keep(Action):
 def free_boxes(pos: Caledonia, seat: int) -> int:
     """Returns how many more contracts fit in a player's boxes."""
     player = pos.players[seat]
-    boxes = player.boxes
-    for hook in pos.rules.seat_hooks[player.clan].boxes:
-        boxes = hook(pos, seat, boxes)
-    return boxes - len(player.box)
+    return player.boxes - len(player.box)
 
 
 def cost_of(pos: Caledonia, seat: int) -> int:
     """Returns the current cost of putting contracts in the box; a negative cost pays the seat (C8.1)."""
     cost = pos.contract_cost()
-    for hook in pos.rules.seat_hooks[pos.players[seat].clan].contract_cost:
+    for hook in pos.rules.seat_hooks[pos.players[seat].clan].modify_contract_cost:
         cost = hook(pos, seat, cost)
     return cost
 
@@ -45,7 +42,7 @@ def cost_of(pos: Caledonia, seat: int) -> int:
 def most_obtained(pos: Caledonia, seat: int) -> int:
     """Returns how many contracts one obtain action may take."""
     count = 1
-    for hook in pos.rules.seat_hooks[pos.players[seat].clan].most_obtained:
+    for hook in pos.rules.seat_hooks[pos.players[seat].clan].modify_most_obtained:
         count = hook(pos, seat, count)
     return count
 
@@ -63,7 +60,7 @@ def pile_size(pos: Caledonia) -> int:
 def left_to_draw(pos: Caledonia) -> int:
     """Returns how many contracts are left to refill with, or to choose from."""
     count = pile_size(pos)
-    for hook in pos.rules.hooks.contracts_left:
+    for hook in pos.rules.hooks.modify_contracts_left:
         count = hook(pos, count)
     return count
 
@@ -172,9 +169,8 @@ class DrawContract(Draw[Caledonia]):
 
 def contract_to(pos: Caledonia, place: int) -> Frame[Caledonia]:
     """Returns the frame that brings a contract to a place on the export board, or (place -1) to choose from."""
-    for hook in pos.rules.hooks.contract_source:
-        frame = hook(pos, place)
-        if frame is not None:
+    for hook in pos.rules.hooks.contract_frames:
+        for frame in hook(pos, place):
             return frame
     return DrawContract(place)
 
@@ -182,7 +178,7 @@ def contract_to(pos: Caledonia, place: int) -> Frame[Caledonia]:
 def drawn_by_bonus(pos: Caledonia, seat: int) -> int:
     """Returns how many contracts a building bonus draws, at most as many as are left (C12.5)."""
     count = pos.rules.pack.setup.building_bonus_draw
-    for hook in pos.hooks_of(seat).contracts_drawn:
+    for hook in pos.hooks_of(seat).modify_contracts_drawn:
         count = hook(pos, seat, count)
     return min(count, left_to_draw(pos))
 
@@ -216,7 +212,7 @@ class KeepDrawn(Frame[Caledonia]):
         rest = tuple([contract for contract in pos.drawn if contract not in action.contracts])
         pos.drawn = ()
         put_in_box(pos, seat, action.contracts, "drawn")
-        if any(hook(pos, seat, rest) for hook in pos.hooks_of(seat).rejected):
+        if any(hook(pos, seat, rest) for hook in pos.hooks_of(seat).keeps_rejected):
             return
         pos.under += rest
         pos.emit("under-pile", [("drawn", -len(rest), "under"), ("pile", len(rest), "under")], contracts=rest)

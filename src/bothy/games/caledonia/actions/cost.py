@@ -14,9 +14,9 @@ def bill(pos: Caledonia, seat: int, unit: int, hex_: int, free_land: bool) -> li
     rules = pos.rules
     hooks = rules.seat_hooks[pos.players[seat].clan]
     lines: list[BillLine] = [(-rules.unit_costs[unit], "unit", -1)]
-    if hooks.unit_lines:
+    if hooks.modify_unit_lines:
         costs = [(rules.unit_costs[unit], "unit")]
-        for lines_of in hooks.unit_lines:
+        for lines_of in hooks.modify_unit_lines:
             costs = lines_of(pos, seat, unit, costs)
         lines = [(-cost, why, -1) for cost, why in costs]
     if rules.pays_land[unit] and not free_land and pos.hexes[hex_] == EMPTY:  # already paid if shared (I3.2)
@@ -25,7 +25,7 @@ def bill(pos: Caledonia, seat: int, unit: int, hex_: int, free_land: bool) -> li
         found = discounts_of(pos, seat)
         if found is not None and found[1][hex_]:
             lines.append((found[1][hex_], found[0], -1))
-    for bill_of in hooks.bill:
+    for bill_of in hooks.modify_bill:
         lines = bill_of(pos, seat, unit, hex_, lines)
     return lines
 
@@ -53,6 +53,6 @@ def _total(lines: list[BillLine]) -> int:
 def unit_costs(pos: Caledonia, seat: int) -> Sequence[int]:
     """Returns the cost of each kind of unit for a seat, before the land."""
     costs: Sequence[int] = pos.rules.unit_costs
-    for hook in pos.rules.seat_hooks[pos.players[seat].clan].unit_costs:
+    for hook in pos.rules.seat_hooks[pos.players[seat].clan].modify_unit_costs:
         costs = hook(pos, seat, costs)
     return costs

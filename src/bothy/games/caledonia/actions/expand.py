@@ -75,7 +75,9 @@ class Expanding(ActionRule):
         if not pos.players[seat].units:
             return []
         costs = unit_costs(pos, seat)
-        uneven = [hex_ for says in hooks.has_say for hex_ in says(pos, seat)] if hooks.has_say else ()
+        uneven = (
+            [hex_ for says in hooks.affected_hexes for hex_ in says(pos, seat)] if hooks.affected_hexes else ()
+        )
         if uneven:
             return self._hex_by_hex(pos, seat, costs, frozenset(uneven))
         found = self._usual(pos, seat, costs)
@@ -177,7 +179,7 @@ def complete(pos: Caledonia, seat: int, unit: int, hex_: int, lines: list[BillLi
     pos.deploy(seat, unit, hex_)
     pos.settle_bill(seat, lines)
     after_deploying(pos, seat, ((unit, hex_),))
-    hooks = pos.rules.seat_hooks[pos.players[seat].clan].expanded
+    hooks = pos.rules.seat_hooks[pos.players[seat].clan].on_expanded
     if hooks:
         pos.push(*[frame for hook in hooks for frame in hook(pos, seat, unit, hex_)])
 

@@ -49,12 +49,9 @@ def herds(pos: Caledonia, seat: int) -> tuple[list[int], list[int]]:
     return cows, sheep
 
 
-def demand(pos: Caledonia, seat: int, contract: Contract) -> Held:
-    """Returns the goods and the meat that a contract demands from a seat."""
-    asked: Held = (contract.goods, contract.meat)
-    for hook in pos.rules.seat_hooks[pos.players[seat].clan].demand:
-        asked = hook(pos, seat, contract, asked)
-    return asked
+def demand(contract: Contract) -> Held:
+    """Returns the goods and the meat that a contract demands."""
+    return contract.goods, contract.meat
 
 
 def missing_goods(pos: Caledonia, seat: int, asked: Held) -> tuple[str, int, int] | None:
@@ -144,9 +141,7 @@ def why_not_marks(pos: Caledonia, seat: int, spare: tuple[str, ...], marks: tupl
 def payments(pos: Caledonia, seat: int, number: int, marks: Marks | None = None) -> list[Action]:
     """Lists every way to pay a contract now; pass `marks` to share them between contracts."""
     contract, hooks = pos.rules.pack.contracts[number], pos.rules.seat_hooks[pos.players[seat].clan]
-    asked: Held = (contract.goods, contract.meat)
-    if hooks.demand:
-        asked = demand(pos, seat, contract)
+    asked = demand(contract)
     short = not can_pay(pos, seat, asked[0])
     if short and not hooks.spares_goods:
         return []
@@ -200,7 +195,7 @@ class Fulfilling(ActionRule):
         reason = why_not_contract(pos, seat, action.contract)
         if reason is not None:
             return reason
-        asked = demand(pos, seat, pos.rules.pack.contracts[action.contract])
+        asked = demand(pos.rules.pack.contracts[action.contract])
         missing = missing_goods(pos, seat, goods_due(asked, action.spare))
         if missing is not None:
             return Reason("too-few-goods", rule="C14.1", good=missing[0], need=missing[1], have=missing[2])
@@ -246,7 +241,7 @@ class Fulfilling(ActionRule):
     def take_with(self, pos: Caledonia, seat: int, action: Fulfil, given: Sequence[int]) -> None:
         """Fulfils a contract, giving these amounts of each good themselves, without substitutes."""
         contract = pos.rules.pack.contracts[action.contract]
-        asked = demand(pos, seat, contract)
+        asked = demand(contract)
         for thing, mark in zip(action.spare, action.ports, strict=True):
             way_of(pos, seat, thing, mark).use(pos, seat, mark)
         due = list(goods_due(asked, action.spare)[0])
@@ -283,7 +278,7 @@ def settle_contract(pos: Caledonia, seat: int, number: int) -> None:
     contract = pos.rules.pack.contracts[number]
     deliver(pos, seat, number, contract)  # after payment, before rewards (C14.2)
     frames: list[Frame[Any]] = [Rewards(seat, contract.money, contract.free_hexes, contract.upgrades)]
-    for follow in pos.hooks_of(seat).after_fulfilling:
+    for follow in pos.hooks_of(seat).modify_rewards:
         frames = follow(pos, seat, contract, frames)
     pos.push(*frames)
 
@@ -320,7 +315,7 @@ def deliver(pos: Caledonia, seat: int, number: int, contract: Contract) -> None:
             name = RARE_IMPORTS[kind]
             pos.emit("imported", [(f"{name}-{seat}", count, "import")], seat=seat, good=name, count=count)
             money = track.money * (pos.imports[kind] // track.marked_every - before // track.marked_every)
-            for hook in pos.hooks_of(seat).import_money:
+            for hook in pos.hooks_of(seat).modify_import_money:
                 money = hook(pos, seat, money)
             pos.pay(seat, money, "import-track")
 

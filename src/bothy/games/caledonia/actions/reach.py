@@ -19,7 +19,7 @@ def land_by_type(pos: Caledonia, seat: int) -> Mapping[int, Sequence[int]]:
     player = pos.players[seat]
     suited = pos.board.reached.of(player.units, player.shipping).suited
     hooks = pos.rules.seat_hooks[player.clan]
-    if not hooks.reach and not hooks.tolls:
+    if not hooks.reached_hexes and not hooks.tolls:
         return suited
     more, terrain = further(pos, seat), pos.board.terrain
     return {
@@ -38,7 +38,7 @@ def land_got_to(pos: Caledonia, seat: int) -> list[int]:
 def further(pos: Caledonia, seat: int) -> list[int]:
     """Returns the hexes that modules add, including those with a toll."""
     hooks = pos.hooks_of(seat)
-    found = [hex_ for hook in hooks.reach for hex_ in hook(pos, seat)]
+    found = [hex_ for hook in hooks.reached_hexes for hex_ in hook(pos, seat)]
     return [*found, *tolls(pos, seat)] if hooks.tolls else found
 
 
@@ -75,7 +75,7 @@ def toll_to_port(pos: Caledonia, seat: int, corner: int) -> int:
     if pos.board.reached.of(player.units, player.shipping).corners >> corner & 1:
         return 0
     hooks = pos.rules.seat_hooks[player.clan]
-    return toll_to(pos, seat, pos.board.ports[corner]) if hooks.reach or hooks.tolls else -1
+    return toll_to(pos, seat, pos.board.ports[corner]) if hooks.reached_hexes or hooks.tolls else -1
 
 
 def reaches(pos: Caledonia, seat: int, hex_: int) -> bool:
@@ -85,7 +85,7 @@ def reaches(pos: Caledonia, seat: int, hex_: int) -> bool:
     for unit in player.units:  # their current hexes (C10.7)
         if unit == hex_ or needed[unit][hex_] <= level:
             return True
-    hooks = pos.rules.seat_hooks[player.clan].reach
+    hooks = pos.rules.seat_hooks[player.clan].reached_hexes
     return bool(hooks) and any(hex_ in hook(pos, seat) for hook in hooks)
 
 
@@ -94,7 +94,7 @@ def corners_in_reach(pos: Caledonia, seat: int) -> int:
     player = pos.players[seat]
     corners = pos.board.reached.of(player.units, player.shipping).corners
     hooks = pos.rules.seat_hooks[player.clan]
-    if hooks.reach or hooks.tolls:
+    if hooks.reached_hexes or hooks.tolls:
         more = further(pos, seat)
         corners |= sum([1 << at for at, port in enumerate(pos.board.ports) if port in more])
     return corners

@@ -54,7 +54,7 @@ def waived(pos: Caledonia, seat: int, unit: int, hex_: int, reason: Reason | Non
             reason = veto(pos, seat, unit, hex_)
             if reason is not None:
                 break
-    if reason is not None and any(waive(pos, seat, unit, hex_, reason) for waive in hooks.may_stand):
+    if reason is not None and any(waive(pos, seat, unit, hex_, reason) for waive in hooks.allows_standing):
         return None
     return reason
 

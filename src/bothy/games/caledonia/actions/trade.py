@@ -46,7 +46,7 @@ def quote(pos: Caledonia, seat: int, good: int, count: int, price: int) -> Quote
     """Quotes a trade; a positive `count` buys, a negative one sells (C7.1 to C7.3)."""
     hooks = pos.hooks_of(seat)
     found = Quote(count, abs(count), count, price, hooks.trade_bonus)
-    for hook in hooks.quote:
+    for hook in hooks.modify_quote:
         found = hook(pos, seat, good, found)
     return found
 
@@ -56,7 +56,7 @@ def most_bought(pos: Caledonia, seat: int, good: int, price: int) -> int:
     player, hooks = pos.players[seat], pos.hooks_of(seat)
     if player.market[good] < 0:
         return 0
-    if hooks.quote:
+    if hooks.modify_quote:
         count = 0
         while count < LARGEST and _affords(player, quote(pos, seat, good, count + 1, price)):
             count += 1
@@ -70,8 +70,8 @@ def most_sold(pos: Caledonia, seat: int, good: int) -> int:
     player, hooks = pos.players[seat], pos.hooks_of(seat)
     if player.market[good] > 0:
         return 0
-    have = payable(pos, seat, good) if hooks.payable else player.goods[good]
-    if not hooks.quote:
+    have = payable(pos, seat, good) if hooks.modify_payable else player.goods[good]
+    if not hooks.modify_quote:
         return min(player.merchants, have, LARGEST)
     count, price = 0, pos.price(good)
     while count < LARGEST:
@@ -128,7 +128,7 @@ def trade(pos: Caledonia, seat: int, good: int, count: int, price: int, why: str
     player = pos.players[seat]
     hooks = pos.rules.seat_hooks[player.clan]
     units, sent, steps, before, after = count, abs(count), count, hooks.trade_bonus, 0
-    if hooks.quote:
+    if hooks.modify_quote:
         units, sent, steps, price, before, after = quote(pos, seat, good, count, price)
     player.merchants -= sent
     player.market[good] += sent if count > 0 else -sent
@@ -140,7 +140,7 @@ def trade(pos: Caledonia, seat: int, good: int, count: int, price: int, why: str
     pos.pay(seat, -units * price, why)
     if after:
         pos.pay(seat, after, why)
-    if units < 0 and hooks.pay:
+    if units < 0 and hooks.modify_due:
         pay_good(pos, seat, good, -units, why)
     else:
         pos.gain(seat, good, units, why)
@@ -160,7 +160,7 @@ class Trading(ActionRule):
     takes = (Buy, Sell)
 
     def candidates(self, pos: Caledonia, seat: int) -> Iterable[Action]:
-        most = LARGEST if pos.hooks_of(seat).quote else MOST
+        most = LARGEST if pos.hooks_of(seat).modify_quote else MOST
         return [action for table in (BUY, SELL) for row in table for action in row[:most]]
 
     def why_not(self, pos: Caledonia, seat: int, action: Action) -> Reason | None:
@@ -175,7 +175,7 @@ class Trading(ActionRule):
     def options(self, pos: Caledonia, seat: int) -> list[Action]:
         player = pos.players[seat]
         hooks = pos.rules.seat_hooks[player.clan]
-        if hooks.quote or hooks.payable:
+        if hooks.modify_quote or hooks.modify_payable:
             return self._quoted(pos, seat)
         found: list[Action] = []
         merchants = player.merchants

@@ -61,11 +61,7 @@ class Upgrading(ActionRule):
 
     def costs(self, pos: Caledonia, seat: int) -> tuple[int, int, int]:
         """Returns the costs of shipping, technology and a merchant here."""
-        rules = pos.rules
-        costs = rules.upgrade_costs
-        for hook in rules.seat_hooks[pos.players[seat].clan].upgrade_costs:
-            costs = hook(pos, seat, costs)
-        return costs
+        return pos.rules.upgrade_costs
 
     def cost(self, pos: Caledonia, seat: int, action: Action) -> int:
         """Returns the cost of an upgrade here."""

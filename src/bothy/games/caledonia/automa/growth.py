@@ -17,7 +17,7 @@ class Groups:
         self.pos: Caledonia = pos
         self.seat: int = seat
         self.level: int = pos.players[seat].shipping
-        self.hooks = pos.hooks_of(seat).links
+        self.hooks = pos.hooks_of(seat).allows_link
         self.places: list[list[int]] = settlements(pos.board, pos.players[seat].units)
         """The hexes of each settlement."""
         self.of: list[int] = list(range(len(self.places)))

@@ -115,7 +115,7 @@ class Automa(WithRows):
             "steps": tuple([face.steps for face in pack.price_faces]),
         }
 
-    def people(self, people: tuple[int, ...]) -> tuple[int, ...]:
+    def modify_people(self, people: tuple[int, ...]) -> tuple[int, ...]:
         """Leaves out the last seat: no clan for the Automa, and it comes last in round 1 (A2.1, A2.8, R-A9)."""
         return people[:-1]
 
@@ -129,26 +129,28 @@ class Automa(WithRows):
     def turn_frames(self, pos: Caledonia, seat: int) -> Sequence[Frame[Any]]:
         return (turn.DrawAction(),) if seat == seat_of(pos) else ()
 
-    def preparation(self, pos: Caledonia, steps: Sequence[Frame[Any]]) -> Sequence[Frame[Any]]:
+    def modify_preparation(self, pos: Caledonia, steps: Sequence[Frame[Any]]) -> Sequence[Frame[Any]]:
         return (*steps, turn.PrepareAutoma())
 
-    def worker_income(self, pos: Caledonia, seat: int, lines: list[tuple[int, str]]) -> list[tuple[int, str]]:
+    def modify_worker_income(
+        self, pos: Caledonia, seat: int, lines: list[tuple[int, str]]
+    ) -> list[tuple[int, str]]:
         """Adds £5 for each good its other units would make, with or without inputs (A5.1)."""
         return [*lines, *_income(pos)] if seat == seat_of(pos) else lines
 
-    def yields(self, pos: Caledonia, seat: int, unit: int, amount: int) -> int:
+    def modify_yield(self, pos: Caledonia, seat: int, unit: int, amount: int) -> int:
         return 0 if seat == seat_of(pos) else amount
 
-    def income(self, pos: Caledonia, seat: int, out: Sequence[int], pounds: int) -> int:
+    def modify_income(self, pos: Caledonia, seat: int, out: Sequence[int], pounds: int) -> int:
         return pounds + sum([money for money, _ in _income(pos)]) if seat == seat_of(pos) else pounds
 
     # Scoring
 
-    def tile_glory(self, pos: Caledonia, seat: int, glory: int) -> int:
+    def modify_tile_glory(self, pos: Caledonia, seat: int, glory: int) -> int:
         """Excludes it from the scoring of rounds (A5.2)."""
         return 0 if seat == seat_of(pos) else glory
 
-    def end_of_game(self, pos: Caledonia, seat: int) -> Sequence[Frame[Any]]:
+    def on_game_end(self, pos: Caledonia, seat: int) -> Sequence[Frame[Any]]:
         """Scores the glory of its level, after the last round (A6.1, R-A20)."""
         part = automa(pos)
         if seat == seat_of(pos) and not part.scored:
@@ -156,7 +158,7 @@ class Automa(WithRows):
             pos.glorify(seat, rows(pos).levels[part.level - 1].glory, "automa-level")
         return ()
 
-    def places(self, pos: Caledonia, of: str, counts: Sequence[int], points: list[int]) -> list[int]:
+    def modify_place_points(self, pos: Caledonia, of: str, counts: Sequence[int], points: list[int]) -> list[int]:
         """Gives the second place points against one person, if close enough (A6.3, R-A8)."""
         if len(pos.rules.people) != 1 or of not in (EXPORTS, SETTLEMENTS):
             return points
@@ -169,7 +171,7 @@ class Automa(WithRows):
         best = max(counts)
         return [vp if best - near <= count < best else own for count, own in zip(counts, points, strict=True)]
 
-    def scores(self, pos: Caledonia, seat: int, scores: dict[str, int]) -> dict[str, int]:
+    def modify_scores(self, pos: Caledonia, seat: int, scores: dict[str, int]) -> dict[str, int]:
         """Scores a VP for every £5 (A6.2), and the glory of its level even before it is received."""
         if seat != seat_of(pos):
             return scores
@@ -178,11 +180,11 @@ class Automa(WithRows):
         money = pos.players[seat].money // amounts(pos).money_per_vp
         return {**scores, "glory": scores["glory"] + glory, "money": money}
 
-    def tie_break(self, pos: Caledonia, seat: int, rest: int) -> int:
+    def modify_tie_break(self, pos: Caledonia, seat: int, rest: int) -> int:
         """Returns its money left after buying points at its own price (A6.4, R-A20)."""
         return pos.players[seat].money % amounts(pos).money_per_vp if seat == seat_of(pos) else rest
 
-    def breakdown(
+    def modify_breakdown(
         self, pos: Caledonia, seat: int, lines: dict[str, Sequence[ScoreLine]]
     ) -> dict[str, Sequence[ScoreLine]]:
         if seat != seat_of(pos):
@@ -205,8 +207,8 @@ class Automa(WithRows):
             "all-cards": len({*part.deck, *part.later, *part.hand, *part.discard, *part.removed}),
         }
 
-    def view(self, pos: Caledonia, viewer: int | None, shown: dict[str, Json]) -> dict[str, Json]:
-        return {**shown, "automa": seat_of(pos)}
+    def view_facts(self, pos: Caledonia, viewer: int | None) -> dict[str, Json]:
+        return {"automa": seat_of(pos)}
 
     def notes(self, pos: Caledonia, seat: int) -> Sequence[Text]:
         """Describes its level, its cards and its token."""
@@ -230,8 +232,8 @@ class AutomaLevel(Module):
     def at_table(self, options: Options, seats: int) -> bool:
         return options["automa"] == str(self.level)
 
-    def part(self, pos: Caledonia, seat: int) -> ModuleState | None:
-        return new_automa(pos, self.level) if seat == -1 else None
+    def parts(self, pos: Caledonia, seat: int) -> Sequence[ModuleState]:
+        return (new_automa(pos, self.level),) if seat == -1 else ()
 
 
 class EnteredCards(Module):
@@ -243,10 +245,10 @@ class EnteredCards(Module):
     def at_table(self, options: Options, seats: int) -> bool:
         return options["automa"] != OFF and options["automa-cards"] == ENTERED
 
-    def part(self, pos: Caledonia, seat: int) -> ModuleState | None:
+    def parts(self, pos: Caledonia, seat: int) -> Sequence[ModuleState]:
         if seat == -1:
             automa(pos).entered = True
-        return None
+        return ()
 
 
 def _income(pos: Caledonia) -> list[tuple[int, str]]:

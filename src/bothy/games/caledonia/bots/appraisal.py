@@ -47,7 +47,7 @@ def appraised(pos: Caledonia, seat: int, columns: Columns) -> int:
     if clan >= 0 and at < len(prices):
         worth += prices[at]
     for hook in pos.rules.seat_hooks[clan].estimate:
-        worth = hook(pos, seat, worth)
+        worth += hook(pos, seat)
     return worth
 
 

@@ -43,7 +43,7 @@ def estimate(pos: Caledonia, seat: int) -> int:
     bonus = CLANS[to_come][clan] if 0 <= clan < len(CLANS[to_come]) else 0
     worth: int = bonus + sum(map(mul, counts(pos, seat), ROWS[to_come]))
     for hook in hooks.estimate:
-        worth = hook(pos, seat, worth)
+        worth += hook(pos, seat)
     return worth
 
 
@@ -58,10 +58,10 @@ def counts(pos: Caledonia, seat: int) -> list[int]:
     player, rules = pos.players[seat], pos.rules
     out = [pieces - left for pieces, left in zip(rules.pieces, player.left, strict=True)]
     hooks = rules.seat_hooks[player.clan]
-    money = player.money + money_at_hand(pos, seat) if hooks.at_hand else player.money
-    goods = stock_of(pos, seat) if hooks.stock else player.goods
+    money = player.money + money_at_hand(pos, seat) if hooks.sums_at_hand else player.money
+    goods = stock_of(pos, seat) if hooks.modify_stock else player.goods
     income = 0
-    for hook in hooks.income:
+    for hook in hooks.modify_income:
         income = hook(pos, seat, out, income)
     imports: int = sum(map(mul, player.imports, import_values(pos))) if any(player.imports) else 0
     return [
@@ -133,7 +133,7 @@ def spent_on(
 def links_known(pos: Caledonia, seat: int) -> int:
     """Returns the settlements that ships link, cached by the units' hexes."""
     player, board = pos.players[seat], pos.board
-    if pos.rules.seat_hooks[player.clan].links:
+    if pos.rules.seat_hooks[player.clan].allows_link:
         return links_of(pos, seat)
     key = (board.layout, board.small, player.shipping, tuple(player.units))
     found = LINKED.get(key, -1)

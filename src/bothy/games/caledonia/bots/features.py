@@ -43,7 +43,7 @@ CONTRACTS: Final = numbered(range(len(PACK.contracts)))
 PORTS: Final = len(PACK.ports)
 TILES: Final = numbered([row.id for row in PACK.scoring_tiles])
 ROUNDS: Final = PACK.setup.rounds
-UNIT_KINDS: Final = (*UNIT_NAMES, *[kind.name for module in MODULES_OF_GAME for kind in module.units()])
+UNIT_KINDS: Final = (*UNIT_NAMES, *[kind.name for module in MODULES_OF_GAME for kind in module.unit_kinds()])
 UNIT_OF: Final = numbered(UNIT_KINDS)
 HEX_NUMBERS: Final = SEATS + 1 + len(UNIT_KINDS)
 """Numbers per hex: its owner, the viewing seat first; closed or not; units of each kind, as some share a hex."""

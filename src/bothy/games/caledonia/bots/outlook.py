@@ -64,7 +64,7 @@ def brought(contract: Contract, values: list[int]) -> int:
 
 def lacking(pos: Caledonia, seat: int, contract: Contract, goods: list[int], animals: list[int]) -> int:
     """Returns what a contract still costs a seat in pounds; spends the goods and animals it takes."""
-    asked, meat = demand(pos, seat, contract)
+    asked, meat = demand(contract)
     return spent_on(pos, asked, meat, goods, animals)
 
 

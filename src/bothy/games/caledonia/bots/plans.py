@@ -111,7 +111,7 @@ def _contracts(pos: Caledonia, seat: int) -> Iterator[Plan]:
 def _fulfilled(course: Course, number: int) -> Iterator[Plan]:
     """Buys and breeds what a contract lacks, then fulfils it: once for each of a few ways to pay."""
     seat = course.seat
-    goods, meat = demand(course.pos, seat, course.pos.rules.pack.contracts[number])
+    goods, meat = demand(course.pos.rules.pack.contracts[number])
     for good, asked in enumerate(goods):
         short = asked - payable(course.pos, seat, good) if asked else 0
         if short > 0 and (short > len(BUY[good]) or not course.then(BUY[good][short - 1])):

@@ -40,17 +40,17 @@ class FulfilAnother(Frame[Caledonia]):
 class Buchanan(Power):
     """Obtains, keeps and fulfils up to two contracts at once; pays the round's cost once per turn."""
 
-    def contract_cost(self, pos: Caledonia, seat: int, cost: int) -> int:
+    def modify_contract_cost(self, pos: Caledonia, seat: int, cost: int) -> int:
         """Charges once per turn, for any number of contracts (C20.2)."""
         return 0 if pos.now.obtained else cost
 
-    def contracts_drawn(self, pos: Caledonia, seat: int, count: int) -> int:
+    def modify_contracts_drawn(self, pos: Caledonia, seat: int, count: int) -> int:
         return self.figure("building_bonus_draw")
 
-    def most_obtained(self, pos: Caledonia, seat: int, count: int) -> int:
+    def modify_most_obtained(self, pos: Caledonia, seat: int, count: int) -> int:
         return self.figure("contracts_obtained")
 
-    def after_fulfilling(
+    def modify_rewards(
         self, pos: Caledonia, seat: int, contract: Contract, frames: list[Frame[Any]]
     ) -> list[Frame[Any]]:
         second = any(isinstance(frame, SecondFulfilled) for frame in pos.stack)

@@ -24,13 +24,13 @@ class Campbell(Power):
         out = pieces - pos.players[seat].left[unit]
         return self.figure("building_discount", out) if out < pieces else 0
 
-    def unit_lines(
+    def modify_unit_lines(
         self, pos: Caledonia, seat: int, unit: int, lines: list[tuple[int, str]]
     ) -> list[tuple[int, str]]:
         off = self._discount(pos, seat, unit)
         return [*lines, (-off, self.name)] if off else lines
 
-    def unit_costs(self, pos: Caledonia, seat: int, costs: Sequence[int]) -> Sequence[int]:
+    def modify_unit_costs(self, pos: Caledonia, seat: int, costs: Sequence[int]) -> Sequence[int]:
         found = list(costs)
         for unit in BUILDINGS:
             found[unit] -= self._discount(pos, seat, unit)

@@ -50,8 +50,8 @@ BUTTER: Butter = Butter()
 class Cunningham(Power):
     """Butter before scoring, so milk sold doesn't score."""
 
-    def end_of_production(self) -> Sequence[EndOfProduction]:
+    def production_questions(self) -> Sequence[EndOfProduction]:
         return (BUTTER,)
 
-    def income(self, pos: Caledonia, seat: int, out: Sequence[int], pounds: int) -> int:
+    def modify_income(self, pos: Caledonia, seat: int, out: Sequence[int], pounds: int) -> int:
         return pounds + out[COW] * (self.figure("butter") // 2)  # the other half of the milk's worth

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 class Fergusson(Power):
     """The rule for first workers. The ships and the third worker are in the clan's row."""
 
-    def first_hexes(self, pos: Caledonia, seat: int, hexes: Sequence[int]) -> Sequence[int]:
+    def modify_first_hexes(self, pos: Caledonia, seat: int, hexes: Sequence[int]) -> Sequence[int]:
         board = pos.board
         border = [
             hex_
@@ -26,7 +26,7 @@ class Fergusson(Power):
         return border or hexes
 
     def why_not_first(self, pos: Caledonia, seat: int, hex_: int) -> Reason | None:
-        if hex_ in self.first_hexes(pos, seat, pos.board.land):
+        if hex_ in self.modify_first_hexes(pos, seat, pos.board.land):
             return None
         # On the small map the border runs along the mist (C21.3), not along the visible edge.
         return Reason("not-by-the-mist" if pos.board.small else "not-on-border", rule="C20.11")

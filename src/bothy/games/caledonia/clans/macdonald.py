@@ -127,13 +127,13 @@ class MacDonald(Power):
         self._costs: Sequence[int] = ()
         """Unit costs for the clan, cached by the usual costs."""
 
-    def units(self) -> Sequence[UnitKind]:
+    def unit_kinds(self) -> Sequence[UnitKind]:
         return (FISHERMEN,)
 
-    def columns(self, columns: tuple[int, ...]) -> tuple[int, ...]:
+    def modify_columns(self, columns: tuple[int, ...]) -> tuple[int, ...]:
         return tuple([WOODCUTTER if unit in WORKERS else column for unit, column in enumerate(columns)])
 
-    def clan_start(self, pos: Caledonia, seat: int) -> Sequence[Line]:
+    def start_lines(self, pos: Caledonia, seat: int) -> Sequence[Line]:
         left = pos.players[seat].left
         moved = left[MINER]
         left[WOODCUTTER], left[MINER] = left[WOODCUTTER] + moved, 0
@@ -142,12 +142,12 @@ class MacDonald(Power):
             for column, way in zip(WORKERS, (1, -1), strict=True)
         ]
 
-    def unit_lines(
+    def modify_unit_lines(
         self, pos: Caledonia, seat: int, unit: int, lines: list[tuple[int, str]]
     ) -> list[tuple[int, str]]:
         return [(self.figure("worker_cost"), "unit")] if pos.rules.is_worker[unit] else lines
 
-    def unit_costs(self, pos: Caledonia, seat: int, costs: Sequence[int]) -> Sequence[int]:
+    def modify_unit_costs(self, pos: Caledonia, seat: int, costs: Sequence[int]) -> Sequence[int]:
         if costs is not self._usual:
             worker, is_worker = self.figure("worker_cost"), pos.rules.is_worker
             self._usual = costs
@@ -157,13 +157,15 @@ class MacDonald(Power):
     def why_not_upgrade(self, pos: Caledonia, seat: int, action: Action) -> Reason | None:
         return NO_TECHNOLOGY if isinstance(action, UpgradeTechnology) else None
 
-    def first_hexes(self, pos: Caledonia, seat: int, hexes: Sequence[int]) -> Sequence[int]:
+    def modify_first_hexes(self, pos: Caledonia, seat: int, hexes: Sequence[int]) -> Sequence[int]:
         return sorted([*hexes, *pos.board.lochs])
 
     def turn_free_actions(self, pos: Caledonia, seat: int) -> Sequence[FreeAction[Any]]:
         return (ROWING,)
 
-    def worker_income(self, pos: Caledonia, seat: int, lines: list[tuple[int, str]]) -> list[tuple[int, str]]:
+    def modify_worker_income(
+        self, pos: Caledonia, seat: int, lines: list[tuple[int, str]]
+    ) -> list[tuple[int, str]]:
         is_worker = pos.rules.is_worker
         workers = len([kind for kind in pos.kinds_of(seat) if is_worker[kind]])
         return [(workers * self.figure("worker_income"), "worker")]

@@ -56,7 +56,7 @@ class Beer(Frame[Caledonia]):
 class MacEwan(Power):
     """Beer around the rewards of a contract with hops."""
 
-    def after_fulfilling(
+    def modify_rewards(
         self, pos: Caledonia, seat: int, contract: Contract, frames: list[Frame[Any]]
     ) -> list[Frame[Any]]:
         most = min(self.figure("most_grain"), contract.hops)

@@ -99,18 +99,18 @@ STORING: Storing = Storing()
 class MacKenzie(Power):
     """Whisky pays when made, and again when it has aged."""
 
-    def part(self, pos: Caledonia, seat: int) -> ModuleState | None:
-        return Cellar([0] * self.figure("cellar_spots"))
+    def parts(self, pos: Caledonia, seat: int) -> Sequence[ModuleState]:
+        return (Cellar([0] * self.figure("cellar_spots")),)
 
     def free_actions(self, pos: Caledonia, seat: int) -> Sequence[FreeAction[Any]]:
         return (CELLARING,) if any(pos.part(Cellar).spots) else ()
 
-    def at_hand(self, pos: Caledonia, seat: int) -> Sequence[tuple[int, str]]:
+    def sums_at_hand(self, pos: Caledonia, seat: int) -> Sequence[tuple[int, str]]:
         spots = pos.part(Cellar).spots
         money = sum([self.figure("aged_whisky", at - 1) for at in range(1, len(spots)) if spots[at]])
         return ((money, self.name),) if money else ()
 
-    def start_of_production(self, pos: Caledonia, seat: int) -> Sequence[Frame[Any]]:
+    def on_production_begin(self, pos: Caledonia, seat: int) -> Sequence[Frame[Any]]:
         spots = pos.part(Cellar).spots
         if spots[-1]:
             take_out(pos, seat, len(spots) - 1, len(spots))
@@ -118,31 +118,31 @@ class MacKenzie(Power):
         spots[0] = 0
         return ()
 
-    def end_of_production(self) -> Sequence[EndOfProduction]:
+    def production_questions(self) -> Sequence[EndOfProduction]:
         return (STORING,)
 
-    def end_of_game(self, pos: Caledonia, seat: int) -> Sequence[Frame[Any]]:
+    def on_game_end(self, pos: Caledonia, seat: int) -> Sequence[Frame[Any]]:
         spots = pos.part(Cellar).spots
         for spot in range(len(spots)):
             if spots[spot]:
                 take_out(pos, seat, spot, spot)
         return ()
 
-    def stock(self, pos: Caledonia, seat: int, goods: list[int]) -> list[int]:
+    def modify_stock(self, pos: Caledonia, seat: int, goods: list[int]) -> list[int]:
         barrels = sum(pos.part(Cellar).spots)
         return [*goods[:WHISKY], goods[WHISKY] + barrels, *goods[WHISKY + 1 :]] if barrels else goods
 
     def stocks(self, pos: Caledonia, seat: int) -> Mapping[str, int]:
         return {"cellar": sum(pos.part(Cellar).spots)}
 
-    def income(self, pos: Caledonia, seat: int, out: Sequence[int], pounds: int) -> int:
+    def modify_income(self, pos: Caledonia, seat: int, out: Sequence[int], pounds: int) -> int:
         made = min(out[DISTILLERY], 2 * out[FIELD])  # one of these barrels per production may age to the end
         return pounds + made * self.figure("whisky_income") + (self.figure("aged_whisky", 1) if made else 0)
 
-    def seat_view(self, pos: Caledonia, seat: int, shown: dict[str, Json]) -> dict[str, Json]:
-        return shown | {"cellar": list(pos.part(Cellar).spots)}
+    def seat_facts(self, pos: Caledonia, seat: int) -> dict[str, Json]:
+        return {"cellar": list(pos.part(Cellar).spots)}
 
-    def view_key(self, pos: Caledonia, seat: int) -> Sequence[object]:
+    def view_keys(self, pos: Caledonia, seat: int) -> Sequence[object]:
         return (tuple(pos.part(Cellar).spots),)
 
 

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from bothy.games.caledonia.clans.power import Power
 
 
 class Stewart(Power):
     """Money for each trade. The merchants and ships are in the clan's row."""
 
-    def trade_bonus(self) -> int:
-        return self.figure("trade_bonus")
+    def trade_bonuses(self) -> Sequence[tuple[int, str]]:
+        return ((self.figure("trade_bonus"), self.name),)

@@ -121,7 +121,7 @@ class AutomaMarkets(AutomaExtra):
     def after_expanding(self, pos: Caledonia, seat: int, hex_: int) -> Sequence[Frame[Any]]:
         return [SellNearby(market) for market in markets_near(pos, seat, hex_)]
 
-    def first_hexes(self, pos: Caledonia, seat: int, hexes: Sequence[int]) -> Sequence[int]:
+    def modify_first_hexes(self, pos: Caledonia, seat: int, hexes: Sequence[int]) -> Sequence[int]:
         return [hex_ for hex_ in hexes if not _near_market(pos, hex_)] if _room(pos, seat) else hexes
 
     def why_not_first(self, pos: Caledonia, seat: int, hex_: int) -> Reason | None:
@@ -132,7 +132,7 @@ class AutomaMarkets(AutomaExtra):
 def _room(pos: Caledonia, seat: int) -> bool:
     """Returns whether a worker finds land away from markets; if not, as on the border, the distance is waived."""
     clan, hexes = pos.players[seat].clan, pos.board.land
-    own: Sequence[int] = pos.rules.powers[clan].first_hexes(pos, seat, hexes) if clan >= 0 else hexes
+    own: Sequence[int] = pos.rules.powers[clan].modify_first_hexes(pos, seat, hexes) if clan >= 0 else hexes
     for hex_ in own:
         suits = any(why_not_stand(pos, seat, unit, hex_) is None for unit in WORKERS)
         if suits and not _near_market(pos, hex_):

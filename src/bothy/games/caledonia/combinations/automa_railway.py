@@ -25,10 +25,10 @@ class AutomaRailway(Module):
     def at_table(self, options: Options, seats: int) -> bool:
         return options["automa"] != OFF and options["trains"] == FULL
 
-    def scores(self, pos: Caledonia, seat: int, scores: dict[str, int]) -> dict[str, int]:
+    def modify_scores(self, pos: Caledonia, seat: int, scores: dict[str, int]) -> dict[str, int]:
         return {**scores, RAILWAY: _points(pos) if seat == seat_of(pos) else 0}
 
-    def breakdown(
+    def modify_breakdown(
         self, pos: Caledonia, seat: int, lines: dict[str, Sequence[ScoreLine]]
     ) -> dict[str, Sequence[ScoreLine]]:
         if seat != seat_of(pos):

@@ -87,7 +87,7 @@ class WithoutBase(Module):
     def at_table(self, options: Options, seats: int) -> bool:
         return options[self.tiles.name] == ONLY
 
-    def in_play(self, row: Piece, drawn: bool) -> bool:
+    def modify_drawn(self, row: Piece, drawn: bool) -> bool:
         if not drawn or not isinstance(row, self.kind):
             return drawn
         return all(row.id != base.id for base in getattr(components(), self.tiles.field))

@@ -64,13 +64,13 @@ class Ports(Module):
     def setup_steps(self, pos: Caledonia, place: str) -> Sequence[Frame[Any]]:
         return [DrawPort() for _ in range(pos.rules.pack.setup.ports)] if place == CORNERS else ()
 
-    def sparing(self) -> Sequence[Sparing]:
+    def sparing_ways(self) -> Sequence[Sparing]:
         return (PortSparing(),)
 
     def port_free_actions(self) -> Mapping[str, FreeAction[Any]]:
         return self._free_actions
 
-    def tries(self, pos: Caledonia, seat: int) -> Sequence[FreeAction[Any]]:
+    def tried_free_actions(self, pos: Caledonia, seat: int) -> Sequence[FreeAction[Any]]:
         return free_actions_of(pos, tiles_at_hand(pos, seat))
 
     def turn_free_actions(self, pos: Caledonia, seat: int) -> Sequence[FreeAction[Any]]:

@@ -31,7 +31,7 @@ def score_breakdown(timeline: Sequence[Stage[Caledonia]]) -> ScoreBreakdown:
             SETTLEMENTS: [_ranked(SETTLEMENTS, groups, seat, scores[seat][SETTLEMENTS])],
             "bid": [ScoreLine(Text("breakdown-bid", vp=player.bid), -player.bid)],
         }
-        for hook in pos.hooks_of(seat).breakdown:
+        for hook in pos.hooks_of(seat).modify_breakdown:
             lines = hook(pos, seat, lines)
         found.append(lines)
     return found
@@ -90,7 +90,7 @@ def _ranked(of: str, counts: Sequence[int], seat: int, points: int) -> ScoreLine
 
 def verdict(pos: Caledonia) -> list[Text]:
     """Returns modules' verdicts on the result."""
-    return [text for hook in pos.rules.hooks.verdict for text in hook(pos)]
+    return [text for hook in pos.rules.hooks.verdict_lines for text in hook(pos)]
 
 
 def profile_groups(pos: Caledonia, seat: int) -> Mapping[str, Sequence[str]]:

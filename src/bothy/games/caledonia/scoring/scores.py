@@ -37,10 +37,10 @@ def glory_for(pos: Caledonia, seat: int, tile: ScoringTile) -> int:
         glory = others * tile.glory + fields * tile.glory_for_field
     else:
         count = _counted(pos, seat, tile)
-        for hook in pos.rules.seat_hooks[pos.players[seat].clan].counted:
+        for hook in pos.rules.seat_hooks[pos.players[seat].clan].modify_count:
             count = hook(pos, seat, tile.counts, count)
         glory = count // tile.every * tile.glory
-    for change in pos.rules.seat_hooks[pos.players[seat].clan].tile_glory:
+    for change in pos.rules.seat_hooks[pos.players[seat].clan].modify_tile_glory:
         glory = change(pos, seat, glory)
     return glory
 
@@ -49,14 +49,14 @@ def stock_of(pos: Caledonia, seat: int) -> list[int]:
     """Returns the goods that count as a seat's, by kind (I4.4, R-I26). Don't modify the result."""
     player = pos.players[seat]
     goods = player.goods
-    for hook in pos.rules.seat_hooks[player.clan].stock:
+    for hook in pos.rules.seat_hooks[player.clan].modify_stock:
         goods = hook(pos, seat, goods)
     return goods
 
 
 def counted(pos: Caledonia, seat: int, tile: ScoringTile) -> int:
     """Returns a seat's count for a tile."""
-    hooks = pos.rules.seat_hooks[pos.players[seat].clan].counted
+    hooks = pos.rules.seat_hooks[pos.players[seat].clan].modify_count
     count = _counted(pos, seat, tile)
     for hook in hooks:
         count = hook(pos, seat, tile.counts, count)
@@ -103,7 +103,7 @@ def import_values(pos: Caledonia) -> list[int]:
     values = [0] * len(pos.imports)
     for place, kind in enumerate(rarest):
         values[kind] = pos.rules.pack.rarities[place].vp
-    for hook in pos.rules.hooks.import_values:
+    for hook in pos.rules.hooks.modify_import_values:
         values = hook(pos, values)
     return values
 
@@ -134,14 +134,14 @@ def ranked(pos: Caledonia, of: str, counts: list[int]) -> list[int]:
 def _ranked(pos: Caledonia, of: str, counts: list[int]) -> list[int]:
     """Returns points by rank, unless a module changes them."""
     points = shared(counts, pos.rules.pack.ranking(of, len(counts)))
-    for hook in pos.rules.hooks.places:
+    for hook in pos.rules.hooks.modify_place_points:
         points = hook(pos, of, counts, points)
     return points
 
 
 def links_of(pos: Caledonia, seat: int) -> int:
     """Returns the number of settlements in a seat's largest linked group (C19.12)."""
-    player, hooks = pos.players[seat], pos.hooks_of(seat).links
+    player, hooks = pos.players[seat], pos.hooks_of(seat).allows_link
     if not hooks:
         return linked(pos.board, player.units, player.shipping)
     key: Key = (pos.rules, player.clan, id(pos.board), player.shipping, *player.units)
@@ -160,7 +160,7 @@ _LINKED: BoundedCache[tuple[Board, int]] = BoundedCache(20_000)
 
 def _count_links(pos: Caledonia, seat: int) -> int:
     """Counts linked settlements where modules also link them."""
-    player, hooks = pos.players[seat], pos.hooks_of(seat).links
+    player, hooks = pos.players[seat], pos.hooks_of(seat).allows_link
     groups = settlements(pos.board, player.units)
     near = pos.board.level_needed
     pairs = [
@@ -214,7 +214,7 @@ def with_the_others(pos: Caledonia, own: Sequence[dict[str, int]], groups: list[
             "settlements": settled[seat],
             "bid": -player.bid,  # C19.19
         }
-        for hook in pos.hooks_of(seat).scores:
+        for hook in pos.hooks_of(seat).modify_scores:
             scores = hook(pos, seat, scores)
         found.append(scores)
     return found

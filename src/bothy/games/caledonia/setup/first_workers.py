@@ -39,7 +39,7 @@ def worker_types(pos: Caledonia, seat: int) -> list[int]:
 def first_hexes(pos: Caledonia, seat: int) -> Sequence[int]:
     """Returns the hexes where first workers may stand, if the land suits."""
     hexes: Sequence[int] = pos.board.land
-    for hook in pos.hooks_of(seat).first_hexes:
+    for hook in pos.hooks_of(seat).modify_first_hexes:
         hexes = hook(pos, seat, hexes)
     return hexes
 
@@ -86,7 +86,7 @@ class FirstWorker(Frame[Caledonia]):
         player, rules = pos.players[seat], pos.rules
         hooks = pos.hooks_of(seat)
         vetoes = rules.hooks.why_not_first  # a clan's own vetoes are in its list of hexes
-        uneven = bool(vetoes) or any(says(pos, seat) for says in hooks.has_say)
+        uneven = bool(vetoes) or any(says(pos, seat) for says in hooks.affected_hexes)
         if uneven or player.money < (self.left + 1) * AMPLE:
             return self._one_by_one(pos, seat)
         hexes, terrain = pos.hexes, pos.board.terrain

@@ -35,7 +35,7 @@ def in_play(hooks: Hooks, rows: Sequence[Piece]) -> tuple[int, ...]:
     found = []
     for number, row in enumerate(rows):
         drawn = not (isinstance(row, Clan | Port | ScoringTile) and row.kickstarter)
-        for hook in hooks.in_play:
+        for hook in hooks.modify_drawn:
             drawn = hook(row, drawn)
         if drawn:
             found.append(number)
@@ -86,7 +86,7 @@ class DrawFirstPlayer(Draw[Caledonia]):
         pos.order = with_the_rest(pos, (*people[at:], *people[:at]))
         pos.emit("first-player", seat=outcome)
         steps: Sequence[Frame[Any]] = clan_choice(pos)
-        for hook in pos.rules.hooks.clan_setup:
+        for hook in pos.rules.hooks.modify_clan_setup:
             steps = hook(pos, steps)
         pos.push(*steps)
 
@@ -198,10 +198,8 @@ def found_clan(pos: Caledonia, seat: int, clan: int) -> None:
             (f"to-hire-{seat}", -row.extra_merchants, row.id),
             (f"shipping-{seat}", player.shipping, row.id),
         ]
-        part = rules.powers[clan].part(pos, seat)
-        if part is not None:
-            pos.parts[part.name] = part
-    for hook in pos.hooks_of(seat).clan_start:
+        pos.parts |= {part.name: part for part in rules.powers[clan].parts(pos, seat)}
+    for hook in pos.hooks_of(seat).start_lines:
         lines += hook(pos, seat)
     if clan >= 0 or lines:
         pos.emit("clan-start", lines, seat=seat, clan=offer_name(pos, clan))

@@ -106,6 +106,6 @@ class ClanAuction(Module):
     def at_table(self, options: Options, seats: int) -> bool:
         return options["clans"] == "auction"
 
-    def clan_setup(self, pos: Caledonia, steps: Sequence[Frame[Any]]) -> Sequence[Frame[Any]]:
+    def modify_clan_setup(self, pos: Caledonia, steps: Sequence[Frame[Any]]) -> Sequence[Frame[Any]]:
         opener, pos.order = pos.order[0], ()
         return [*[DrawClan() for _ in pos.rules.people], Auction(opener)]

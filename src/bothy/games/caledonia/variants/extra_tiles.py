@@ -13,5 +13,5 @@ class ExtraTiles(Module):
     def __init__(self) -> None:
         super().__init__("extra-tiles", options=(Option("extras", (True, False), True),))
 
-    def in_play(self, row: Piece, drawn: bool) -> bool:
+    def modify_drawn(self, row: Piece, drawn: bool) -> bool:
         return True

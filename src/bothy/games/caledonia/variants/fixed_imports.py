@@ -13,8 +13,8 @@ class FixedImports(Module):
     def __init__(self) -> None:
         super().__init__("fixed-imports", options=(Option("imports", ("ranked", "fixed"), "ranked"),))
 
-    def import_values(self, pos: Caledonia, values: list[int]) -> list[int]:
+    def modify_import_values(self, pos: Caledonia, values: list[int]) -> list[int]:
         return [pos.rules.pack.variants.static_import_vp] * len(values)
 
-    def import_money(self, pos: Caledonia, seat: int, money: int) -> int:
+    def modify_import_money(self, pos: Caledonia, seat: int, money: int) -> int:
         return 0

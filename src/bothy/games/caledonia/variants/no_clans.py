@@ -22,13 +22,13 @@ class NoClans(Module):
     def at_table(self, options: Options, seats: int) -> bool:
         return options["clans"] == "none"
 
-    def clan_setup(self, pos: Caledonia, steps: Sequence[Frame[Any]]) -> Sequence[Frame[Any]]:
+    def modify_clan_setup(self, pos: Caledonia, steps: Sequence[Frame[Any]]) -> Sequence[Frame[Any]]:
         tiles = [DrawStartingTile(-1) for _ in range(pos.rules.offered)]
         return [*tiles, *choices(pos), FirstWorkers()]
 
-    def clan_start(self, pos: Caledonia, seat: int) -> Sequence[Line]:
+    def start_lines(self, pos: Caledonia, seat: int) -> Sequence[Line]:
         pos.pay(seat, pos.rules.pack.variants.no_clans_money[pos.order.index(seat)], "turn-order")
         return ()
 
-    def view(self, pos: Caledonia, viewer: int | None, shown: dict[str, Json]) -> dict[str, Json]:
-        return shown | {"clanless": True}
+    def view_facts(self, pos: Caledonia, viewer: int | None) -> dict[str, Json]:
+        return {"clanless": True}

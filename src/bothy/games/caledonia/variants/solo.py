@@ -122,18 +122,18 @@ class Solo(Module):
         pos.open.append(EMPTY)  # one more place than is filled at first (C22.4)
         return (NeutralWorkers(),)
 
-    def preparation(self, pos: Caledonia, steps: Sequence[Frame[Any]]) -> Sequence[Frame[Any]]:
+    def modify_preparation(self, pos: Caledonia, steps: Sequence[Frame[Any]]) -> Sequence[Frame[Any]]:
         """Returns the market phase, a refill, and the removal of a contract (C22.5 to C22.9)."""
         return (MerchantsReturn(), RollPrice(()))
 
-    def pass_bonus(self, pos: Caledonia, place: int, money: int) -> int:
+    def modify_pass_bonus(self, pos: Caledonia, place: int, money: int) -> int:
         return pos.rules.pack.solo.pass_bonus
 
-    def places(self, pos: Caledonia, of: str, counts: Sequence[int], points: list[int]) -> list[int]:
+    def modify_place_points(self, pos: Caledonia, of: str, counts: Sequence[int], points: list[int]) -> list[int]:
         rungs = [rung.vp for rung in pos.rules.pack.rungs if rung.of == of and counts[0] >= rung.at_least]
         return [max(rungs, default=0)]
 
-    def breakdown(
+    def modify_breakdown(
         self, pos: Caledonia, seat: int, lines: dict[str, Sequence[ScoreLine]]
     ) -> dict[str, Sequence[ScoreLine]]:
         player, scores = pos.players[seat], final_scores(pos)[seat]
@@ -143,12 +143,12 @@ class Solo(Module):
         }
         return {**lines, **own}
 
-    def verdict(self, pos: Caledonia) -> Sequence[Text]:
+    def verdict_lines(self, pos: Caledonia) -> Sequence[Text]:
         reached, following, points = bands(pos)
         found = [Text("verdict-band", band=reached.id)]
         if following is not None:
             found.append(Text("verdict-next", band=following.id, points=points))
         return found
 
-    def view(self, pos: Caledonia, viewer: int | None, shown: dict[str, Json]) -> dict[str, Json]:
-        return shown | {"band": bands(pos)[0].id}
+    def view_facts(self, pos: Caledonia, viewer: int | None) -> dict[str, Json]:
+        return {"band": bands(pos)[0].id}

@@ -27,9 +27,9 @@ class Activate(Action):
 
 def extras_left(pos: GlenMore, seat: int) -> int:
     """Returns how many distant tiles a seat may still activate in a turn of its own pawn (G16.11)."""
-    if not pos.players[seat].powers and not pos.rules.hooks.extra_activations:
+    if not pos.players[seat].powers and not pos.rules.hooks.modify_extra_activations:
         return 0
-    hooks, count = pos.hooks_of(seat).extra_activations, 0
+    hooks, count = pos.hooks_of(seat).modify_extra_activations, 0
     for hook in hooks:
         count = hook(pos, seat, count)
     return count - pos.now.extra if hooks and pos.now.own_pawn else 0
@@ -61,8 +61,8 @@ def _tradable(pos: GlenMore, seat: int, own: Sequence[int], tile: int, bill: Bil
 def swaps_for(pos: GlenMore, seat: int, tile: int) -> int:
     """Returns how many resources of a trade a coin may replace (G15.22)."""
     count = 0
-    if pos.players[seat].powers or pos.rules.hooks.swaps:
-        for hook in pos.hooks_of(seat).swaps:
+    if pos.players[seat].powers or pos.rules.hooks.modify_swaps:
+        for hook in pos.hooks_of(seat).modify_swaps:
             count = hook(pos, seat, tile, count)
     return count
 
@@ -124,7 +124,7 @@ class Reward(Step[GlenMore]):
         effect = pos.rules.effects[self.effect]
         gains = effect.gain if isinstance(effect, fx.Trade) else (effect,)
         why = TRADE if isinstance(effect, fx.Trade) else ACTIVATION
-        if pos.rules.anybody.produced:
+        if pos.rules.anybody.on_produced:
             pos.push(Produced(self.seat, self.tile, tuple(pos.players[self.seat].stock())))
         for gain in gains:
             if isinstance(gain, fx.GainWhisky) and pos.rules.distillery[self.tile]:
@@ -144,7 +144,7 @@ class Produced(Step[GlenMore]):
     def run(self, pos: GlenMore) -> None:
         now = pos.players[self.seat].stock()
         came = tuple([max(0, have - had) for have, had in zip(now, self.before, strict=True)])
-        for hook in pos.hooks_of(self.seat).produced:
+        for hook in pos.hooks_of(self.seat).on_produced:
             pos.push(*hook(pos, self.seat, self.tile, came))
 
 

@@ -9,7 +9,6 @@ from collections.abc import Sequence
 
 from bothy.games.glenmore.actions.price import NEVER
 from bothy.games.glenmore.actions.price_lines import coins_at, lines_beside
-from bothy.games.glenmore.hook_types import RIVER_TEST, SCOTSMAN_TEST
 from bothy.games.glenmore.player import Player
 from bothy.games.glenmore.position import GlenMore
 from bothy.games.glenmore.territory.grid import AROUND, CASTLE, EDGES, VILLAGE
@@ -20,15 +19,15 @@ from bothy.kernel import Reason
 def standing(pos: GlenMore, seat: int, player: Player) -> list[int]:
     """Returns the places that help placing: where Scotsmen stand, and what a power counts as such."""
     found = list(player.scotsmen)
-    if player.powers or pos.rules.hooks.standing:
-        for hook in pos.hooks_of(seat).standing:
+    if player.powers or pos.rules.hooks.modify_standing:
+        for hook in pos.hooks_of(seat).modify_standing:
             found = hook(pos, seat, found)
     return found
 
 
 def places_near(pos: GlenMore, seat: int, player: Player) -> Places:
     """Returns the free places for a plain tile and for a river tile, cached per territory."""
-    if pos.rules.hooks.standing:
+    if pos.rules.hooks.modify_standing:
         return free_places(pos.rules.river, player.tiles, standing(pos, seat, player))
     if player.places is None:
         player.places = free_places(pos.rules.river, player.tiles, standing(pos, seat, player))
@@ -65,9 +64,6 @@ def ground_without(pos: GlenMore, seat: int, tile: int, gone: Sequence[int]) -> 
 
 def _ground_of(pos: GlenMore, seat: int, player: Player, tile: int) -> Sequence[int]:
     rules = pos.rules
-    if rules.anybody.waives and (waived(pos, seat, tile, SCOTSMAN_TEST) or waived(pos, seat, tile, RIVER_TEST)):
-        cells = sorted(player.tiles) if rules.overlay[tile] else edge_of(player.tiles)
-        return [cell for cell in cells if _why_not_lie(pos, seat, player, tile, cell) is None]
     if rules.overlay[tile]:
         return overlay_places(pos, player, tile, standing(pos, seat, player))
     plain, wet = places_near(pos, seat, player)
@@ -109,11 +105,6 @@ def place_toll(pos: GlenMore, seat: int, cell: int) -> int:
     return coins_at(lines_beside(pos, seat, pos.rules.hooks.place_lines), cell)
 
 
-def waived(pos: GlenMore, seat: int, tile: int, test: str) -> bool:
-    """Returns whether a test is waived for this tile."""
-    return any(hook(pos, seat, tile, test) for hook in pos.hooks_of(seat).waives)
-
-
 # The tests
 
 
@@ -131,9 +122,9 @@ def why_not_place(pos: GlenMore, seat: int, tile: int, cell: int) -> Reason | No
 def _why_not_lie(pos: GlenMore, seat: int, player: Player, tile: int, cell: int) -> Reason | None:
     overlay = pos.rules.overlay[tile]
     reason = _why_not_cover(pos, player, tile, cell) if overlay else _why_not_join(player, cell)
-    if reason is None and not _helped(pos, seat, player, cell) and not waived(pos, seat, tile, SCOTSMAN_TEST):
+    if reason is None and not _helped(pos, seat, player, cell):
         reason = Reason("no-scotsman-near", rule="G10.3" if overlay else "G9.3")
-    if reason is None and not overlay and not waived(pos, seat, tile, RIVER_TEST):
+    if reason is None and not overlay:
         reason = _why_not_river(pos, player, tile, cell)
     return reason
 
@@ -185,8 +176,8 @@ def why_not_remove(pos: GlenMore, seat: int, cell: int) -> Reason | None:
         return Reason("river-breaks", rule="G17.2")
     if not hangs_together(tiles, cell):
         return Reason("falls-apart", rule="G17.2")
-    if pos.rules.anybody.may_remove:
-        for hook in pos.hooks_of(seat).may_remove:
+    if pos.rules.anybody.why_not_remove:
+        for hook in pos.hooks_of(seat).why_not_remove:
             reason = hook(pos, seat, cell)
             if reason is not None:
                 return reason

@@ -104,7 +104,7 @@ def set_marker(pos: GlenMore, seat: int, place: int, free: bool = False) -> None
     if favours:
         pos.push(Favours(seat, favours))
     begin_effects(pos, seat, NOWHERE, rules.bonus[place], CLAN)  # for this seat only (G14.8)
-    for hook in rules.hooks.claimed:
+    for hook in rules.hooks.on_claimed:
         pos.push(*hook(pos, seat, place))
 
 

@@ -91,7 +91,7 @@ def step(pos: GlenMore, seat: int, start: int, end: int) -> None:
 def end_movement(pos: GlenMore, seat: int) -> None:
     """Lets unused movement lapse, unless a module uses it (G13.5)."""
     if pos.now.movement:
-        for hook in pos.hooks_of(seat).lapsing:
+        for hook in pos.hooks_of(seat).on_lapsing:
             pos.push(*hook(pos, seat, pos.now.movement))
 
 

@@ -169,7 +169,7 @@ def pay_line(pos: GlenMore, seat: int, line: PriceLine) -> None:
     pos.pay(seat, -line.coins, line.why)
     if line.payee != NOBODY:
         pos.pay(line.payee, line.coins, line.why)
-    for hook in pos.hooks_of(seat).paid:
+    for hook in pos.hooks_of(seat).on_paid:
         pos.push(*hook(pos, seat, line))
 
 

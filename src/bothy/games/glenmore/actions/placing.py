@@ -95,8 +95,8 @@ class Placing(Frame[GlenMore]):
         else:
             pos.now.around = woken
         begin_effects(pos, seat, cell, pos.rules.immediate[self.tile], TILE)
-        if pos.rules.anybody.placed:
-            for hook in pos.hooks_of(seat).placed:
+        if pos.rules.anybody.on_placed:
+            for hook in pos.hooks_of(seat).on_placed:
                 pos.push(*hook(pos, seat, self.tile, cell))
 
 

@@ -77,7 +77,7 @@ def take_out(pos: GlenMore, seat: int, cell: int) -> None:
         pos.emit("removed", lines, seat=seat, tile=pos.rules.ids[tile])
     if scotsmen:
         pos.explain("scotsmen-go-home", seat=seat, count=scotsmen)
-    for hook in pos.hooks_of(seat).removed:
+    for hook in pos.hooks_of(seat).on_removed:
         pos.push(*hook(pos, seat, cell, tile))
     if any(goods):
         offer(pos, seat, CASTLE, goods, sum(goods), "removed")

@@ -62,13 +62,13 @@ class Retrieving(Frame[GlenMore]):
         pos.discards = tuple([other for other in pos.discards if other != tile])
         pos.emit("retrieved", lines, seat=seat, tile=action.tile)
         receive(pos, seat, tile)
-        for hook in pos.hooks_of(seat).retrieved:
+        for hook in pos.hooks_of(seat).on_retrieved:
             pos.push(*hook(pos, seat, tile))
 
 
 def _forbidden(pos: GlenMore, seat: int, tile: int) -> Reason | None:
     """Returns a module's reason against taking this tile back."""
-    for hook in pos.hooks_of(seat).may_retrieve:
+    for hook in pos.hooks_of(seat).why_not_retrieve:
         reason = hook(pos, seat, tile)
         if reason is not None:
             return reason

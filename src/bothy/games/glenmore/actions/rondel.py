@@ -1,4 +1,4 @@
-"""Moving on the rondel: tiles ahead, the rearmost piece, leaving, passing and stopping (G4, G19)."""
+"""Moving on the rondel: tiles ahead, the rearmost piece, passing and stopping (G4, G19)."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ def beyond_the_end(pos: GlenMore, space: int) -> bool:
     return the_end in pos.rondel and distance(pos, space) >= distance(pos, pos.rondel.index(the_end))
 
 
-# A move: leave, pass each space, stop
+# A move: pass each space, stop
 
 
 def go(pos: GlenMore, seat: int, tile: int, *then: Frame[GlenMore]) -> None:
@@ -76,14 +76,12 @@ def go(pos: GlenMore, seat: int, tile: int, *then: Frame[GlenMore]) -> None:
 
 
 def on_the_way(pos: GlenMore, code: int, start: int, end: int) -> list[Frame[GlenMore]]:
-    """Returns the questions to answer before a piece arrives: on leaving, and on each space it passes."""
+    """Returns the questions to answer before a piece arrives, on each space it passes."""
     hooks = pos.rules.hooks
     found: list[Frame[GlenMore]] = []
-    for leaving in hooks.leaving:
-        found += leaving(pos, code, start)
-    if hooks.passing:
+    if hooks.on_passing:
         for space in between(pos.rondel, start, end):
-            for passing in hooks.passing:
+            for passing in hooks.on_passing:
                 found += passing(pos, code, space)
     return found
 
@@ -115,7 +113,7 @@ def arrive(pos: GlenMore, seat: int, tile: int) -> None:
         pos.emit("moved", seat=seat, tile=rules.ids[tile])
     discard_passed(pos, seat)
     if not rules.plain_moves:
-        for hook in rules.hooks.stopped:
+        for hook in rules.hooks.on_stopped:
             pos.push(*hook(pos, pawn_of(seat), space))
 
 

@@ -49,22 +49,22 @@ def takeable(pos: GlenMore, seat: int) -> list[int]:
             for tile in ahead
             if bears(pos, seat, tile, spare(pos, player, own, costs[tile])) and not protected[tile]
         ]
-    if hooks.may_stop:
+    if hooks.why_not_stop:
         found = [tile for tile in found if forbidden(pos, seat, tile) is None]
-    return [tile for tile in found if withheld(pos, seat, tile) is None] if hooks.may_take else found
+    return [tile for tile in found if withheld(pos, seat, tile) is None] if hooks.why_not_take else found
 
 
 def stops(pos: GlenMore, seat: int) -> list[int]:
     """Returns the tiles on which a seat's pawn may stop, affordable or not, clockwise."""
     protected = pos.rules.protected
     found = [tile for tile in tiles_ahead(pos) if not protected[tile]]
-    may_stop = pos.rules.hooks.may_stop
+    may_stop = pos.rules.hooks.why_not_stop
     return [tile for tile in found if forbidden(pos, seat, tile) is None] if may_stop else found
 
 
 def forbidden(pos: GlenMore, seat: int, tile: int) -> Reason | None:
     """Returns a module's reason against a stop."""
-    for hook in pos.rules.hooks.may_stop:
+    for hook in pos.rules.hooks.why_not_stop:
         reason = hook(pos, seat, tile)
         if reason is not None:
             return reason
@@ -73,7 +73,7 @@ def forbidden(pos: GlenMore, seat: int, tile: int) -> Reason | None:
 
 def withheld(pos: GlenMore, seat: int, tile: int) -> Reason | None:
     """Returns a module's reason against taking a tile that the seat may stop on, pay and place."""
-    for hook in pos.rules.hooks.may_take:
+    for hook in pos.rules.hooks.why_not_take:
         reason = hook(pos, seat, tile)
         if reason is not None:
             return reason

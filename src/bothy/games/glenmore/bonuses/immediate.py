@@ -154,8 +154,8 @@ def add_person(pos: GlenMore, seat: int, tile: int, why: str) -> None:
     """Adds a person next to a territory (G14.1)."""
     pos.players[seat].persons += (tile,)
     pos.emit("person", [(f"persons-{seat}", 1, why)], seat=seat, tile=pos.rules.ids[tile])
-    if pos.rules.anybody.person_came:
-        for hook in pos.hooks_of(seat).person_came:
+    if pos.rules.anybody.on_person_taken:
+        for hook in pos.hooks_of(seat).on_person_taken:
             pos.push(*hook(pos, seat, tile))
 
 

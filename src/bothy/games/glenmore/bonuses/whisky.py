@@ -7,7 +7,7 @@ from bothy.games.glenmore.position import GlenMore
 
 def gain_barrels(pos: GlenMore, seat: int, count: int, why: str, distilled: bool) -> None:
     """Gains barrels, or what a module gives instead."""
-    for hook in pos.hooks_of(seat).whisky_gained:
+    for hook in pos.hooks_of(seat).whisky_frames:
         instead = hook(pos, seat, count, why, distilled)
         if instead is not None:
             pos.push(*instead)
@@ -18,5 +18,3 @@ def gain_barrels(pos: GlenMore, seat: int, count: int, why: str, distilled: bool
 def pay_whisky(pos: GlenMore, seat: int, count: int, why: str) -> None:
     """Pays barrels."""
     pos.brew(seat, -count, why)
-    for hook in pos.hooks_of(seat).whisky_paid:
-        pos.push(*hook(pos, seat, count, why))

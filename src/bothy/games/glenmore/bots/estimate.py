@@ -173,7 +173,7 @@ def compared(pos: GlenMore, seat: int, prospects: Prospects, tally: list[int], s
     size_least, theirs = 100 * MANY, 0
     for other, player in enumerate(pos.players):
         home = player.scotsmen.get(castle, 0)
-        for hook in pos.hooks_of(other).count:  # a hook may count Scotsmen even if none stand there
+        for hook in pos.hooks_of(other).modify_count:  # a hook may count Scotsmen even if none stand there
             home = hook(pos, other, CATEGORIES[0], home)
         if other == seat:
             own_home, away = home, sum(player.scotsmen.values()) - player.scotsmen.get(castle, 0)
@@ -246,10 +246,10 @@ def _sale(pos: GlenMore, tally: list[int]) -> int:
 def ground(pos: GlenMore, seat: int, prospects: Prospects) -> Ground:
     """Returns where the next tile may go and what it would activate; cached, as few actions change a territory."""
     player, rules = pos.players[seat], pos.rules
-    if rules.hooks.standing:
+    if rules.hooks.modify_standing:
         return _ground(pos, seat, prospects)
     tiles, known = player.tiles, prospects.grounds
-    key = (tuple(tiles), tuple(tiles.values()), tuple(player.scotsmen), pos.hooks_of(seat).standing)
+    key = (tuple(tiles), tuple(tiles.values()), tuple(player.scotsmen), pos.hooks_of(seat).modify_standing)
     found = known.get(key)
     if found is None:
         if len(known) >= REMEMBERED:

@@ -69,7 +69,7 @@ def close_turn(
     turn.activate(facts.used)
     if facts.movement:
         turn.move(facts.movement)
-    for hook in pos.hooks_of(seat).open_turn:
+    for hook in pos.hooks_of(seat).estimate_turn:
         tally[OTHER] += hook(pos, seat)
     return turn.hand
 
@@ -133,7 +133,7 @@ class Turn:
             for icon in frame.icons:
                 self._favour(icon)
         else:
-            for hook in self.pos.hooks_of(self.seat).pending:
+            for hook in self.pos.hooks_of(self.seat).pending_gifts:
                 self._add(hook(self.pos, self.seat, frame))
 
     def _favour(self, icon: str) -> None:
@@ -228,7 +228,7 @@ class Turn:
     def move(self, points: int) -> None:
         """Adds movement points, at a small value each; a power may raise it (G15.12)."""
         worth = self.worths.movement
-        for hook in self.pos.hooks_of(self.seat).movement_worth:
+        for hook in self.pos.hooks_of(self.seat).modify_movement_worth:
             worth = hook(self.pos, self.seat, worth)
         self.tally[OTHER] += points * worth
 

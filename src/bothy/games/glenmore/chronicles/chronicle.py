@@ -69,11 +69,11 @@ class Chronicle(Module):
         pieces: list[Any] = [piece for _, rows in self._sets(self.rows.of(components())) for piece in rows]
         return {"tile": [piece.id for piece in pieces if isinstance(piece, Tile)]}
 
-    def skipped(self, pack: Components) -> Sequence[str]:
+    def skipped_tiles(self, pack: Components) -> Sequence[str]:
         """Returns the tiles with its icon: the die never stops on them (X0.3)."""
         return [tile.id for tile in pack.tiles if tile.module == self.name]
 
-    def may_retrieve(self, pos: GlenMore, seat: int, tile: int) -> Reason | None:
+    def why_not_retrieve(self, pos: GlenMore, seat: int, tile: int) -> Reason | None:
         """Refuses tiles that only work on the rondel; they never come to a territory (X0.4)."""
         row = pos.rules.pack.tiles[tile]
         if row.kind == ON_RONDEL and row.module == self.name:

@@ -52,8 +52,8 @@ class MacGregor(Power):
         super().__init__(POINTS_FOR_WHISKY, each_turn=15)
         self.registry = Registry(frames=[Barrel])
 
-    def whisky_gained(self, pos: GlenMore, seat: int, count: int, why: str, distilled: bool) -> Frames | None:
+    def whisky_frames(self, pos: GlenMore, seat: int, count: int, why: str, distilled: bool) -> Frames | None:
         return [Barrel(seat, why) for _ in range(count)] if distilled else None
 
-    def pending(self, pos: GlenMore, seat: int, frame: Frame[GlenMore]) -> Gift:
+    def pending_gifts(self, pos: GlenMore, seat: int, frame: Frame[GlenMore]) -> Gift:
         return ((WHISKY, 1),) if isinstance(frame, Barrel) else ()

@@ -12,7 +12,7 @@ class MacIntosh(Power):
     def __init__(self) -> None:
         super().__init__("castles-as-scotsmen", each_turn=22)
 
-    def standing(self, pos: GlenMore, seat: int, cells: list[int]) -> list[int]:
+    def modify_standing(self, pos: GlenMore, seat: int, cells: list[int]) -> list[int]:
         castle = pos.rules.castle
         castles = [cell for cell, tile in pos.players[seat].tiles.items() if castle[tile]]
         return list(dict.fromkeys([*cells, *castles]))

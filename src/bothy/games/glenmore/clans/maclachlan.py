@@ -12,9 +12,9 @@ class MacLachlan(Power):
     def __init__(self) -> None:
         super().__init__("points-for-movement", each_turn=86)
 
-    def lapsing(self, pos: GlenMore, seat: int, points: int) -> Frames:
+    def on_lapsing(self, pos: GlenMore, seat: int, points: int) -> Frames:
         pos.score(seat, points * pos.rules.figure(self.name, "vp"), "maclachlan")
         return ()
 
-    def movement_worth(self, pos: GlenMore, seat: int, worth: int) -> int:
+    def modify_movement_worth(self, pos: GlenMore, seat: int, worth: int) -> int:
         return 100

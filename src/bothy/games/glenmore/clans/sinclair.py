@@ -12,5 +12,5 @@ class Sinclair(Power):
     def __init__(self) -> None:
         super().__init__("coins-in-trade", each_turn=11)
 
-    def swaps(self, pos: GlenMore, seat: int, tile: int, count: int) -> int:
+    def modify_swaps(self, pos: GlenMore, seat: int, tile: int, count: int) -> int:
         return pos.rules.figure(self.name, "resources") if pos.rules.trade[tile] else count

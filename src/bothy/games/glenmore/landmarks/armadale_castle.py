@@ -13,7 +13,7 @@ class ArmadaleCastle(Power):
     def __init__(self) -> None:
         super().__init__("coins-count-more", once=600)
 
-    def coin_lines(self, pos: GlenMore, seat: int, lines: list[CoinLine]) -> list[CoinLine]:
+    def modify_coin_lines(self, pos: GlenMore, seat: int, lines: list[CoinLine]) -> list[CoinLine]:
         left, vp = pos.rules.figure(self.name, "first"), pos.rules.figure(self.name, "vp")
         found: list[CoinLine] = []
         for count, each, told in lines:

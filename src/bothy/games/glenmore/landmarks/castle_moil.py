@@ -13,5 +13,5 @@ class CastleMoil(Power):
     def __init__(self) -> None:
         super().__init__("castle-scotsmen-count-more", once=200)
 
-    def count(self, pos: GlenMore, seat: int, category: str, amount: int) -> int:
+    def modify_count(self, pos: GlenMore, seat: int, category: str, amount: int) -> int:
         return amount * pos.rules.figure(self.name, "times") if category == CATEGORIES[0] else amount

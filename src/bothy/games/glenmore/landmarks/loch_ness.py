@@ -12,8 +12,8 @@ class LochNess(Power):
     def __init__(self) -> None:
         super().__init__("extra-activation", each_turn=162)
 
-    def extra_activations(self, pos: GlenMore, seat: int, count: int) -> int:
+    def modify_extra_activations(self, pos: GlenMore, seat: int, count: int) -> int:
         return count + pos.rules.figure(self.name, "tiles")
 
-    def open_turn(self, pos: GlenMore, seat: int) -> int:
+    def estimate_turn(self, pos: GlenMore, seat: int) -> int:
         return 0 if pos.now.extra else self.each_turn * 2 // 3

@@ -25,8 +25,7 @@ def amounts(pos: GlenMore, seat: int) -> tuple[int, ...]:
     """Returns what a seat has in each category, in the order of the table's categories (G18.2, G18.5)."""
     player, rules = pos.players[seat], pos.rules
     found = [player.scotsmen.get(CASTLE, 0), len(player.cards), player.whisky, pos.count_persons(seat)]
-    found += [category.count(pos, seat) for category in rules.more_categories]
-    hooks = pos.hooks_of(seat).count
+    hooks = pos.hooks_of(seat).modify_count
     if hooks:
         for at, name in enumerate(rules.categories):
             for hook in hooks:
@@ -37,7 +36,7 @@ def amounts(pos: GlenMore, seat: int) -> tuple[int, ...]:
 def table_for(pos: GlenMore, seat: int, category: int) -> Differences:
     """Returns the table by which a seat scores a category (G18.3)."""
     table = pos.rules.pack.differences
-    for hook in pos.hooks_of(seat).scoring_table:
+    for hook in pos.hooks_of(seat).modify_scoring_table:
         table = hook(pos, seat, pos.rules.categories[category], table)
     return table
 
@@ -47,7 +46,7 @@ def scored(pos: GlenMore) -> list[list[int]]:
     every = [amounts(pos, seat) for seat in range(len(pos.players))]
     kinds = range(len(pos.rules.categories))
     least = [min([own[at] for own in every]) for at in kinds]  # of players only (G18.4)
-    if not pos.rules.anybody.scoring_table:
+    if not pos.rules.anybody.modify_scoring_table:
         points = pos.rules.pack.differences.points
         return [[points(own[at] - least[at]) for at in kinds] for own in every]
     return [
@@ -63,7 +62,7 @@ class Scoring(Step[GlenMore]):
 
     def run(self, pos: GlenMore) -> None:
         pos.emit("scoring", number=self.number)
-        for hook in pos.rules.hooks.after_scoring:
+        for hook in pos.rules.hooks.on_scoring_end:
             pos.push(*hook(pos, self.number))
         for seat, points in enumerate(scored(pos)):
             for category, gained in enumerate(points):
@@ -82,7 +81,7 @@ def size_fines(pos: GlenMore) -> list[int]:
 def coin_lines(pos: GlenMore, seat: int) -> list[CoinLine]:
     """Returns what a seat's coins are worth at the end, line by line (G19.8)."""
     lines: list[CoinLine] = [(pos.players[seat].coins, pos.rules.coin_worth, COINS_TOLD)]
-    for hook in pos.hooks_of(seat).coin_lines:
+    for hook in pos.hooks_of(seat).modify_coin_lines:
         lines = hook(pos, seat, lines)
     return lines
 
@@ -98,7 +97,7 @@ class Finish(Step[GlenMore]):
 
     def run(self, pos: GlenMore) -> None:
         hooks = pos.rules.hooks
-        before = [frame for hook in hooks.before_finish for frame in hook(pos)]
+        before = [frame for hook in hooks.on_game_end for frame in hook(pos)]
         if before:
             pos.push(*before, Reckon())
         else:
@@ -115,7 +114,7 @@ class Reckon(Step[GlenMore]):
 
 def reckon(pos: GlenMore) -> None:
     """Scores size, then coins, then modules' terms (G19.7, G19.8)."""
-    for hook in pos.rules.hooks.after_finish:
+    for hook in pos.rules.hooks.on_reckoning_end:
         pos.push(*hook(pos))
     for seat, fine in enumerate(size_fines(pos)):
         pos.score(seat, fine, "size", SIZE)

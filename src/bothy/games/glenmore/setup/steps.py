@@ -35,7 +35,7 @@ class DrawPawn(Draw[GlenMore]):
 def rondel_line(pos: GlenMore, tiles: int) -> list[int]:
     """Sets the spaces ahead of the pawns and returns those on which the tiles are drawn (G3.5)."""
     line = [EMPTY] * tiles
-    for hook in pos.rules.hooks.line:
+    for hook in pos.rules.hooks.modify_rondel:
         line = hook(pos, line)
     first = FIRST_SPACE + len(pos.players)
     for at, code in enumerate(line):

@@ -31,13 +31,13 @@ class Die(Module):
         without = [table.players for table in components().tables if not table.die]
         return bool(options["die"]) or seats not in without
 
-    def layout(self, pack: Components, table: Table) -> Table:
+    def modify_layout(self, pack: Components, table: Table) -> Table:
         return pack.table(table.players, True)
 
     def pieces(self) -> Sequence[RondelPiece]:
         return (TheDie(),)
 
-    def line(self, pos: GlenMore, spaces: list[int]) -> list[int]:
+    def modify_rondel(self, pos: GlenMore, spaces: list[int]) -> list[int]:
         return [DIE, *spaces]  # G3.4
 
 
@@ -103,7 +103,7 @@ def die_arrives(pos: GlenMore, tile: int) -> None:
         pos.rondel[space] = DIE
         pos.emit("die-takes", [("rondel", -1, "die")], tile=pos.rules.ids[tile])
         pos.discard(tile, BY_PIECE, NOBODY)
-        for hook in pos.rules.hooks.stopped:
+        for hook in pos.rules.hooks.on_stopped:
             pos.push(*hook(pos, DIE, space))
     discard_passed(pos, NOBODY)
 

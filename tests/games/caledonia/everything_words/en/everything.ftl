@@ -14,7 +14,6 @@ do-rest = Rest, and act again
 do-sip = Take a sip
 do-haggle = Haggle
 do-peddle = Peddle { $good }
-do-polish = Polish
 do-weave = Weave
 event-everything = Seat { $seat }: { $count }
 event-blocked = { $hex } is closed.

@@ -113,9 +113,9 @@ def test_the_die_sells_nothing_and_never_stops_on_a_sale_tile() -> None:
 @pytest.mark.rule("X3.10", "R-X16")
 def test_no_piece_but_a_players_pawn_sells() -> None:
     table = before_a_sale("brora").casks(3)
-    assert CASK.passing(table.pos, PAWN, 4) != ()
-    assert CASK.passing(table.pos, PAWN - 3, 4) == ()
-    assert CASK.passing(table.pos, PAWN, 5) == ()
+    assert CASK.on_passing(table.pos, PAWN, 4) != ()
+    assert CASK.on_passing(table.pos, PAWN - 3, 4) == ()
+    assert CASK.on_passing(table.pos, PAWN, 5) == ()
 
 
 # Stopping

@@ -250,5 +250,5 @@ def test_tiles_that_never_come_back_count_in_a_pile() -> None:
     pos.part(ClanCouncil).cards = (MEASURES.index("own-discards"),)
     shieling = pos.rules.number_of[SHIELINGS[1]]
     pos.discard(shieling, PASSED, 1)
-    assert pos.rules.modules[-1].may_retrieve(pos, 0, shieling) is not None
+    assert pos.rules.modules[-1].why_not_retrieve(pos, 0, shieling) is not None
     assert [counted(pos, seat, "own-discards") for seat in range(2)] == [0, 1]

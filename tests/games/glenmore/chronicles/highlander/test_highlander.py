@@ -470,9 +470,9 @@ def test_the_estimate_of_the_player_who_rests_grows_with_the_hoard() -> None:
 def test_an_open_toll_counts_as_left() -> None:
     table = near().coins(4).goods("home-village", wood=1).play(Take("brora"))
     toll = table.pos.stack[-1]
-    assert HIGHLANDER.pending(table.pos, 0, toll) == ((1, -1),)
+    assert HIGHLANDER.pending_gifts(table.pos, 0, toll) == ((1, -1),)
     table.coins(0)
-    assert HIGHLANDER.pending(table.pos, 0, toll) == ((7, -1),)
+    assert HIGHLANDER.pending_gifts(table.pos, 0, toll) == ((7, -1),)
 
 
 def test_its_components_are_in_order() -> None:

@@ -1,7 +1,6 @@
 option-everything = Everything
 option-everything-false = Without
 option-everything-true = With
-score-tokens = Tokens
 score-guests = Guests
 breakdown-guests = Guests abroad
 tile-cairn = The cairn

@@ -46,7 +46,7 @@ def in_play(pos: Caledonia) -> Award | None:
 def counted(pos: Caledonia, seat: int, what: str) -> int:
     """Returns a seat's count for an award; modules may add to it (I9.2, R-I25, R-I26)."""
     count = _counted(pos, seat, what)
-    for hook in pos.hooks_of(seat).counted:
+    for hook in pos.hooks_of(seat).modify_count:
         count = hook(pos, seat, what, count)
     return count
 

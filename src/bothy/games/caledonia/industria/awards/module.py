@@ -50,19 +50,19 @@ class AwardTiles(WithRows):
             registry=Registry(frames=[DrawAward], parts=[AwardDrawn], events=["award-drawn"]),
         )
 
-    def part(self, pos: Caledonia, seat: int) -> ModuleState | None:
-        return AwardDrawn(NONE)
+    def parts(self, pos: Caledonia, seat: int) -> Sequence[ModuleState]:
+        return (AwardDrawn(NONE),)
 
     def setup_steps(self, pos: Caledonia, place: str) -> Sequence[Frame[Any]]:
         return (DrawAward(),) if place == ROUNDS else ()
 
     # Points
 
-    def scores(self, pos: Caledonia, seat: int, scores: dict[str, int]) -> dict[str, int]:
+    def modify_scores(self, pos: Caledonia, seat: int, scores: dict[str, int]) -> dict[str, int]:
         award = in_play(pos)
         return {**scores, CATEGORY: 0 if award is None else points(pos, award)[seat]}
 
-    def breakdown(
+    def modify_breakdown(
         self, pos: Caledonia, seat: int, lines: dict[str, Sequence[ScoreLine]]
     ) -> dict[str, Sequence[ScoreLine]]:
         award = in_play(pos)
@@ -70,11 +70,11 @@ class AwardTiles(WithRows):
             return {**lines, CATEGORY: [ScoreLine(Text("breakdown-award-none"), 0)]}
         return {**lines, CATEGORY: [ScoreLine(_why(pos, award, seat), points(pos, award)[seat])]}
 
-    def estimate(self, pos: Caledonia, seat: int, worth: int) -> int:
+    def estimate(self, pos: Caledonia, seat: int) -> int:
         """Adds a share of the points at the current counts, which grows towards the end of the game."""
         award = in_play(pos)
         if award is None or seat not in pos.rules.people:
-            return worth
+            return 0
         own, rounds = counted(pos, seat, award.id), pos.rules.pack.setup.rounds
         others = [counted(pos, each, award.id) for each in pos.rules.people if each != seat]
         if not others:
@@ -82,14 +82,14 @@ class AwardTiles(WithRows):
         else:
             prize = AWARDS.of(pos.rules.pack).vp(len(others) + 1)[0]
             hundredths = 100 * prize * (own + 1) // (own + max(others) + 2)
-        return worth + hundredths * max(1, pos.round) // rounds
+        return hundredths * max(1, pos.round) // rounds
 
     # Views
 
-    def view(self, pos: Caledonia, viewer: int | None, shown: dict[str, Json]) -> dict[str, Json]:
+    def view_facts(self, pos: Caledonia, viewer: int | None) -> dict[str, Json]:
         award = in_play(pos)
         if award is None:
-            return shown | {"award": None}
+            return {"award": None}
         counts = [counted(pos, seat, award.id) for seat in range(len(pos.players))]
         people = pos.rules.people
         found: dict[str, Json] = {
@@ -99,7 +99,7 @@ class AwardTiles(WithRows):
             "behind": [behind(pos, award, seat) if seat in people else 0 for seat in range(len(pos.players))],
             "out": [seat for seat in range(len(pos.players)) if seat not in people],
         }
-        return shown | {"award": found}
+        return {"award": found}
 
     def notes(self, pos: Caledonia, seat: int) -> Sequence[Text]:
         award, people = in_play(pos), pos.rules.people

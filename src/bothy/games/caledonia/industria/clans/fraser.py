@@ -165,19 +165,19 @@ class KiltsInstead(Frame[Caledonia]):
 class Fraser(Power):
     """Kilts, which pay only in the action phase: no goods are paid in production (R-I49)."""
 
-    def part(self, pos: Caledonia, seat: int) -> ModuleState | None:
-        return Kilts(0)
+    def parts(self, pos: Caledonia, seat: int) -> Sequence[ModuleState]:
+        return (Kilts(0),)
 
     def processors(self) -> Sequence[Processor]:
         return (WEAVING_NOW,)
 
-    def end_of_production(self) -> Sequence[EndOfProduction]:
+    def production_questions(self) -> Sequence[EndOfProduction]:
         return (WEAVING_KILTS,)
 
-    def payable(self, pos: Caledonia, seat: int, good: int, have: int) -> int:
+    def modify_payable(self, pos: Caledonia, seat: int, good: int, have: int) -> int:
         return have + pos.part(Kilts).count if good in PROCESSED_GOODS else have
 
-    def pay(self, pos: Caledonia, seat: int, good: int, count: int) -> int:
+    def modify_due(self, pos: Caledonia, seat: int, good: int, count: int) -> int:
         """Pays kilts for what the stock lacks, and asks their owner about the rest."""
         kilts = pos.part(Kilts).count
         if good not in PROCESSED_GOODS or not kilts or not count:
@@ -188,7 +188,7 @@ class Fraser(Power):
             pos.push(KiltsInstead(seat, good, count - short))
         return count - short
 
-    def after_fulfilling(
+    def modify_rewards(
         self, pos: Caledonia, seat: int, contract: Contract, frames: list[Frame[Any]]
     ) -> list[Frame[Any]]:
         """Gains two wool for each multiple of four cotton, before the direct bonuses (I21.17, R-I49).
@@ -203,7 +203,7 @@ class Fraser(Power):
             asked.append(pos.stack.pop())
         return [*asked, *frames]
 
-    def counted(self, pos: Caledonia, seat: int, what: str, count: int) -> int:
+    def modify_count(self, pos: Caledonia, seat: int, what: str, count: int) -> int:
         """Counts a kilt as a separate processed good, and a maker with its sheep as a chain (I21.15, I21.16)."""
         if what == PROCESSED:
             return count + pos.part(Kilts).count
@@ -211,10 +211,10 @@ class Fraser(Power):
             return count + min(1, pos.part(Kilts).count)
         return count + makers(pos, seat) if what == "production-chains" else count
 
-    def scores(self, pos: Caledonia, seat: int, scores: dict[str, int]) -> dict[str, int]:
+    def modify_scores(self, pos: Caledonia, seat: int, scores: dict[str, int]) -> dict[str, int]:
         return scores | {PROCESSED: scores[PROCESSED] + self._points(pos)}
 
-    def breakdown(
+    def modify_breakdown(
         self, pos: Caledonia, seat: int, lines: dict[str, Sequence[ScoreLine]]
     ) -> dict[str, Sequence[ScoreLine]]:
         kilts, vp = pos.part(Kilts).count, pos.rules.worths[PROCESSED][1]
@@ -230,19 +230,19 @@ class Fraser(Power):
     def stocks(self, pos: Caledonia, seat: int) -> Mapping[str, int]:
         return {"kilts": pos.part(Kilts).count}
 
-    def income(self, pos: Caledonia, seat: int, out: Sequence[int], pounds: int) -> int:
+    def modify_income(self, pos: Caledonia, seat: int, out: Sequence[int], pounds: int) -> int:
         return pounds + WEAVING * makers(pos, seat) if out[SHEEP] else pounds
 
-    def estimate(self, pos: Caledonia, seat: int, worth: int) -> int:
-        return worth + KILT * pos.part(Kilts).count
+    def estimate(self, pos: Caledonia, seat: int) -> int:
+        return KILT * pos.part(Kilts).count
 
     def notes(self, pos: Caledonia, seat: int) -> Sequence[Text]:
         return [Text("note-kilts", seat=seat, count=pos.part(Kilts).count, makers=makers(pos, seat))]
 
-    def seat_view(self, pos: Caledonia, seat: int, shown: dict[str, Json]) -> dict[str, Json]:
-        return shown | {"kilts": pos.part(Kilts).count, "kilt_makers": makers(pos, seat)}
+    def seat_facts(self, pos: Caledonia, seat: int) -> dict[str, Json]:
+        return {"kilts": pos.part(Kilts).count, "kilt_makers": makers(pos, seat)}
 
-    def view_key(self, pos: Caledonia, seat: int) -> Sequence[object]:
+    def view_keys(self, pos: Caledonia, seat: int) -> Sequence[object]:
         return (pos.part(Kilts).count,)
 
 

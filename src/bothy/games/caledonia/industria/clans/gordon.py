@@ -179,24 +179,24 @@ TAKING_GRAIN: TakingGrain = TakingGrain()
 class Gordon(Power):
     """Fields cost less and make more; grain in silos is still grain in stock (I21.27, R-I26)."""
 
-    def part(self, pos: Caledonia, seat: int) -> ModuleState | None:
-        return Silos([0] * self.figure("silos"))
+    def parts(self, pos: Caledonia, seat: int) -> Sequence[ModuleState]:
+        return (Silos([0] * self.figure("silos")),)
 
-    def unit_lines(
+    def modify_unit_lines(
         self, pos: Caledonia, seat: int, unit: int, lines: list[tuple[int, str]]
     ) -> list[tuple[int, str]]:
         """Returns the reduced price of a field, unless it is free anyway (I21.20)."""
         cost = self.figure("field_cost")
         return [(min(each, cost), why) if unit == FIELD and why == "unit" else (each, why) for each, why in lines]
 
-    def unit_costs(self, pos: Caledonia, seat: int, costs: Sequence[int]) -> Sequence[int]:
+    def modify_unit_costs(self, pos: Caledonia, seat: int, costs: Sequence[int]) -> Sequence[int]:
         return [min(cost, self.figure("field_cost")) if unit == FIELD else cost for unit, cost in enumerate(costs)]
 
-    def yields(self, pos: Caledonia, seat: int, unit: int, amount: int) -> int:
+    def modify_yield(self, pos: Caledonia, seat: int, unit: int, amount: int) -> int:
         fields = pos.rules.pieces[unit] - pos.players[seat].left[unit]
         return amount + fields * self.figure("more_grain") if unit == FIELD else amount
 
-    def end_of_production(self) -> Sequence[EndOfProduction]:
+    def production_questions(self) -> Sequence[EndOfProduction]:
         return (FILLING,)
 
     def main_actions(self) -> Sequence[ActionRule]:
@@ -205,30 +205,30 @@ class Gordon(Power):
     def free_actions(self, pos: Caledonia, seat: int) -> Sequence[FreeAction[Any]]:
         return (TAKING_GRAIN,) if any(pos.part(Silos).grain) else ()
 
-    def stock(self, pos: Caledonia, seat: int, goods: list[int]) -> list[int]:
+    def modify_stock(self, pos: Caledonia, seat: int, goods: list[int]) -> list[int]:
         grain = sum(pos.part(Silos).grain)
         return [*goods[:GRAIN], goods[GRAIN] + grain, *goods[GRAIN + 1 :]] if grain else goods
 
     def stocks(self, pos: Caledonia, seat: int) -> Mapping[str, int]:
         return {"silos": sum(pos.part(Silos).grain)}
 
-    def income(self, pos: Caledonia, seat: int, out: Sequence[int], pounds: int) -> int:
+    def modify_income(self, pos: Caledonia, seat: int, out: Sequence[int], pounds: int) -> int:
         return pounds + out[FIELD] * pos.rules.prices[GRAIN][0]  # one more grain per field, at its lowest price
 
-    def estimate(self, pos: Caledonia, seat: int, worth: int) -> int:
+    def estimate(self, pos: Caledonia, seat: int) -> int:
         if pos.round >= pos.rules.pack.setup.rounds and seat in pos.passed:
-            return worth
+            return 0
         silos = pos.part(Silos).grain
-        return worth + sum([more for more, full in zip(FULL, silos, strict=True) if full])
+        return sum([more for more, full in zip(FULL, silos, strict=True) if full])
 
     def notes(self, pos: Caledonia, seat: int) -> Sequence[Text]:
         full = [silo + 1 for silo, grain in enumerate(pos.part(Silos).grain) if grain]
         return [Text("note-silos", seat=seat, silos=full)]
 
-    def seat_view(self, pos: Caledonia, seat: int, shown: dict[str, Json]) -> dict[str, Json]:
-        return shown | {"silos": list(pos.part(Silos).grain)}
+    def seat_facts(self, pos: Caledonia, seat: int) -> dict[str, Json]:
+        return {"silos": list(pos.part(Silos).grain)}
 
-    def view_key(self, pos: Caledonia, seat: int) -> Sequence[object]:
+    def view_keys(self, pos: Caledonia, seat: int) -> Sequence[object]:
         return (tuple(pos.part(Silos).grain),)
 
 

@@ -41,26 +41,26 @@ class MacFarlane(Power):
             _KNOWN.put(key, known)
         return known[1]
 
-    def reach(self, pos: Caledonia, seat: int) -> Sequence[int]:
+    def reached_hexes(self, pos: Caledonia, seat: int) -> Sequence[int]:
         """Adds land to expand to or to put a station on; ports are lochs, and not included (I21.36)."""
         return self._canals(pos, seat)
 
-    def links(self, pos: Caledonia, seat: int, one: int, other: int) -> bool:
+    def allows_link(self, pos: Caledonia, seat: int, one: int, other: int) -> bool:
         """Links settlements along one river (I21.32)."""
         if pos.players[seat].shipping < CROSSING:
             return False
         rivers = pos.board.rivers_of
         return any(river in rivers[other] for river in rivers[one])
 
-    def near(self, pos: Caledonia, seat: int, hex_: int) -> Sequence[int]:
+    def near_hexes(self, pos: Caledonia, seat: int, hex_: int) -> Sequence[int]:
         """Adds all hexes along the river, for the neighbourhood bonus and farmers' markets (I21.33)."""
         if pos.players[seat].shipping < CROSSING:
             return ()
         return [other for other in canals(pos.board, (hex_,)) if other != hex_]
 
-    def seat_view(self, pos: Caledonia, seat: int, shown: dict[str, Json]) -> dict[str, Json]:
-        return shown | {"canals": [HEX_NAMES[hex_] for hex_ in self._canals(pos, seat)]}
+    def seat_facts(self, pos: Caledonia, seat: int) -> dict[str, Json]:
+        return {"canals": [HEX_NAMES[hex_] for hex_ in self._canals(pos, seat)]}
 
-    def estimate(self, pos: Caledonia, seat: int, worth: int) -> int:
+    def estimate(self, pos: Caledonia, seat: int) -> int:
         rounds = pos.rules.pack.setup.rounds - max(pos.round, 1)
-        return worth + BANK * rounds * len(self._canals(pos, seat))
+        return BANK * rounds * len(self._canals(pos, seat))

@@ -127,11 +127,11 @@ SELLING_SHEEP: SellingSheep = SellingSheep()
 class MacGregor(Power):
     """Grazing: an Expand onto the hex of a sheep, wherever an Expand is granted (I21.42, R-I52)."""
 
-    def has_say(self, pos: Caledonia, seat: int) -> Sequence[int]:
+    def affected_hexes(self, pos: Caledonia, seat: int) -> Sequence[int]:
         sheep = list(dict.fromkeys(herds(pos, seat)[1])) if pos.turn is not None else []
         return sheep if len(sheep) > 1 else ()  # a single sheep has no flock
 
-    def may_stand(self, pos: Caledonia, seat: int, unit: int, hex_: int, reason: Reason) -> bool:
+    def allows_standing(self, pos: Caledonia, seat: int, unit: int, hex_: int, reason: Reason) -> bool:
         """Allows any unit but an animal on suitable land, if the sheep has somewhere to go (I21.44)."""
         if reason.key != "occupied" or unit >= len(UNITS) or unit in ANIMALS or pos.turn is None:
             return False
@@ -140,17 +140,17 @@ class MacGregor(Power):
             return False
         return bool(places(pos, seat, hex_))
 
-    def expanded(self, pos: Caledonia, seat: int, unit: int, hex_: int) -> Sequence[Frame[Any]]:
+    def on_expanded(self, pos: Caledonia, seat: int, unit: int, hex_: int) -> Sequence[Frame[Any]]:
         grazed = unit not in ANIMALS and piece(seat, SHEEP) in pos.pieces_on(hex_)
         return (Grazing(seat, hex_),) if grazed else ()
 
-    def end_of_production(self) -> Sequence[EndOfProduction]:
+    def production_questions(self) -> Sequence[EndOfProduction]:
         return (SELLING_SHEEP,)
 
-    def seat_view(self, pos: Caledonia, seat: int, shown: dict[str, Json]) -> dict[str, Json]:
-        return shown | {"flocks": [[HEX_NAMES[hex_] for hex_ in each] for each in flocks(pos, seat)]}
+    def seat_facts(self, pos: Caledonia, seat: int) -> dict[str, Json]:
+        return {"flocks": [[HEX_NAMES[hex_] for hex_ in each] for each in flocks(pos, seat)]}
 
-    def income(self, pos: Caledonia, seat: int, out: Sequence[int], pounds: int) -> int:
+    def modify_income(self, pos: Caledonia, seat: int, out: Sequence[int], pounds: int) -> int:
         """Adds the gain of selling one sheep per production for more than a new one costs."""
         gain = self.figure("sheep_sale") - pos.rules.unit_costs[SHEEP]
         return pounds + gain if out[SHEEP] else pounds

@@ -18,7 +18,7 @@ FURNACE = 4
 class Mackintosh(Power):
     """Each worker or building that any seat deploys next to one of its workers pays, once per unit (R-I16)."""
 
-    def deployed(self, pos: Caledonia, watcher: int, seat: int, unit: int, hex_: int) -> Sequence[Frame[Any]]:
+    def on_deployed(self, pos: Caledonia, watcher: int, seat: int, unit: int, hex_: int) -> Sequence[Frame[Any]]:
         if self._counts(pos, unit) and self._beside_worker(pos, watcher, seat, unit, hex_):
             pos.pay(watcher, self.figure("furnace"), self.name)
         return ()
@@ -38,11 +38,11 @@ class Mackintosh(Power):
         near = [*here, *[code for other in pos.board.adjacent[hex_] for code in pos.pieces_on(other)]]
         return any(code >> 4 == watcher and is_worker[code & 15] for code in near)
 
-    def estimate(self, pos: Caledonia, seat: int, worth: int) -> int:
+    def estimate(self, pos: Caledonia, seat: int) -> int:
         rounds = pos.rules.pack.setup.rounds - max(pos.round, 1)
         if not rounds:
-            return worth
-        return worth + FURNACE * rounds * len(self._heated(pos, seat))
+            return 0
+        return FURNACE * rounds * len(self._heated(pos, seat))
 
     def _heated(self, pos: Caledonia, seat: int) -> list[int]:
         """Returns the empty land next to its workers, where a deployment may pay."""
@@ -52,8 +52,8 @@ class Mackintosh(Power):
         open_ = {other for hex_ in workers for other in board.adjacent[hex_] if hexes[other] == EMPTY}
         return sorted([hex_ for hex_ in open_ if not board.loch[hex_]])
 
-    def seat_view(self, pos: Caledonia, seat: int, shown: dict[str, Json]) -> dict[str, Json]:
-        return shown | {"furnaces": [HEX_NAMES[hex_] for hex_ in self._heated(pos, seat)]}
+    def seat_facts(self, pos: Caledonia, seat: int) -> dict[str, Json]:
+        return {"furnaces": [HEX_NAMES[hex_] for hex_ in self._heated(pos, seat)]}
 
-    def view_key(self, pos: Caledonia, seat: int) -> Sequence[object]:
+    def view_keys(self, pos: Caledonia, seat: int) -> Sequence[object]:
         return self._heated(pos, seat)

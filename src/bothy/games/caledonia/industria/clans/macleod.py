@@ -129,10 +129,10 @@ class ShipyardBonus(Frame[Caledonia]):
 class MacLeod(Power):
     """Four shipyards, each opened by using a port."""
 
-    def part(self, pos: Caledonia, seat: int) -> ModuleState | None:
-        return Shipyards([], [])
+    def parts(self, pos: Caledonia, seat: int) -> Sequence[ModuleState]:
+        return (Shipyards([], []),)
 
-    def clan_start(self, pos: Caledonia, seat: int) -> Sequence[Line]:
+    def start_lines(self, pos: Caledonia, seat: int) -> Sequence[Line]:
         """Deals the shipyards with the starting tile (I21.71)."""
         pos.push(*[DrawShipyard(seat) for _ in range(self.figure("shipyards"))])
         return ()
@@ -144,12 +144,12 @@ class MacLeod(Power):
         part = pos.part(Shipyards)
         return {"shipyards": len({*part.tiles}.difference(part.used, pos.ports))}
 
-    def estimate(self, pos: Caledonia, seat: int, worth: int) -> int:
+    def estimate(self, pos: Caledonia, seat: int) -> int:
         yards, marked = len(pos.part(Shipyards).tiles), pos.players[seat].ports
         corners = corners_in_reach(pos, seat) if pos.ports else 0
         reached = [tile for corner, tile in enumerate(pos.ports) if tile in marked or corners >> corner & 1]
         to_come = pos.rules.pack.setup.rounds + 1 - max(pos.round, 1)
-        worth += min(len(marked), yards) * OPENED + min(len(reached), yards) * REACHED * to_come
+        worth = min(len(marked), yards) * OPENED + min(len(reached), yards) * REACHED * to_come
         return worth + BONUS * len([frame for frame in pos.stack if isinstance(frame, ShipyardBonus)])
 
     def notes(self, pos: Caledonia, seat: int) -> Sequence[Text]:
@@ -158,12 +158,12 @@ class MacLeod(Power):
         used = tuple([tile + 1 for tile in part.used])
         return (Text("note-shipyards", seat=seat, left=left, used=used),)
 
-    def seat_view(self, pos: Caledonia, seat: int, shown: dict[str, Json]) -> dict[str, Json]:
+    def seat_facts(self, pos: Caledonia, seat: int) -> dict[str, Json]:
         part = pos.part(Shipyards)
         yards = [{"port": tile + 1, "used": tile in part.used} for tile in part.tiles]
-        return shown | {"shipyards": yards}
+        return {"shipyards": yards}
 
-    def view_key(self, pos: Caledonia, seat: int) -> Sequence[object]:
+    def view_keys(self, pos: Caledonia, seat: int) -> Sequence[object]:
         part = pos.part(Shipyards)
         return (tuple(part.tiles), tuple(part.used))
 
@@ -185,5 +185,5 @@ class WithoutShipyards(Module):
     def at_table(self, options: Options, seats: int) -> bool:
         return not options["ports"]
 
-    def in_play(self, row: Piece, drawn: bool) -> bool:
+    def modify_drawn(self, row: Piece, drawn: bool) -> bool:
         return drawn and not (isinstance(row, Clan) and row.id == CLAN)

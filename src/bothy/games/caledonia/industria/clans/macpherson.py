@@ -105,14 +105,14 @@ LAMBING: Lambing = Lambing()
 class MacPherson(Power):
     """Separate questions about cows and sheep: no hex can take a calf and a lamb."""
 
-    def end_of_production(self) -> Sequence[EndOfProduction]:
+    def production_questions(self) -> Sequence[EndOfProduction]:
         return (CALVING, LAMBING)
 
-    def seat_view(self, pos: Caledonia, seat: int, shown: dict[str, Json]) -> dict[str, Json]:
+    def seat_facts(self, pos: Caledonia, seat: int) -> dict[str, Json]:
         young = {UNITS[animal]: [HEX_NAMES[hex_] for hex_ in births(pos, seat, animal)] for animal in (COW, SHEEP)}
-        return shown | {"births": young}
+        return {"births": young}
 
-    def income(self, pos: Caledonia, seat: int, out: Sequence[int], pounds: int) -> int:
+    def modify_income(self, pos: Caledonia, seat: int, out: Sequence[int], pounds: int) -> int:
         for animal in (COW, SHEEP):
             if out[animal] > 1 and births(pos, seat, animal):
                 pounds += pos.rules.unit_costs[animal]

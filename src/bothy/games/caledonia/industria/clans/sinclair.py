@@ -74,7 +74,7 @@ class Sinclair(Power):
         player = pos.players[seat]
         return self.name, self._ways(pos, player.units, player.shipping)[1]
 
-    def expanded(self, pos: Caledonia, seat: int, unit: int, hex_: int) -> Sequence[Frame[Any]]:
+    def on_expanded(self, pos: Caledonia, seat: int, unit: int, hex_: int) -> Sequence[Frame[Any]]:
         """Grants an upgrade after a jump over land, before the bonuses (I21.82, R-I20)."""
         player = pos.players[seat]
         if player.units.count(hex_) > 1:
@@ -83,15 +83,15 @@ class Sinclair(Power):
         jumped = hex_ in self._ways(pos, before, player.shipping)[0][0]
         return (BonusUpgrade(seat),) if jumped else ()
 
-    def links(self, pos: Caledonia, seat: int, one: int, other: int) -> bool:
+    def allows_link(self, pos: Caledonia, seat: int, one: int, other: int) -> bool:
         return distance(one, other) <= APART
 
-    def seat_view(self, pos: Caledonia, seat: int, shown: dict[str, Json]) -> dict[str, Json]:
+    def seat_facts(self, pos: Caledonia, seat: int) -> dict[str, Json]:
         """Shows the cost of jumps by land hex, and which of them are over land and bring an upgrade."""
         player, board = pos.players[seat], pos.board
         (over_land, _), costs = self._ways(pos, player.units, player.shipping)
         ends = sorted([hex_ for hex_ in costs if not board.loch[hex_]])
-        return shown | {
+        return {
             "jumps": {HEX_NAMES[hex_]: costs[hex_] for hex_ in ends},
             "jumps_over_land": [HEX_NAMES[hex_] for hex_ in ends if hex_ in over_land],
         }

@@ -40,20 +40,20 @@ class FutureContracts(WithRows):
             ),
         )
 
-    def part(self, pos: Caledonia, seat: int) -> ModuleState | None:
-        return FutureRow([])
+    def parts(self, pos: Caledonia, seat: int) -> Sequence[ModuleState]:
+        return (FutureRow([]),)
 
     def setup_steps(self, pos: Caledonia, place: str) -> Sequence[Frame[Any]]:
         return (FillRow(),) if place == ROUNDS else ()
 
-    def contract_source(self, pos: Caledonia, place: int) -> Frame[Any] | None:
+    def contract_frames(self, pos: Caledonia, place: int) -> Sequence[Frame[Any]]:
         """Returns the row, except for the first open contracts, which come from the pile (I8.1)."""
-        return TakeFuture(place) if pos.round else None
+        return (TakeFuture(place),) if pos.round else ()
 
-    def contracts_left(self, pos: Caledonia, count: int) -> int:
+    def modify_contracts_left(self, pos: Caledonia, count: int) -> int:
         return len(pos.part(FutureRow).contracts)
 
-    def rejected(self, pos: Caledonia, seat: int, contracts: tuple[int, ...]) -> bool:
+    def keeps_rejected(self, pos: Caledonia, seat: int, contracts: tuple[int, ...]) -> bool:
         """Fills the row only after rejected contracts have gone under the pile as usual (I8.4, R-I11)."""
         pos.push(FillRow())
         return False
@@ -66,9 +66,9 @@ class FutureContracts(WithRows):
         elsewhere = (*pos.unseen, *pos.under, *pos.drawn, *pos.open, *box)
         return {"future": len({*pos.part(FutureRow).contracts}.difference(elsewhere))}
 
-    def view(self, pos: Caledonia, viewer: int | None, shown: dict[str, Json]) -> dict[str, Json]:
+    def view_facts(self, pos: Caledonia, viewer: int | None) -> dict[str, Json]:
         by_bonus = [drawn_by_bonus(pos, seat) for seat in range(len(pos.players))]
-        return shown | {"future": list(pos.part(FutureRow).contracts), "future_drawn": by_bonus}
+        return {"future": list(pos.part(FutureRow).contracts), "future_drawn": by_bonus}
 
     def notes(self, pos: Caledonia, seat: int) -> Sequence[Text]:
         return (Text("note-future-contracts", contracts=tuple(pos.part(FutureRow).contracts)),)

@@ -64,12 +64,12 @@ class FarmersMarkets(WithRows):
             ),
         )
 
-    def part(self, pos: Caledonia, seat: int) -> ModuleState | None:
-        return Stalls([], [], [], [], [])
+    def parts(self, pos: Caledonia, seat: int) -> Sequence[ModuleState]:
+        return (Stalls([], [], [], [], []),)
 
     # Setting up
 
-    def clan_setup(self, pos: Caledonia, steps: Sequence[Frame[Any]]) -> Sequence[Frame[Any]]:
+    def modify_clan_setup(self, pos: Caledonia, steps: Sequence[Frame[Any]]) -> Sequence[Frame[Any]]:
         """Places markets before clans or tiles are chosen, unless an auction decides the turn order (I10.2)."""
         return [*placing(pos), *steps] if pos.order else steps
 
@@ -78,13 +78,13 @@ class FarmersMarkets(WithRows):
 
     # In play
 
-    def brings_bonus(self, pos: Caledonia, seat: int, deployed: Deployed) -> bool:
+    def allows_bonus(self, pos: Caledonia, seat: int, deployed: Deployed) -> bool:
         return open_markets(pos, seat, deployed)
 
     def bonus_choices(self) -> Sequence[Rule[Any]]:
         return (SELLING_AT_MARKET,)
 
-    def pass_bonus(self, pos: Caledonia, place: int, money: int) -> int:
+    def modify_pass_bonus(self, pos: Caledonia, place: int, money: int) -> int:
         return max(0, money - MARKETS.of(pos.rules.pack).figures.pass_less)  # I10.10
 
     # Views and stocks
@@ -102,18 +102,18 @@ class FarmersMarkets(WithRows):
             COVERED: sum([stalls.covered[market].bit_count() for market in there]),
         }
 
-    def estimate(self, pos: Caledonia, seat: int, worth: int) -> int:
+    def estimate(self, pos: Caledonia, seat: int) -> int:
         """Adds what an open sale would bring above the price."""
         stalls = pos.part(Stalls)
         if not stalls.open or not any(isinstance(frame, Bonuses) and frame.seat == seat for frame in pos.stack):
-            return worth
+            return 0
         pounds = [
             max([most_at(pos, seat, good) * bonus_on(pos, market, good) for good in uncovered(pos, market)])
             for market in stalls.open
         ]
-        return worth + POUND * sum(pounds)
+        return POUND * sum(pounds)
 
-    def view(self, pos: Caledonia, viewer: int | None, shown: dict[str, Json]) -> dict[str, Json]:
+    def view_facts(self, pos: Caledonia, viewer: int | None) -> dict[str, Json]:
         stalls = pos.part(Stalls)
         markets: list[Json] = [
             {
@@ -131,7 +131,7 @@ class FarmersMarkets(WithRows):
             for market, hex_ in enumerate(stalls.hexes)
             if hex_ == UNPLACED
         ]
-        return shown | {"farmers_markets": markets, "farmers_markets_dealt": dealt}
+        return {"farmers_markets": markets, "farmers_markets_dealt": dealt}
 
     def notes(self, pos: Caledonia, seat: int) -> Sequence[Text]:
         stalls, bonus = pos.part(Stalls), MARKETS.of(pos.rules.pack).figures.bonus

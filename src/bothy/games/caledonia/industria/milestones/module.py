@@ -68,21 +68,21 @@ class MilestoneTiles(Module):
     def faults(self, pack: Components) -> Sequence[str]:
         return milestone_faults(milestones_in(pack))
 
-    def part(self, pos: Caledonia, seat: int) -> ModuleState | None:
+    def parts(self, pos: Caledonia, seat: int) -> Sequence[ModuleState]:
         names = [module.name for module in pos.rules.modules]
-        return no_milestones(pos, next(free for name, free in FREE_AT_START.items() if _module(name) in names))
+        return (no_milestones(pos, next(free for name, free in FREE_AT_START.items() if _module(name) in names)),)
 
     def setup_steps(self, pos: Caledonia, place: str) -> Sequence[Frame[Any]]:
         return [DrawMilestone(site) for site in range(len(SITES))] if place == CONTRACTS else ()
 
     # Points
 
-    def scores(self, pos: Caledonia, seat: int, scores: dict[str, int]) -> dict[str, int]:
+    def modify_scores(self, pos: Caledonia, seat: int, scores: dict[str, int]) -> dict[str, int]:
         if seat not in pos.rules.people:
             return scores
         return {**scores, SCORE: sum([vp_of(pos, seat, site) for site in range(len(SITES))])}
 
-    def breakdown(
+    def modify_breakdown(
         self, pos: Caledonia, seat: int, lines: dict[str, Sequence[ScoreLine]]
     ) -> dict[str, Sequence[ScoreLine]]:
         if seat not in pos.rules.people:
@@ -109,10 +109,10 @@ class MilestoneTiles(Module):
         locked, free = part.locked[seat], part.markers[seat]
         return {"locked": locked, "markers": free, "claims": claims, "all-markers": locked + free + claims}
 
-    def estimate(self, pos: Caledonia, seat: int, worth: int) -> int:
+    def estimate(self, pos: Caledonia, seat: int) -> int:
         """Adds claims in full, and with a free marker a share of each milestone, by its progress."""
         part = pos.part(Milestones)
-        worth += 100 * sum([vp_of(pos, seat, site) for site in range(len(SITES))])
+        worth = 100 * sum([vp_of(pos, seat, site) for site in range(len(SITES))])
         if not part.markers[seat] and not part.locked[seat]:
             return worth
         rows, hopes = rows_of(pos).milestones, list[int]()
@@ -127,10 +127,9 @@ class MilestoneTiles(Module):
     def arguments(self) -> Arguments:
         return {"site": SITES, "milestone": CONDITIONS}
 
-    def view(self, pos: Caledonia, viewer: int | None, shown: dict[str, Json]) -> dict[str, Json]:
+    def view_facts(self, pos: Caledonia, viewer: int | None) -> dict[str, Json]:
         part = pos.part(Milestones)
         return {
-            **shown,
             "milestones": {
                 "tiles": [self._shown(pos, site) for site, tile in enumerate(part.tiles) if tile >= 0],
                 "markers": part.markers[:],

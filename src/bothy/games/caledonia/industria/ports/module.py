@@ -54,11 +54,11 @@ class PortTiles(MoreTiles):
     def port_free_actions(self) -> Mapping[str, FreeAction[Any]]:
         return self._free_actions
 
-    def sparing(self) -> Sequence[Sparing]:
+    def sparing_ways(self) -> Sequence[Sparing]:
         return (contracts.GoodSparing(),)
 
-    def estimate(self, pos: Caledonia, seat: int, worth: int) -> int:
-        return worth + at_hand(pos, seat)
+    def estimate(self, pos: Caledonia, seat: int) -> int:
+        return at_hand(pos, seat)
 
 
 PORT_TILES: PortTiles = PortTiles()

@@ -21,7 +21,7 @@ class RoundTiles(MoreTiles):
         read = partial(read_scoring_tile, counted=COUNTS)
         super().__init__("round-tiles", "scoring_tiles", "scoring_tile", read, DATA)
 
-    def counted(self, pos: Caledonia, seat: int, what: str, count: int) -> int:
+    def modify_count(self, pos: Caledonia, seat: int, what: str, count: int) -> int:
         return counted(pos, seat, what) if what in COUNTS else count
 
 

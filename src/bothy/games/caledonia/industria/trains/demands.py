@@ -140,10 +140,10 @@ class DemandTiles(Module):
     def faults(self, pack: Components) -> Sequence[str]:
         return railway_faults(railway_in(pack))
 
-    def part(self, pos: Caledonia, seat: int) -> ModuleState | None:
+    def parts(self, pos: Caledonia, seat: int) -> Sequence[ModuleState]:
         rows = rows_of(pos)
         places = len(rows.demand_places) if full(pos) else len(SITES)
-        return Demands([-1] * places, [0] * places, [], list(range(len(rows.demands))))
+        return (Demands([-1] * places, [0] * places, [], list(range(len(rows.demands)))),)
 
     def setup_steps(self, pos: Caledonia, place: str) -> Sequence[Frame[Any]]:
         if place != CONTRACTS:
@@ -151,7 +151,7 @@ class DemandTiles(Module):
         places = range(len(pos.part(Demands).places))
         return [*[DrawDemand(at) for at in places], *[DrawDemand(-1) for _ in range(row_size(pos))]]
 
-    def preparation(self, pos: Caledonia, steps: Sequence[Frame[Any]]) -> Sequence[Frame[Any]]:
+    def modify_preparation(self, pos: Caledonia, steps: Sequence[Frame[Any]]) -> Sequence[Frame[Any]]:
         return [*steps, ReplaceDemands()]
 
     def stocks(self, pos: Caledonia, seat: int) -> Mapping[str, int]:
@@ -167,10 +167,9 @@ class DemandTiles(Module):
             "demands-gone": gone,
         }
 
-    def view(self, pos: Caledonia, viewer: int | None, shown: dict[str, Json]) -> dict[str, Json]:
+    def view_facts(self, pos: Caledonia, viewer: int | None) -> dict[str, Json]:
         part, rows = pos.part(Demands), rows_of(pos).demands
         return {
-            **shown,
             "demands": {
                 "places": [None if tile < 0 else rows[tile].id for tile in part.places],
                 "used": [place for place, used in enumerate(part.used) if used],

@@ -99,15 +99,15 @@ class Trains(Module):
         """Gives ports 16 and 17 their other halves; the module has no rows itself."""
         return with_lower_halves(pack)
 
-    def part(self, pos: Caledonia, seat: int) -> ModuleState | None:
-        return no_trains(pos)
+    def parts(self, pos: Caledonia, seat: int) -> Sequence[ModuleState]:
+        return (no_trains(pos),)
 
     def setup_steps(self, pos: Caledonia, place: str) -> Sequence[Frame[Any]]:
         if place == CONTRACTS:
             return [DrawDelivery(at) for at in range(len(rows_of(pos).places))]
         return placing(pos) if place == WORKERS_PLACED else ()
 
-    def preparation(self, pos: Caledonia, steps: Sequence[Frame[Any]]) -> Sequence[Frame[Any]]:
+    def modify_preparation(self, pos: Caledonia, steps: Sequence[Frame[Any]]) -> Sequence[Frame[Any]]:
         return [*steps, TrainsReady()]
 
     # Turns
@@ -115,7 +115,7 @@ class Trains(Module):
     def main_actions(self) -> Sequence[Rule[Any]]:
         return (RUNNING, CLAIMING)
 
-    def most_actions(self, pos: Caledonia, seat: int, most: int) -> int:
+    def modify_most_actions(self, pos: Caledonia, seat: int, most: int) -> int:
         """Adds further actions; a seat that passes forfeits the rest (R-I35)."""
         more = further_actions(pos)
         return most if not more else pos.now.acted if seat in pos.passed else most + more
@@ -128,10 +128,10 @@ class Trains(Module):
 
     # The map
 
-    def units(self) -> Sequence[UnitKind]:
+    def unit_kinds(self) -> Sequence[UnitKind]:
         return (STATIONS,)
 
-    def has_say(self, pos: Caledonia, seat: int) -> Sequence[int]:
+    def affected_hexes(self, pos: Caledonia, seat: int) -> Sequence[int]:
         return [hex_ for hex_, _ in pos.part(Railway).reserved]
 
     def why_not_stand(self, pos: Caledonia, seat: int, unit: int, hex_: int) -> Reason | None:
@@ -144,17 +144,19 @@ class Trains(Module):
         other = reserver_of(pos, hex_)
         return Reason("hex-reserved", rule="I14.22", hex=HEX_NAMES[hex_]) if other >= 0 else None
 
-    def bill(self, pos: Caledonia, seat: int, unit: int, hex_: int, lines: list[BillLine]) -> list[BillLine]:
+    def modify_bill(
+        self, pos: Caledonia, seat: int, unit: int, hex_: int, lines: list[BillLine]
+    ) -> list[BillLine]:
         """Waives the land of a reserved hex, which is paid already."""
         if reserver_of(pos, hex_) != seat:
             return lines
         return [line for line in lines if line[1] != "land"]
 
-    def deployed(self, pos: Caledonia, watcher: int, seat: int, unit: int, hex_: int) -> Sequence[Frame[Any]]:
+    def on_deployed(self, pos: Caledonia, watcher: int, seat: int, unit: int, hex_: int) -> Sequence[Frame[Any]]:
         merchant_home(pos, seat, hex_)
         return ()
 
-    def after_fulfilling(
+    def modify_rewards(
         self, pos: Caledonia, seat: int, contract: Contract, frames: list[Frame[Any]]
     ) -> list[Frame[Any]]:
         uncover(pos, seat, pos.players[seat].fulfilled[-1])
@@ -162,13 +164,13 @@ class Trains(Module):
 
     # Points
 
-    def scores(self, pos: Caledonia, seat: int, scores: dict[str, int]) -> dict[str, int]:
+    def modify_scores(self, pos: Caledonia, seat: int, scores: dict[str, int]) -> dict[str, int]:
         if seat not in pos.rules.people:
             return scores
         solo = {SOLO: rows_of(pos).figures.solo} if pos.rules.seats == 1 else {}
         return {**scores, DELIVERIES: delivery_vp(pos, seat), **solo}
 
-    def breakdown(
+    def modify_breakdown(
         self, pos: Caledonia, seat: int, lines: dict[str, Sequence[ScoreLine]]
     ) -> dict[str, Sequence[ScoreLine]]:
         if seat not in pos.rules.people:
@@ -198,8 +200,8 @@ class Trains(Module):
             "covered": _contracts_under(pos, seat),
         }
 
-    def estimate(self, pos: Caledonia, seat: int, worth: int) -> int:
-        return worth + railway_worth(pos, seat, delivery_vp(pos, seat))
+    def estimate(self, pos: Caledonia, seat: int) -> int:
+        return railway_worth(pos, seat, delivery_vp(pos, seat))
 
     def arguments(self) -> Arguments:
         rows = RAILWAY.of(components())
@@ -222,8 +224,8 @@ class Trains(Module):
             "whisky": range(MOST_PROCESSED + 1),
         }
 
-    def view(self, pos: Caledonia, viewer: int | None, shown: dict[str, Json]) -> dict[str, Json]:
-        return {**shown, "railway": railway_view(pos)}
+    def view_facts(self, pos: Caledonia, viewer: int | None) -> dict[str, Json]:
+        return {"railway": railway_view(pos)}
 
     def notes(self, pos: Caledonia, seat: int) -> Sequence[Text]:
         return railway_notes(pos)

@@ -65,7 +65,7 @@ class SimpleDemands(Module):
     def main_actions(self) -> Sequence[Rule[Any]]:
         return (CLAIMING_WITH_DEMANDS,)
 
-    def preparation(self, pos: Caledonia, steps: Sequence[Frame[Any]]) -> Sequence[Frame[Any]]:
+    def modify_preparation(self, pos: Caledonia, steps: Sequence[Frame[Any]]) -> Sequence[Frame[Any]]:
         return [*steps, MarkersFreed()]
 
     def notes(self, pos: Caledonia, seat: int) -> Sequence[Text]:

@@ -44,11 +44,11 @@ class CloserScoring(Module):
     def sets(self, pack: Components) -> Sequence[tuple[str, Sequence[Piece]]]:
         return [("runners-up for two", RUNNERS_UP.of(pack))]
 
-    def places(self, pos: Caledonia, of: str, counts: Sequence[int], points: list[int]) -> list[int]:
+    def modify_place_points(self, pos: Caledonia, of: str, counts: Sequence[int], points: list[int]) -> list[int]:
         seat, vp = close(pos, of, counts)
         return points if seat < 0 else [vp if at == seat else each for at, each in enumerate(points)]
 
-    def breakdown(
+    def modify_breakdown(
         self, pos: Caledonia, seat: int, lines: dict[str, Sequence[ScoreLine]]
     ) -> dict[str, Sequence[ScoreLine]]:
         seats, scores = range(len(pos.players)), final_scores(pos)[seat]

@@ -71,13 +71,13 @@ class DragonBoats(Chronicle):
     def free_actions(self) -> Sequence[FreeAction[GlenMore]]:
         return (Rowing(),)
 
-    def scores(self) -> Sequence[str]:
+    def score_lines(self) -> Sequence[str]:
         return (NAME,)
 
     def parts(self, pos: GlenMore) -> Sequence[ModuleState]:
         return (new_race(pos),)
 
-    def setup(self, pos: GlenMore) -> Frames:
+    def setup_steps(self, pos: GlenMore) -> Frames:
         return (BoatsLaunched(),)
 
     def arguments(self) -> Arguments:
@@ -89,7 +89,7 @@ class DragonBoats(Chronicle):
 
     # The rondel
 
-    def passing(self, pos: GlenMore, code: int, space: int) -> Frames:
+    def on_passing(self, pos: GlenMore, code: int, space: int) -> Frames:
         """Opens the race once a player's pawn passes its start; no other piece does (X1.4)."""
         part = race(pos)
         if part.opened or pos.rondel[space] != pos.rules.number_of[RACE_START]:
@@ -104,15 +104,15 @@ class DragonBoats(Chronicle):
     def pieces_on(self, pos: GlenMore, seat: int, cell: int) -> Sequence[TilePiece]:
         return [TilePiece("boat", owner) for owner in boats_at(pos, ring(pos).index(seat), cell)]
 
-    def may_remove(self, pos: GlenMore, seat: int, cell: int) -> Reason | None:
+    def why_not_remove(self, pos: GlenMore, seat: int, cell: int) -> Reason | None:
         return Reason("boat-there", rule="X1.14") if self.pieces_on(pos, seat, cell) else None
 
     # The end
 
-    def before_finish(self, pos: GlenMore) -> Frames:
+    def on_game_end(self, pos: GlenMore) -> Frames:
         return (EndRace(),)
 
-    def coin_lines(self, pos: GlenMore, seat: int, lines: list[CoinLine]) -> list[CoinLine]:
+    def modify_coin_lines(self, pos: GlenMore, seat: int, lines: list[CoinLine]) -> list[CoinLine]:
         """Makes the last player's coins score nothing; Armadale Castle applies afterwards (X1.8)."""
         if race(pos).places[seat] != LAST:
             return lines
@@ -120,7 +120,7 @@ class DragonBoats(Chronicle):
 
     # Views
 
-    def view(self, pos: GlenMore, seat: int | None) -> Mapping[str, Json]:
+    def view_facts(self, pos: GlenMore, seat: int | None) -> Mapping[str, Json]:
         part, ids = race(pos), [kind.id for kind in rewards.kinds(pos)]
         rivers = [code if code >= 0 else ROWS.of(pos.rules.pack).rivers[~code].id for code in ring(pos)]
         piles = [
@@ -198,10 +198,10 @@ class DragonBoats(Chronicle):
     def estimate(self, pos: GlenMore, seat: int, coins: int) -> int:
         return standing(pos, seat)
 
-    def pending(self, pos: GlenMore, seat: int, frame: Frame[GlenMore]) -> Gift:
+    def pending_gifts(self, pos: GlenMore, seat: int, frame: Frame[GlenMore]) -> Gift:
         return ((OTHER, A_REWARD),) if isinstance(frame, ChoosingReward) and frame.seat == seat else ()
 
-    def movement_worth(self, pos: GlenMore, seat: int, worth: int) -> int:
+    def modify_movement_worth(self, pos: GlenMore, seat: int, worth: int) -> int:
         return max(worth, step_worth(pos, seat))
 
 

@@ -65,7 +65,7 @@ class SingleCask(Chronicle):
 
     # Components and setup
 
-    def left_out(self, pack: Components) -> Sequence[str]:
+    def tiles_left_out(self, pack: Components) -> Sequence[str]:
         """Returns the base game's distilleries, which its own replace (X3.1)."""
         return [tile.id.removesuffix(SUFFIX) for tile in ROWS.of(pack).tiles if tile.id.endswith(SUFFIX)]
 
@@ -81,7 +81,7 @@ class SingleCask(Chronicle):
     def free_actions(self) -> Sequence[FreeAction[GlenMore]]:
         return (Building(),)
 
-    def scores(self) -> Sequence[str]:
+    def score_lines(self) -> Sequence[str]:
         return (NAME,)
 
     def parts(self, pos: GlenMore) -> Sequence[ModuleState]:
@@ -97,20 +97,20 @@ class SingleCask(Chronicle):
 
     # Barrels
 
-    def brewed(self, pos: GlenMore, seat: int, count: int, why: str) -> Frames:
+    def on_brewed(self, pos: GlenMore, seat: int, count: int, why: str) -> Frames:
         """Places the barrels. A player who may take points instead has already chosen (X3.13)."""
         return settle_barrels(pos, seat)
 
     # The rondel
 
-    def passing(self, pos: GlenMore, code: int, space: int) -> Frames:
+    def on_passing(self, pos: GlenMore, code: int, space: int) -> Frames:
         """Offers a player who passes a sale tile to sell one barrel; other pieces sell nothing (X3.10)."""
         seat, sale = PAWN - code, sale_of(pos, pos.rondel[space])
         if sale < 0 or not 0 <= seat < len(pos.players):
             return ()
         return (SellingCask(seat, sale, False, False, 0),)
 
-    def discarded(self, pos: GlenMore, tile: int, cause: str, seat: int) -> Frames:
+    def on_discarded(self, pos: GlenMore, tile: int, cause: str, seat: int) -> Frames:
         sale = sale_of(pos, tile)
         if sale >= 0:
             clear_sale(pos, sale)
@@ -118,7 +118,7 @@ class SingleCask(Chronicle):
 
     # Views
 
-    def view(self, pos: GlenMore, seat: int | None) -> Mapping[str, Json]:
+    def view_facts(self, pos: GlenMore, seat: int | None) -> Mapping[str, Json]:
         part, rows = cellars(pos), ROWS.of(pos.rules.pack)
         return {
             NAME: {
@@ -164,7 +164,7 @@ class SingleCask(Chronicle):
     def estimate(self, pos: GlenMore, seat: int, coins: int) -> int:
         return in_cellars(pos, seat)
 
-    def pending(self, pos: GlenMore, seat: int, frame: Frame[GlenMore]) -> Gift:
+    def pending_gifts(self, pos: GlenMore, seat: int, frame: Frame[GlenMore]) -> Gift:
         if isinstance(frame, Ageing) and frame.seat == seat:
             return ((OTHER, AGEING * frame.left),)
         return next_sale(pos, seat, frame) if isinstance(frame, SellingCask) and frame.seat == seat else ()

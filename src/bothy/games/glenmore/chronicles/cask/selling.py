@@ -101,7 +101,7 @@ class SaleStop(Rule[GlenMore]):
         sale = sale_of(pos, tile)
         if sale < 0 or tile not in pos.rondel:
             return Reason("no-such-sale", rule="X3.11")
-        for hook in pos.rules.hooks.may_stop:
+        for hook in pos.rules.hooks.why_not_stop:
             reason = hook(pos, seat, tile)
             if reason is not None:
                 return reason

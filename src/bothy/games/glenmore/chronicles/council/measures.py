@@ -33,7 +33,7 @@ REMEMBERED: Final = 20_000
 def counted(pos: GlenMore, seat: int, measure: str) -> int:
     """Returns how many a seat has of what a card counts, including what modules add."""
     count = COUNTS[measure](pos, seat)
-    for hook in pos.rules.hooks.count:
+    for hook in pos.rules.hooks.modify_count:
         count = hook(pos, seat, measure, count)
     return count
 
@@ -41,7 +41,7 @@ def counted(pos: GlenMore, seat: int, measure: str) -> int:
 def standing(pos: GlenMore, measure: str) -> list[int]:
     """Returns each seat's score for a card, higher being better; fewer tiles count as more (X7.8)."""
     seats, count = range(len(pos.players)), COUNTS[measure]
-    if pos.rules.hooks.count:
+    if pos.rules.hooks.modify_count:
         counts = [counted(pos, seat, measure) for seat in seats]
     else:
         counts = [count(pos, seat) for seat in seats]
@@ -91,7 +91,7 @@ def full_sets(pos: GlenMore, seat: int) -> int:
     """Returns how many sets of castle Scotsman, barrel, landmark card and person; Castle Moil counts (X7.9)."""
     player = pos.players[seat]
     home = player.scotsmen.get(CASTLE, 0)
-    for hook in pos.hooks_of(seat).count:
+    for hook in pos.hooks_of(seat).modify_count:
         home = hook(pos, seat, CATEGORIES[0], home)
     return min(home, player.whisky, len(player.cards), len(player.persons))
 

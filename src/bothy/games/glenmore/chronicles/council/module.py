@@ -69,12 +69,12 @@ class Council(Chronicle):
         seats, hand = len(pos.players), hand_of(pos)
         return (ClanCouncil([hand.ayes] * seats, [hand.nays] * seats, piles=((),) * seats),)
 
-    def setup(self, pos: GlenMore) -> Frames:
+    def setup_steps(self, pos: GlenMore) -> Frames:
         return [DrawMeasure() for _ in range(rows_of(pos).draft.open)]
 
     # The council meets after the marker decision, even if no marker was set (R-X21)
 
-    def person_came(self, pos: GlenMore, seat: int, tile: int) -> Frames:
+    def on_person_taken(self, pos: GlenMore, seat: int, tile: int) -> Frames:
         return (Proposing(seat),) if council(pos).open_cards() else ()
 
     # Own discard piles
@@ -89,7 +89,7 @@ class Council(Chronicle):
     def other_discards(self, pos: GlenMore) -> Sequence[int]:
         return [tile for pile in council(pos).piles for tile in pile]
 
-    def retrieved(self, pos: GlenMore, seat: int, tile: int) -> Frames:
+    def on_retrieved(self, pos: GlenMore, seat: int, tile: int) -> Frames:
         for owner, pile in enumerate(council(pos).piles):
             if tile in pile:
                 _change_pile(pos, owner, tuple([other for other in pile if other != tile]))
@@ -99,7 +99,7 @@ class Council(Chronicle):
 
     # Views
 
-    def view(self, pos: GlenMore, seat: int | None) -> Mapping[str, Json]:
+    def view_facts(self, pos: GlenMore, seat: int | None) -> Mapping[str, Json]:
         part = council(pos)
         frame = pos.stack[-1] if pos.stack else None
         voting = card_of(pos, frame.card).id if isinstance(frame, CouncilVote) else None

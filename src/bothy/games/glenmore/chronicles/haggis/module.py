@@ -56,7 +56,7 @@ class AddressToAHaggis(Chronicle):
     def effects(self) -> Sequence[EffectKind]:
         return (EffectKind(GainHaggis, gain_haggis, "haggis", gift=((OTHER, TOKEN),), wake=WAKE),)
 
-    def scores(self) -> Sequence[str]:
+    def score_lines(self) -> Sequence[str]:
         return (NAME,)
 
     def parts(self, pos: GlenMore) -> Sequence[ModuleState]:
@@ -64,20 +64,20 @@ class AddressToAHaggis(Chronicle):
         reserve = [row.count for row in ROWS.of(pos.rules.pack).tokens]
         return (ServingTables(reserve, [], [[] for _ in seats], [[] for _ in seats], [NO_TOKEN] * len(seats)),)
 
-    def setup(self, pos: GlenMore) -> Frames:
+    def setup_steps(self, pos: GlenMore) -> Frames:
         return (ShowHaggis(),)
 
     # Feasts
 
-    def after_scoring(self, pos: GlenMore, number: int) -> Frames:
+    def on_scoring_end(self, pos: GlenMore, number: int) -> Frames:
         return (Feast(),) if STACKS[number] in AFTER else ()
 
-    def after_finish(self, pos: GlenMore) -> Frames:
+    def on_reckoning_end(self, pos: GlenMore) -> Frames:
         return (Feast(),)
 
     # Views
 
-    def view(self, pos: GlenMore, seat: int | None) -> Mapping[str, Json]:
+    def view_facts(self, pos: GlenMore, seat: int | None) -> Mapping[str, Json]:
         """Returns what the tokens face up would give each seat now; the part's view shows the tables."""
         return {NAME: {"served_vp": [points_of(served) for served in tables(pos).served]}}
 
@@ -114,7 +114,7 @@ class AddressToAHaggis(Chronicle):
     def estimate(self, pos: GlenMore, seat: int, coins: int) -> int:
         return haggis_worth(pos, seat)
 
-    def pending(self, pos: GlenMore, seat: int, frame: Frame[GlenMore]) -> Gift:
+    def pending_gifts(self, pos: GlenMore, seat: int, frame: Frame[GlenMore]) -> Gift:
         return ((OTHER, TOKEN),) if isinstance(frame, TakingHaggis) and frame.seat == seat else ()
 
     def arguments(self) -> Arguments:

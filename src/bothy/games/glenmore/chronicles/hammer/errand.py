@@ -58,7 +58,7 @@ def his_stops(pos: GlenMore) -> list[int]:
 def why_not_stop(pos: GlenMore, tile: int) -> Reason | None:
     """Returns why he can't be put on a tile of the rondel.
 
-    Modules' `may_stop` isn't called: it applies only to the seat's own pawn.
+    Modules' `why_not_stop` isn't called: it applies only to the seat's own pawn.
     """
     rules = pos.rules
     row = rules.pack.tiles[tile]

@@ -85,10 +85,10 @@ class Hammer(Chronicle):
     def parts(self, pos: GlenMore) -> Sequence[ModuleState]:
         return (England(NOBODY, ROWS.of(pos.rules.pack).row.filled),)
 
-    def setup(self, pos: GlenMore) -> Frames:
+    def setup_steps(self, pos: GlenMore) -> Frames:
         return (EnglishmanStands(),)
 
-    def line(self, pos: GlenMore, spaces: list[int]) -> list[int]:
+    def modify_rondel(self, pos: GlenMore, spaces: list[int]) -> list[int]:
         """Puts him after the start tiles in place of the first A tile, which stays in its stack (X4.2)."""
         drawn = [at for at, code in enumerate(spaces) if code == EMPTY]
         first = drawn[len(pos.rules.stacks[0])]
@@ -96,20 +96,20 @@ class Hammer(Chronicle):
 
     # In play
 
-    def passing(self, pos: GlenMore, code: int, space: int) -> Frames:
+    def on_passing(self, pos: GlenMore, code: int, space: int) -> Frames:
         """Gives the token to the first player to pass him (X4.4)."""
         if token_lies_there(pos) and pos.rondel[space] == his_code(pos) and pos.rules.piece_at.get(code) is None:
             take_token(pos, PAWN - code)
         return ()
 
-    def paid(self, pos: GlenMore, seat: int, line: PriceLine) -> Frames:
+    def on_paid(self, pos: GlenMore, seat: int, line: PriceLine) -> Frames:
         if line.why == ENGLAND:
             fill(pos, 1)
         return ()
 
     # Views
 
-    def view(self, pos: GlenMore, seat: int | None) -> Mapping[str, Json]:
+    def view_facts(self, pos: GlenMore, seat: int | None) -> Mapping[str, Json]:
         part, cost = england(pos), next_price(pos)
         return {
             NAME: {

@@ -49,7 +49,7 @@ class EnglishmanArrives(Step[GlenMore]):
         lines = [("rondel", -1, ENGLISHMAN)]
         pos.emit("englishman-moves", lines, seat=self.seat, tile=pos.rules.ids[self.tile])
         discard_passed(pos, self.seat)
-        for hook in pos.rules.hooks.stopped:
+        for hook in pos.rules.hooks.on_stopped:
             pos.push(*hook(pos, code, space))
 
 

@@ -71,7 +71,7 @@ class Highlander(Chronicle):
     def __init__(self) -> None:
         super().__init__(Option(NAME, (OFF, TWO, ONE), OFF, group=GROUP), ROWS, sets, REGISTRY)
 
-    def lasting(self) -> Sequence[str]:
+    def lasting_tiles(self) -> Sequence[str]:
         """Returns the mountain: one stop that stays, however many spaces it takes (X2.3)."""
         return (MOUNTAIN,)
 
@@ -83,23 +83,23 @@ class Highlander(Chronicle):
     def parts(self, pos: GlenMore) -> Sequence[ModuleState]:
         return (Hoard(0, NONE),)
 
-    def setup(self, pos: GlenMore) -> Frames:
+    def setup_steps(self, pos: GlenMore) -> Frames:
         return (MountainLaid(),)
 
-    def line(self, pos: GlenMore, spaces: list[int]) -> list[int]:
+    def modify_rondel(self, pos: GlenMore, spaces: list[int]) -> list[int]:
         """Puts the mountain right before the gap instead of the last A tiles, which stay in their stack (X2.1)."""
         return [*spaces[:-SPACES], *[pos.rules.number_of[MOUNTAIN]] * SPACES]
 
     # The rondel
 
-    def may_take(self, pos: GlenMore, seat: int, tile: int) -> Reason | None:
+    def why_not_take(self, pos: GlenMore, seat: int, tile: int) -> Reason | None:
         return why_not_beyond(pos, seat, tile) if pos.now.own_pawn else None
 
-    def turn_begins(self, pos: GlenMore, seat: int) -> Frames:
+    def on_turn_begin(self, pos: GlenMore, seat: int) -> Frames:
         """Gives the hoard at once, so that it can be spent: every turn moves the pawn (X2.9)."""
         return (TakeHoard(seat),) if highlander(pos) == seat else ()
 
-    def passing(self, pos: GlenMore, code: int, space: int) -> Frames:
+    def on_passing(self, pos: GlenMore, code: int, space: int) -> Frames:
         """Takes a toll from a pawn, or a coin from the supply for a piece without an owner; else nothing."""
         if pos.rondel[space] != pos.rules.number_of[MOUNTAIN]:
             return ()
@@ -110,7 +110,7 @@ class Highlander(Chronicle):
             add_coin(pos)  # X2.6
         return ()
 
-    def laid(self, pos: GlenMore, tile: int, space: int) -> Frames:
+    def on_laid(self, pos: GlenMore, tile: int, space: int) -> Frames:
         """Handles The End being laid behind a pawn that reached the mountain after a lap (X2.12, R-X28)."""
         seat = highlander(pos)
         if tile == pos.rules.the_end and seat != NOBODY and beyond_the_end(pos, pos.players[seat].space):
@@ -118,12 +118,12 @@ class Highlander(Chronicle):
             pos.emit("mountain-beyond-end", seat=seat)
         return ()
 
-    def before_finish(self, pos: GlenMore) -> Frames:
+    def on_game_end(self, pos: GlenMore) -> Frames:
         return (LastHoard(),)
 
     # Views
 
-    def view(self, pos: GlenMore, seat: int | None) -> Mapping[str, Json]:
+    def view_facts(self, pos: GlenMore, seat: int | None) -> Mapping[str, Json]:
         part = hoard(pos)
         goods = {name: count for name, count in zip(RESOURCES, part.goods, strict=True) if count}
         return {NAME: {"coins": part.coins, "goods": goods, "seat": highlander(pos)}}
@@ -161,7 +161,7 @@ class Highlander(Chronicle):
             return COIN_AT_END * part.coins + TO_COME_AT_END * still_behind(pos, seat)
         return COIN_THERE * part.coins + GOOD_THERE * sum(part.goods) + TO_COME * still_behind(pos, seat)
 
-    def pending(self, pos: GlenMore, seat: int, frame: Frame[GlenMore]) -> Gift:
+    def pending_gifts(self, pos: GlenMore, seat: int, frame: Frame[GlenMore]) -> Gift:
         if not isinstance(frame, MountainToll):
             return ()
         return ((COINS, -1),) if pos.players[seat].coins else ((CHOICE, -1),)
@@ -176,5 +176,5 @@ class OnItsSide(Module):
     def at_table(self, options: Options, seats: int) -> bool:
         return options[NAME] == ONE
 
-    def line(self, pos: GlenMore, spaces: list[int]) -> list[int]:
+    def modify_rondel(self, pos: GlenMore, spaces: list[int]) -> list[int]:
         return [*spaces[:-SPACES], EMPTY, spaces[-1]]

@@ -118,7 +118,7 @@ class BruceMcMail(Mobster):
     def __init__(self) -> None:
         super().__init__(BRUCE_MCMAIL, Registry(frames=[Intercepting], reasons=["not-produced"]))
 
-    def produced(self, pos: GlenMore, seat: int, tile: int, goods: tuple[int, ...]) -> Frames:
+    def on_produced(self, pos: GlenMore, seat: int, tile: int, goods: tuple[int, ...]) -> Frames:
         holder = self.holder(pos)
         if holder in (NOBODY, seat) or not any(goods) or not tokens_of(pos, BRUCE_MCMAIL):
             return ()

@@ -29,7 +29,7 @@ class FergusMacDarkie(Hider):
         toll = (PriceLine(TOLL, FERGUS_MACDARKIE, self.holder(pos)),)
         return {out[2] + way: toll for way in AROUND}
 
-    def paid(self, pos: GlenMore, seat: int, line: PriceLine) -> Frames:
+    def on_paid(self, pos: GlenMore, seat: int, line: PriceLine) -> Frames:
         return (Hiding(line.payee, FERGUS_MACDARKIE, seat),) if line.why == FERGUS_MACDARKIE else ()
 
     def worth(self, pos: GlenMore, seat: int) -> int:

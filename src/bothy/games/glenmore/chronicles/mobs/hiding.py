@@ -251,14 +251,14 @@ class Hider(Mobster):
         super().taken(pos, seat)
         return (GoingOut(seat, self.name),)
 
-    def entered(self, pos: GlenMore, seat: int, cell: int, count: int) -> Frames:
+    def on_entered(self, pos: GlenMore, seat: int, cell: int, count: int) -> Frames:
         """Makes it flee to a third territory when a Scotsman enters its tile."""
         out = whereabouts(pos, self.name)
         if out is None or out[1] != seat or out[2] != cell:
             return ()
         return (Hiding(self.holder(pos), self.name, seat),)
 
-    def removed(self, pos: GlenMore, seat: int, cell: int, tile: int) -> Frames:
+    def on_removed(self, pos: GlenMore, seat: int, cell: int, tile: int) -> Frames:
         """Moves it to the home castle there, like all pieces, when its tile leaves the territory (G17.5)."""
         out = whereabouts(pos, self.name)
         if out is not None and out[1] == seat and out[2] == cell:

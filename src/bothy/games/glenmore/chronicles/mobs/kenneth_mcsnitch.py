@@ -169,10 +169,10 @@ class KennethMcSnitch(Hider):
     def free_actions(self) -> Sequence[FreeAction[GlenMore]]:
         return (Prowling(),)
 
-    def movement_worth(self, pos: GlenMore, seat: int, worth: int) -> int:
+    def modify_movement_worth(self, pos: GlenMore, seat: int, worth: int) -> int:
         return worth + 15 if self.holder(pos) == seat and _prey(pos) else worth
 
-    def pending(self, pos: GlenMore, seat: int, frame: Frame[GlenMore]) -> Gift:
+    def pending_gifts(self, pos: GlenMore, seat: int, frame: Frame[GlenMore]) -> Gift:
         return ((CHOICE, 1),) if isinstance(frame, Stealing) and frame.seats_to_act(pos) else ()
 
     def worth(self, pos: GlenMore, seat: int) -> int:

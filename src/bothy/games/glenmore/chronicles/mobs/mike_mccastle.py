@@ -23,7 +23,7 @@ class MikeMcCastle(Hider):
     def suits(self, cell: int) -> bool:
         return cell == CASTLE
 
-    def count(self, pos: GlenMore, seat: int, category: str, amount: int) -> int:
+    def modify_count(self, pos: GlenMore, seat: int, category: str, amount: int) -> int:
         if category != CATEGORIES[0]:
             return amount
         out = whereabouts(pos, MIKE_MCCASTLE)

@@ -79,11 +79,11 @@ class ThePennyMobs(Chronicle):
         seats = len(pos.players)
         return (PennyMobs((ROWS.of(pos.rules.pack).draw(seats).pennies,) * seats, (0,) * seats),)
 
-    def setup(self, pos: GlenMore) -> Frames:
+    def setup_steps(self, pos: GlenMore) -> Frames:
         count = ROWS.of(pos.rules.pack).draw(len(pos.players)).mobsters
         return [DrawMobster() for _ in range(count)]
 
-    def laid(self, pos: GlenMore, tile: int, space: int) -> Frames:
+    def on_laid(self, pos: GlenMore, tile: int, space: int) -> Frames:
         if WAITING in mobs(pos).holders and tile in pos.rules.stacks[STACK_B]:
             open_prison(pos)
         return ()
@@ -94,7 +94,7 @@ class ThePennyMobs(Chronicle):
     def free_actions(self) -> Sequence[FreeAction[GlenMore]]:
         return (Disguising(),)
 
-    def offered(self, pos: GlenMore, seat: int, free_actions: FreeActions) -> FreeActions:
+    def modify_free_actions(self, pos: GlenMore, seat: int, free_actions: FreeActions) -> FreeActions:
         """Filters out free actions of mobsters the seat doesn't hold."""
         part = mobs(pos)
         key = (free_actions, part.ids, part.holders, seat)
@@ -104,7 +104,7 @@ class ThePennyMobs(Chronicle):
             OFFERED.put(key, found)
         return found
 
-    def scores(self) -> Sequence[str]:
+    def score_lines(self) -> Sequence[str]:
         return (MOBS,)
 
     def final_terms(self) -> Sequence[FinalTerm]:
@@ -112,7 +112,7 @@ class ThePennyMobs(Chronicle):
 
     # Views
 
-    def view(self, pos: GlenMore, seat: int | None) -> Mapping[str, Json]:
+    def view_facts(self, pos: GlenMore, seat: int | None) -> Mapping[str, Json]:
         part = mobs(pos)
         shown = [
             {"mobster": id_, "seat": holder, "pennies": pennies, "tokens": list(tokens)}

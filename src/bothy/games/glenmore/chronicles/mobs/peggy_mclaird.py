@@ -116,7 +116,7 @@ class PeggyMcLaird(Mobster):
         holder = self.holder(pos)
         return NO_LINES if holder == seat else {token[1]: (PriceLine(token[2], PEGGY_MCLAIRD, holder),)}
 
-    def may_stop(self, pos: GlenMore, seat: int, tile: int) -> Reason | None:
+    def why_not_stop(self, pos: GlenMore, seat: int, tile: int) -> Reason | None:
         """Allows her player's pawn only the reserved tile in the turn after reserving it, if possible (X8.14)."""
         token = reservation(pos)
         if token is None or token[1] == tile or self.holder(pos) != seat or stamped(pos, PEGGY_MCLAIRD):
@@ -127,13 +127,13 @@ class PeggyMcLaird(Mobster):
 
     # The token goes with the tile
 
-    def placed(self, pos: GlenMore, seat: int, tile: int, cell: int) -> Frames:
+    def on_placed(self, pos: GlenMore, seat: int, tile: int, cell: int) -> Frames:
         return self._gone(pos, tile)
 
-    def person_came(self, pos: GlenMore, seat: int, tile: int) -> Frames:
+    def on_person_taken(self, pos: GlenMore, seat: int, tile: int) -> Frames:
         return self._gone(pos, tile)
 
-    def discarded(self, pos: GlenMore, tile: int, cause: str, seat: int) -> Frames:
+    def on_discarded(self, pos: GlenMore, tile: int, cause: str, seat: int) -> Frames:
         return self._gone(pos, tile)
 
     def _gone(self, pos: GlenMore, tile: int) -> Frames:

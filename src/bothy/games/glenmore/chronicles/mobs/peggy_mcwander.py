@@ -85,7 +85,7 @@ class PeggyMcWander(Mobster):
         laid = laid_out(pos, PEGGY_MCWANDER)
         return {place: (PriceLine(price, PEGGY_MCWANDER, holder),) for _, place, price in laid}
 
-    def claimed(self, pos: GlenMore, seat: int, place: int) -> Frames:
+    def on_claimed(self, pos: GlenMore, seat: int, place: int) -> Frames:
         for token in laid_out(pos, PEGGY_MCWANDER):
             if token[1] == place:
                 take_up(pos, token)

@@ -21,7 +21,7 @@ class SibylMacSponge(Mobster):
     def __init__(self) -> None:
         super().__init__(SIBYL_MACSPONGE)
 
-    def points_scored(self, pos: GlenMore, seat: int, points: int, why: str, category: str) -> Frames:
+    def on_points_scored(self, pos: GlenMore, seat: int, points: int, why: str, category: str) -> Frames:
         """Takes a point once in each player's own turn; in scorings and at the end per source (R-X13, R-X25)."""
         holder = self.holder(pos)
         if points < ENOUGH or holder in (NOBODY, seat):

@@ -90,7 +90,7 @@ class BorrowedReward(Step[GlenMore]):
         seat, effect = self.seat, pos.rules.effects[self.effect]
         gains = effect.gain if isinstance(effect, fx.Trade) else (effect,)
         why = TRADE if isinstance(effect, fx.Trade) else ACTIVATION
-        if pos.rules.anybody.produced:
+        if pos.rules.anybody.on_produced:
             pos.push(Produced(seat, self.tile, tuple(pos.players[seat].stock())))
         for gain in gains:
             if isinstance(gain, fx.GainWhisky):

@@ -46,7 +46,7 @@ class DubiousTome(Chronicle):
             EffectKind(LeaveCastle, errands.leave_castle, "leave-castle", True),
         )
 
-    def scores(self) -> Sequence[str]:
+    def score_lines(self) -> Sequence[str]:
         return (NAME,)
 
     def parts(self, pos: GlenMore) -> Sequence[ModuleState]:
@@ -54,11 +54,11 @@ class DubiousTome(Chronicle):
 
     # Scorings
 
-    def count(self, pos: GlenMore, seat: int, category: str, amount: int) -> int:
+    def modify_count(self, pos: GlenMore, seat: int, category: str, amount: int) -> int:
         """Counts a card that shows its event twice (X6.7, R-X9)."""
         return amount + len(histories(pos).turned[seat]) if category == LANDMARKS else amount
 
-    def scoring_table(self, pos: GlenMore, seat: int, category: str, table: Differences) -> Differences:
+    def modify_scoring_table(self, pos: GlenMore, seat: int, category: str, table: Differences) -> Differences:
         for card in histories(pos).tables[seat]:
             history = history_of(pos, card)
             for effect in () if history is None else history.effects:
@@ -68,7 +68,7 @@ class DubiousTome(Chronicle):
 
     # Views
 
-    def view(self, pos: GlenMore, seat: int | None) -> Mapping[str, Json]:
+    def view_facts(self, pos: GlenMore, seat: int | None) -> Mapping[str, Json]:
         part, seats = histories(pos), range(len(pos.players))
         return {
             NAME: {
@@ -99,7 +99,7 @@ class DubiousTome(Chronicle):
     def estimate(self, pos: GlenMore, seat: int, coins: int) -> int:
         return tome_worth(pos, seat)
 
-    def pending(self, pos: GlenMore, seat: int, frame: Frame[GlenMore]) -> Gift:
+    def pending_gifts(self, pos: GlenMore, seat: int, frame: Frame[GlenMore]) -> Gift:
         return promise(pos, seat, frame)
 
     def arguments(self) -> Arguments:

@@ -51,8 +51,7 @@ def with_fetched(pos: Caledonia, seat: int, goods: tuple[str, ...]) -> list[Acti
         number
         for number in in_box(pos, seat)
         if all(
-            need >= count
-            for need, count in zip(demand(pos, seat, pos.rules.pack.contracts[number])[0], fetched, strict=True)
+            need >= count for need, count in zip(demand(pos.rules.pack.contracts[number])[0], fetched, strict=True)
         )
     ]
     if asking:
@@ -64,7 +63,7 @@ def with_fetched(pos: Caledonia, seat: int, goods: tuple[str, ...]) -> list[Acti
 
 def _all_used(pos: Caledonia, seat: int, action: Fulfil, fetched: list[int]) -> bool:
     """Returns whether goods spared by a port leave room for all free ones."""
-    asked = demand(pos, seat, pos.rules.pack.contracts[action.contract])[0]
+    asked = demand(pos.rules.pack.contracts[action.contract])[0]
     return all(
         need - action.spare.count(GOODS[good]) >= count
         for good, (need, count) in enumerate(zip(asked, fetched, strict=True))

@@ -62,7 +62,7 @@ class FreeLand(BonusPart):
 def land_bill(pos: Caledonia, seat: int, unit: int, hex_: int) -> list[BillLine]:
     """Returns the bill of a deployment without the cost of the unit."""
     lines = [(pos.rules.unit_costs[unit], "unit")]
-    for hook in pos.hooks_of(seat).unit_lines:
+    for hook in pos.hooks_of(seat).modify_unit_lines:
         lines = hook(pos, seat, unit, lines)
     return bill(pos, seat, unit, hex_, False)[len(lines) :]
 
@@ -170,7 +170,7 @@ class Jump(BonusPart):
 
     def options(self, pos: Caledonia, seat: int) -> list[Action]:
         hexes, found = [hex_ for hex_ in jumps(pos, seat) if pos.hexes[hex_] == EMPTY], list[Action]()
-        waived, terrain = bool(pos.hooks_of(seat).may_stand), pos.board.terrain
+        waived, terrain = bool(pos.hooks_of(seat).allows_standing), pos.board.terrain
         for unit in self._units(pos, seat):
             row, suited = pos.rules.expansions[unit], hexes
             if unit < len(UNITS) and not waived:  # most hexes have the wrong land: skip their reasons

@@ -86,14 +86,14 @@ class ElspethMcTrick(Mobster):
         )
         super().__init__(ELSPETH_MCTRICK, names, ROWS, (MOBS, HIGHLANDER))
 
-    def stopped(self, pos: GlenMore, code: int, space: int) -> Frames:
+    def on_stopped(self, pos: GlenMore, code: int, space: int) -> Frames:
         seat = PAWN - code
         if pos.rondel[space] != pos.rules.number_of[MOUNTAIN] or holder_of(pos, ELSPETH_MCTRICK) != seat:
             return ()
         forget(pos, ELSPETH_MCTRICK)  # a new visit
         return (Tricking(seat),)
 
-    def turn_begins(self, pos: GlenMore, seat: int) -> Frames:
+    def on_turn_begin(self, pos: GlenMore, seat: int) -> Frames:
         """Offers the swap before the hoard is taken (later modules come first), unless she swapped on arrival."""
         hers = holder_of(pos, ELSPETH_MCTRICK) == seat and not ever_stamped(pos, ELSPETH_MCTRICK)
         return (Tricking(seat),) if hers and highlander(pos) == seat else ()

@@ -135,7 +135,7 @@ class JohnMcClaim(Mobster):
         super().taken(pos, seat)
         return (FirstClaims(seat),)
 
-    def count(self, pos: GlenMore, seat: int, category: str, amount: int) -> int:
+    def modify_count(self, pos: GlenMore, seat: int, category: str, amount: int) -> int:
         """Counts claimed cards for his player, in scorings only (R-X23)."""
         if category != LANDMARKS:
             return amount

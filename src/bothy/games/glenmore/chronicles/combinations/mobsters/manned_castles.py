@@ -21,7 +21,7 @@ class McCastleInCouncil(Module):
     def at_table(self, options: Options, seats: int) -> bool:
         return bool(options[MOBS]) and bool(options["council"])
 
-    def count(self, pos: GlenMore, seat: int, category: str, amount: int) -> int:
+    def modify_count(self, pos: GlenMore, seat: int, category: str, amount: int) -> int:
         if category != MANNED_CASTLES or whereabouts(pos, MIKE_MCCASTLE) is None:
             return amount
         return amount + 1 if holder_of(pos, MIKE_MCCASTLE) == seat else amount
