@@ -25,12 +25,12 @@ class Louder(Loud):
 
 def test_only_modules_that_override_a_hook_are_called_in_their_order() -> None:
     plain, loud, louder = Module(), Loud(), Louder()
-    assert overriding(Module, [plain, louder, loud], "before") == (louder.before, loud.before)
-    assert overriding(Module, [plain, loud, louder], "after") == (louder.after,)
+    assert overriding(Module, [plain, louder, loud])["before"] == (louder.before, loud.before)
+    assert overriding(Module, [plain, loud, louder])["after"] == (louder.after,)
 
 
 def test_a_hook_that_no_module_uses_is_an_empty_tuple() -> None:
-    assert overriding(Module, [Module()], "before") == ()
+    assert overriding(Module, [Module()]) == {"before": (), "after": ()}
 
 
 def test_the_hooks_of_a_game_are_listed_as_they_are_written() -> None:

@@ -21,7 +21,7 @@ from bothy.kernel.frame import (
     Step,
 )
 from bothy.kernel.game import Game, Pack
-from bothy.kernel.hooks import all_overriding, hooks_of, overriding
+from bothy.kernel.hooks import hooks_of, overriding
 from bothy.kernel.module_state import ModuleState
 from bothy.kernel.modules import GameModule
 from bothy.kernel.options import Option, Options
@@ -89,7 +89,6 @@ __all__ = [
     "Study",
     "Text",
     "Value",
-    "all_overriding",
     "canonical",
     "digest",
     "hooks_of",

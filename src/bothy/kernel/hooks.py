@@ -9,19 +9,13 @@ from collections.abc import Sequence
 from typing import Any
 
 
-def overriding(base: type, modules: Sequence[Any], hook: str) -> tuple[Any, ...]:
-    """Returns the bound methods of the modules that override a hook of their base class, in module order."""
-    untouched = getattr(base, hook)
-    return tuple([getattr(module, hook) for module in modules if getattr(type(module), hook) is not untouched])
-
-
-def all_overriding(base: type, modules: Sequence[Any]) -> dict[str, list[Any]]:
-    """Returns the same for every overridden hook. Each class is inspected once."""
-    found: dict[str, list[Any]] = {}
+def overriding(base: type, modules: Sequence[Any]) -> dict[str, tuple[Any, ...]]:
+    """Returns the bound methods of the modules that override each hook of their base class, in module order."""
+    found: dict[str, list[Any]] = {hook: [] for hook in hooks_of(base)}
     for module in modules:
         for hook in _overridden(base, type(module)):
-            found.setdefault(hook, []).append(getattr(module, hook))
-    return found
+            found[hook].append(getattr(module, hook))
+    return {hook: tuple(methods) for hook, methods in found.items()}
 
 
 _OVERRIDDEN: dict[tuple[type, type], tuple[str, ...]] = {}

@@ -193,7 +193,11 @@ def test_a_module_uses_a_port_out_of_reach() -> None:
 
 def test_a_module_says_what_a_port_does() -> None:
     table = table_with(seats=2)
-    free_actions = table.pos.rules.hooks.port_free_actions
+    free_actions = {
+        effect: free_action
+        for hook in table.pos.rules.hooks.port_free_actions
+        for effect, free_action in hook().items()
+    }
     assert (free_actions["stroll"].name, free_actions["money"].name) == ("strolling", "money-port")
 
 

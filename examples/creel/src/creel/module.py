@@ -51,6 +51,7 @@ class Hooks:
             *free_actions,
             *[each for m in modules for each in m.free_actions()],
         )
-        self.dawn: tuple[Callable[[], Sequence[Frame[Any]]], ...] = overriding(Module, modules, "dawn")
-        self.lost: tuple[Callable[[Sea, int], int], ...] = overriding(Module, modules, "lost")
-        self.score: tuple[Callable[[Sea, int], dict[str, int]], ...] = overriding(Module, modules, "score")
+        found = overriding(Module, modules)
+        self.dawn: tuple[Callable[[], Sequence[Frame[Any]]], ...] = found["dawn"]
+        self.lost: tuple[Callable[[Sea, int], int], ...] = found["lost"]
+        self.score: tuple[Callable[[Sea, int], dict[str, int]], ...] = found["score"]

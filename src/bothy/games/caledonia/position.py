@@ -13,8 +13,8 @@ from bothy.kernel import Json, ModuleState, Position, state
 from bothy.kernel.event import Line
 
 if TYPE_CHECKING:
-    from bothy.games.caledonia.hooks import Hooks
     from bothy.games.caledonia.ruleset import CaledoniaRules
+    from bothy.games.caledonia.seat_hooks import SeatHooks
 
 EMPTY = -1
 NEUTRAL = 15 << 4
@@ -148,7 +148,7 @@ class Caledonia(Position):
 
     # Reading
 
-    def hooks_of(self, seat: int) -> Hooks:
+    def hooks_of(self, seat: int) -> SeatHooks:
         """Returns the hooks for a seat's play: those of the table's modules, then those of the seat's clan."""
         return self.rules.seat_hooks[self.players[seat].clan]
 

@@ -21,6 +21,7 @@ from bothy.games.caledonia.player import Player
 from bothy.games.caledonia.position import EMPTY, Caledonia, TurnFacts
 from bothy.games.caledonia.scoring import scores as scoring
 from bothy.games.caledonia.scoring.scores import final_scores
+from bothy.games.caledonia.seat_hooks import SeatHooks
 from bothy.games.caledonia.setup import first_workers, steps
 from bothy.games.caledonia.setup.steps import in_play, opening
 from bothy.games.caledonia.stocks import stocks
@@ -113,7 +114,7 @@ class CaledoniaRules(Ruleset[Caledonia]):
         self.layout: str = "".join([each[0] for each in sides]) if all(len(each) == 1 for each in sides) else ""
         """The whole layout, if no side is drawn."""
         self.modules: tuple[Module, ...] = tuple(modules)
-        self.hooks: Hooks = Hooks(self.modules)
+        self.hooks: SeatHooks = SeatHooks(self.modules)
         """The hooks of the table; for those of a seat, see `Caledonia.hooks_of`."""
         for joined in self.hooks.components:
             pack = joined(pack)
@@ -139,7 +140,8 @@ class CaledoniaRules(Ruleset[Caledonia]):
         self.tile_of: dict[str, int] = {row.effect: tile for tile, row in enumerate(pack.ports)}
         self.tile_free_actions: dict[int, FreeAction[Any]] = {
             self.tile_of[effect]: free_action
-            for effect, free_action in self.hooks.port_free_actions.items()
+            for hook in self.hooks.port_free_actions
+            for effect, free_action in hook().items()
             if effect in self.tile_of
         }
         """The free actions of port tiles."""
@@ -169,11 +171,13 @@ class CaledoniaRules(Ruleset[Caledonia]):
 
     def _clans(self) -> None:
         """Builds the hooks of a seat by its clan; the last entry is for clan -1, none."""
-        known: dict[str, Callable[[Clan], Module]] = {**powers.POWERS, **self.hooks.powers}
+        known: dict[str, Callable[[Clan], Module]] = dict(powers.POWERS)
+        for hook in self.hooks.powers:
+            known |= hook()
         self.powers: tuple[Module, ...] = tuple([known[row.id](row) for row in self.pack.clans])
         by_clan: list[tuple[Module, ...]] = [(power,) for power in self.powers]
         by_clan.append(())
-        self.seat_hooks: tuple[Hooks, ...] = tuple([Hooks((*self.modules, *own)) for own in by_clan])
+        self.seat_hooks: tuple[SeatHooks, ...] = tuple([SeatHooks((*self.modules, *own)) for own in by_clan])
         alone = [Hooks(own) for own in by_clan]
         self.watching: tuple[tuple[Callable[[Caledonia, int, int, int, int], Sequence[Frame[Any]]], ...], ...] = (
             tuple([hooks.on_deployed for hooks in alone])
@@ -235,9 +239,12 @@ class CaledoniaRules(Ruleset[Caledonia]):
 
     def _questions(self) -> None:
         hooks = self.hooks
+        more: list[Rule[Any]] = [rule for hook in hooks.main_actions for rule in hook()]
         own: list[Rule[Any]] = [rule for power in self.powers for rule in power.main_actions()]
-        self.main_actions: RuleGroup[Caledonia] = RuleGroup([*MAIN_ACTIONS, *hooks.main_actions, *own])
-        self.bonus_choices: RuleGroup[Caledonia] = RuleGroup(hooks.bonus_choices)
+        self.main_actions: RuleGroup[Caledonia] = RuleGroup([*MAIN_ACTIONS, *more, *own])
+        self.bonus_choices: RuleGroup[Caledonia] = RuleGroup(
+            [rule for hook in hooks.bonus_choices for rule in hook()]
+        )
         self.bonus_upgrades: RuleGroup[Caledonia] = RuleGroup([BONUS_UPGRADING])
         self.rewards: tuple[RuleGroup[Caledonia], ...] = (
             RuleGroup([]),

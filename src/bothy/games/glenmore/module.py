@@ -1,4 +1,4 @@
-"""The hooks through which a module changes the game, and the modules that override each.
+"""The hooks through which a module changes the game, each declared once.
 
 The name of a hook tells its kind: `why_not_…` forbids, `allows_…` waives, `keeps_…` takes, `modify_…` changes a
 value it's given, `on_…` follows an event, `estimate…` values a position, and any other lists things to add. Only
@@ -9,8 +9,7 @@ A hook performs immediate effects before it returns; anything that needs an answ
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from collections.abc import Mapping, Sequence
 
 from bothy.games.glenmore.hook_types import (
     NO_LINES,
@@ -26,8 +25,7 @@ from bothy.games.glenmore.pack.types import Components
 from bothy.games.glenmore.pack.types.tables import Differences, Table
 from bothy.games.glenmore.position import GlenMore
 from bothy.games.glenmore.tally import Gift
-from bothy.kernel import Dealer, Frame, FreeAction, Json, ModuleState, Reason, Rule, Text, all_overriding
-from bothy.kernel.bounded_cache import BoundedCache
+from bothy.kernel import Dealer, Frame, FreeAction, Json, ModuleState, Reason, Rule, Text
 from bothy.kernel.compiled import mypyc_attr
 from bothy.kernel.modules import GameModule
 
@@ -337,128 +335,3 @@ class Power(Module):
     def gained(self, pos: GlenMore, seat: int) -> bool:
         """Gives the power to a seat and returns whether it lasts. A one-off power takes effect here."""
         return True
-
-
-class Hooks:
-    """The overriding modules of each hook, built per table and per set of powers a seat holds.
-
-    A hook that no module overrides is empty. Modules come first in the order of the manifest, then powers.
-    """
-
-    def __init__(self, modules: Sequence[Module]) -> None:
-        asked = all_overriding(Module, modules)
-        self.components: tuple[Callable[[Components], Components], ...] = _asked(asked, "components")
-        self.modify_layout: tuple[Callable[[Components, Table], Table], ...] = _asked(asked, "modify_layout")
-        self.depths: tuple[Callable[[Components, Mapping[str, int]], Mapping[str, tuple[int, int]]], ...] = _asked(
-            asked, "depths"
-        )
-        self.tiles_left_out: tuple[Callable[[Components], Sequence[str]], ...] = _asked(asked, "tiles_left_out")
-        self.lasting_tiles: tuple[Callable[[], Sequence[str]], ...] = _asked(asked, "lasting_tiles")
-        self.stopovers: tuple[Callable[[], Sequence[str]], ...] = _asked(asked, "stopovers")
-        self.skipped_tiles: tuple[Callable[[Components], Sequence[str]], ...] = _asked(asked, "skipped_tiles")
-        self.effects: tuple[Callable[[], Sequence[EffectKind]], ...] = _asked(asked, "effects")
-        self.pieces: tuple[Callable[[], Sequence[RondelPiece]], ...] = _asked(asked, "pieces")
-        self.main_actions: tuple[Callable[[], MainActions], ...] = _asked(asked, "main_actions")
-        self.free_actions: tuple[Callable[[], Sequence[FreeAction[GlenMore]]], ...] = _asked(asked, "free_actions")
-        self.score_lines: tuple[Callable[[], Sequence[str]], ...] = _asked(asked, "score_lines")
-        self.final_terms: tuple[Callable[[], Sequence[FinalTerm]], ...] = _asked(asked, "final_terms")
-        self.parts: tuple[Callable[[GlenMore], Sequence[ModuleState]], ...] = _asked(asked, "parts")
-        self.modify_rondel: tuple[Callable[[GlenMore, list[int]], list[int]], ...] = _asked(asked, "modify_rondel")
-        self.setup_steps: tuple[Callable[[GlenMore], Frames], ...] = _asked(asked, "setup_steps")
-        self.why_not_stop: tuple[Callable[[GlenMore, int, int], Reason | None], ...] = _asked(
-            asked, "why_not_stop"
-        )
-        self.why_not_take: tuple[Callable[[GlenMore, int, int], Reason | None], ...] = _asked(
-            asked, "why_not_take"
-        )
-        self.on_turn_begin: tuple[Callable[[GlenMore, int], Frames], ...] = _asked(asked, "on_turn_begin")
-        self.modify_free_actions: tuple[Callable[[GlenMore, int, FreeActions], FreeActions], ...] = _asked(
-            asked, "modify_free_actions"
-        )
-        self.on_passing: tuple[Callable[[GlenMore, int, int], Frames], ...] = _asked(asked, "on_passing")
-        self.on_stopped: tuple[Callable[[GlenMore, int, int], Frames], ...] = _asked(asked, "on_stopped")
-        self.on_laid: tuple[Callable[[GlenMore, int, int], Frames], ...] = _asked(asked, "on_laid")
-        self.keeps_discard: tuple[Callable[[GlenMore, int, str, int], bool], ...] = _asked(asked, "keeps_discard")
-        self.on_discarded: tuple[Callable[[GlenMore, int, str, int], Frames], ...] = _asked(asked, "on_discarded")
-        self.other_discards: tuple[Callable[[GlenMore], Sequence[int]], ...] = _asked(asked, "other_discards")
-        self.why_not_retrieve: tuple[Callable[[GlenMore, int, int], Reason | None], ...] = _asked(
-            asked, "why_not_retrieve"
-        )
-        self.on_retrieved: tuple[Callable[[GlenMore, int, int], Frames], ...] = _asked(asked, "on_retrieved")
-        self.tile_lines: tuple[Callable[[GlenMore, int], PriceLines], ...] = _asked(asked, "tile_lines")
-        self.road_lines: tuple[Callable[[GlenMore, int], PriceLines], ...] = _asked(asked, "road_lines")
-        self.place_lines: tuple[Callable[[GlenMore, int], PriceLines], ...] = _asked(asked, "place_lines")
-        self.on_paid: tuple[Callable[[GlenMore, int, PriceLine], Frames], ...] = _asked(asked, "on_paid")
-        self.modify_swaps: tuple[Callable[[GlenMore, int, int, int], int], ...] = _asked(asked, "modify_swaps")
-        self.whisky_frames: tuple[Callable[[GlenMore, int, int, str, bool], Frames | None], ...] = _asked(
-            asked, "whisky_frames"
-        )
-        self.on_brewed: tuple[Callable[[GlenMore, int, int, str], Frames], ...] = _asked(asked, "on_brewed")
-        self.modify_standing: tuple[Callable[[GlenMore, int, list[int]], list[int]], ...] = _asked(
-            asked, "modify_standing"
-        )
-        self.on_placed: tuple[Callable[[GlenMore, int, int, int], Frames], ...] = _asked(asked, "on_placed")
-        self.on_entered: tuple[Callable[[GlenMore, int, int, int], Frames], ...] = _asked(asked, "on_entered")
-        self.pieces_on: tuple[Callable[[GlenMore, int, int], Sequence[TilePiece]], ...] = _asked(
-            asked, "pieces_on"
-        )
-        self.why_not_remove: tuple[Callable[[GlenMore, int, int], Reason | None], ...] = _asked(
-            asked, "why_not_remove"
-        )
-        self.on_removed: tuple[Callable[[GlenMore, int, int, int], Frames], ...] = _asked(asked, "on_removed")
-        self.on_person_taken: tuple[Callable[[GlenMore, int, int], Frames], ...] = _asked(asked, "on_person_taken")
-        self.on_claimed: tuple[Callable[[GlenMore, int, int], Frames], ...] = _asked(asked, "on_claimed")
-        self.modify_extra_activations: tuple[Callable[[GlenMore, int, int], int], ...] = _asked(
-            asked, "modify_extra_activations"
-        )
-        self.on_produced: tuple[Callable[[GlenMore, int, int, tuple[int, ...]], Frames], ...] = _asked(
-            asked, "on_produced"
-        )
-        self.on_points_scored: tuple[Callable[[GlenMore, int, int, str, str], Frames], ...] = _asked(
-            asked, "on_points_scored"
-        )
-        self.last_offers: tuple[Callable[[GlenMore, int], Frames], ...] = _asked(asked, "last_offers")
-        self.on_lapsing: tuple[Callable[[GlenMore, int, int], Frames], ...] = _asked(asked, "on_lapsing")
-        self.modify_count: tuple[Callable[[GlenMore, int, str, int], int], ...] = _asked(asked, "modify_count")
-        self.modify_scoring_table: tuple[Callable[[GlenMore, int, str, Differences], Differences], ...] = _asked(
-            asked, "modify_scoring_table"
-        )
-        self.on_scoring_end: tuple[Callable[[GlenMore, int], Frames], ...] = _asked(asked, "on_scoring_end")
-        self.on_game_end: tuple[Callable[[GlenMore], Frames], ...] = _asked(asked, "on_game_end")
-        self.modify_coin_lines: tuple[Callable[[GlenMore, int, list[CoinLine]], list[CoinLine]], ...] = _asked(
-            asked, "modify_coin_lines"
-        )
-        self.on_reckoning_end: tuple[Callable[[GlenMore], Frames], ...] = _asked(asked, "on_reckoning_end")
-        self.view_facts: tuple[Callable[[GlenMore, int | None], Mapping[str, Json]], ...] = _asked(
-            asked, "view_facts"
-        )
-        self.notes: tuple[Callable[[GlenMore], Sequence[Text]], ...] = _asked(asked, "notes")
-        self.own_notes: tuple[Callable[[GlenMore, int], Sequence[Text]], ...] = _asked(asked, "own_notes")
-        self.imagine: tuple[Callable[[GlenMore, int | None, Dealer], GlenMore], ...] = _asked(asked, "imagine")
-        self.stocks: tuple[Callable[[GlenMore], Mapping[str, int]], ...] = _asked(asked, "stocks")
-        self.estimate: tuple[Callable[[GlenMore, int, int], int], ...] = _asked(asked, "estimate")
-        self.pending_gifts: tuple[Callable[[GlenMore, int, Frame[GlenMore]], Gift], ...] = _asked(
-            asked, "pending_gifts"
-        )
-        self.estimate_turn: tuple[Callable[[GlenMore, int], int], ...] = _asked(asked, "estimate_turn")
-        self.modify_movement_worth: tuple[Callable[[GlenMore, int, int], int], ...] = _asked(
-            asked, "modify_movement_worth"
-        )
-
-
-_KNOWN: BoundedCache[Hooks] = BoundedCache(2048)
-"""Hooks by modules. Modules hold no state, so tables with the same modules share them."""
-
-
-def hooks_over(modules: Sequence[Module]) -> Hooks:
-    """Returns the hooks of these modules and powers."""
-    key = tuple(modules)
-    found = _KNOWN.get(key)
-    if found is None:
-        found = Hooks(modules)
-        _KNOWN.put(key, found)
-    return found
-
-
-def _asked(asked: dict[str, list[Any]], hook: str) -> tuple:  # type: ignore[type-arg]
-    return tuple(asked.get(hook, ()))

@@ -11,7 +11,7 @@ from bothy.games.glenmore.territory.grid import NOWHERE
 from bothy.kernel import Json, ModuleState, Position, state
 
 if TYPE_CHECKING:
-    from bothy.games.glenmore.module import Hooks
+    from bothy.games.glenmore.hooks import Hooks
     from bothy.games.glenmore.ruleset import GlenMoreRules
 
 

@@ -22,7 +22,8 @@ from bothy.games.glenmore.actions import (
 from bothy.games.glenmore.actions.price import Bill
 from bothy.games.glenmore.bonuses import gains, immediate
 from bothy.games.glenmore.hook_types import EffectKind, FinalTerm, Perform, RondelPiece
-from bothy.games.glenmore.module import Hooks, MainActions, Module, Power, hooks_over
+from bothy.games.glenmore.hooks import Hooks
+from bothy.games.glenmore.module import MainActions, Module, Power
 from bothy.games.glenmore.pack.types import STACKS, START, Components
 from bothy.games.glenmore.pack.types import effects as fx
 from bothy.games.glenmore.pack.types.effects import ICONS, Activate, Effect, Trade
@@ -32,6 +33,7 @@ from bothy.games.glenmore.player import SCORES, Player
 from bothy.games.glenmore.position import GlenMore, TurnFacts
 from bothy.games.glenmore.rondel.ring import EMPTY, PAWN
 from bothy.games.glenmore.scoring import scores as scoring
+from bothy.games.glenmore.seat_hooks import hooks_over
 from bothy.games.glenmore.setup import steps as setup
 from bothy.games.glenmore.stocks import stocks
 from bothy.games.glenmore.territory.grid import CASTLE, VILLAGE

@@ -139,7 +139,7 @@ def test_a_player_trying_port_7_on_a_shared_hex_may_name_any_two_units_by_either
     tries = [
         (hexes, port) for port in (7, 9) for hexes in ("c4 sheep c4 cow", "c4 sheep d4 bakery", "c4 cow d4 bakery")
     ]
-    swap = table.pos.rules.hooks.port_free_actions["swap-units"]
+    swap = table.pos.rules.tile_free_actions[table.pos.rules.tile_of["swap-units"]]
     candidates = list(swap.candidates(table.pos, 0))
     assert [TakeOffUnits(port, *hexes.split()) for hexes, port in tries] == [
         each for each in candidates if isinstance(each, TakeOffUnits)

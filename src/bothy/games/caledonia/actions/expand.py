@@ -75,9 +75,7 @@ class Expanding(ActionRule):
         if not pos.players[seat].units:
             return []
         costs = unit_costs(pos, seat)
-        uneven = (
-            [hex_ for says in hooks.affected_hexes for hex_ in says(pos, seat)] if hooks.affected_hexes else ()
-        )
+        uneven = [hex_ for says in hooks.uneven for hex_ in says(pos, seat)] if hooks.uneven else ()
         if uneven:
             return self._hex_by_hex(pos, seat, costs, frozenset(uneven))
         found = self._usual(pos, seat, costs)

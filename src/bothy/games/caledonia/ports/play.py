@@ -76,7 +76,7 @@ class Ports(Module):
     def turn_free_actions(self, pos: Caledonia, seat: int) -> Sequence[FreeAction[Any]]:
         """Returns the ports that this seat could use now by either marker, by the quickest possible test."""
         ports, player = pos.ports, pos.players[seat]
-        more = pos.rules.seat_hooks[player.clan].port_ways
+        more = pos.rules.seat_hooks[player.clan].ways_to_ports
         corners = corners_in_reach(pos, seat) if ports else 0
         if not corners and not more:
             return ()

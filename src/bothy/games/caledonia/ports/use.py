@@ -22,7 +22,7 @@ def tile_of(pos: Caledonia, effect: str) -> int:
 
 def tiles_at_hand(pos: Caledonia, seat: int) -> Sequence[int]:
     """Returns the tiles whose effects a seat may ever use: those on the map, and those from modules."""
-    more = pos.rules.seat_hooks[pos.players[seat].clan].port_ways
+    more = pos.rules.seat_hooks[pos.players[seat].clan].ways_to_ports
     if not more:
         return pos.ports
     return (*pos.ports, *[tile for way in more for tile in way.tiles(pos, seat) if tile not in pos.ports])
@@ -30,7 +30,7 @@ def tiles_at_hand(pos: Caledonia, seat: int) -> Sequence[int]:
 
 def way_to(pos: Caledonia, seat: int, marked: int) -> PortWay | None:
     """Returns the module's way that a mark belongs to, None if it is a usual tile on the map."""
-    for way in pos.rules.seat_hooks[pos.players[seat].clan].port_ways:
+    for way in pos.rules.seat_hooks[pos.players[seat].clan].ways_to_ports:
         if way.claims(pos, seat, marked):
             return way
     return None
@@ -83,7 +83,7 @@ def ways(pos: Caledonia, seat: int, tile: int) -> list[int]:
             cost = pos.rules.pack.ports[nine].figure("cost")
             if player.money >= cost and 0 <= toll_to_port(pos, seat, ports.index(nine)) <= player.money - cost:
                 found.append(nine)
-    for way in pos.rules.seat_hooks[player.clan].port_ways:
+    for way in pos.rules.seat_hooks[player.clan].ways_to_ports:
         tries = way.tries(pos, seat, tile)
         if tries:  # rare
             more = [mark for mark in tries if mark not in found]
@@ -146,7 +146,7 @@ class PortFreeAction(CaledoniaFreeAction):
         """Returns the markers by which a new player might try it."""
         tile, nine = self.tile(pos), pos.rules.tile_of[BORROWING]
         found = [tile for tile in (tile, nine) if tile in pos.ports] if tile in pos.ports else []
-        for way in pos.hooks_of(seat).port_ways:
+        for way in pos.hooks_of(seat).ways_to_ports:
             found += [mark for mark in way.tries(pos, seat, tile) if mark not in found]
         return found
 

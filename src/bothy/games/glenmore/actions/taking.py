@@ -58,8 +58,8 @@ def stops(pos: GlenMore, seat: int) -> list[int]:
     """Returns the tiles on which a seat's pawn may stop, affordable or not, clockwise."""
     protected = pos.rules.protected
     found = [tile for tile in tiles_ahead(pos) if not protected[tile]]
-    may_stop = pos.rules.hooks.why_not_stop
-    return [tile for tile in found if forbidden(pos, seat, tile) is None] if may_stop else found
+    vetoes = pos.rules.hooks.why_not_stop
+    return [tile for tile in found if forbidden(pos, seat, tile) is None] if vetoes else found
 
 
 def forbidden(pos: GlenMore, seat: int, tile: int) -> Reason | None:

@@ -74,7 +74,7 @@ class ProcessNow(BonusPart):
     left: int
 
     def _others(self, pos: Caledonia, kind: type[Action]) -> Processor | None:
-        found = [each for each in pos.hooks_of(self.seat).processors if kind in each.takes]
+        found = [each for each in pos.hooks_of(self.seat).more_processors if kind in each.takes]
         return found[0] if found else None
 
     def accepts(self, pos: Caledonia, kind: type[Action]) -> bool:
@@ -89,7 +89,7 @@ class ProcessNow(BonusPart):
             for whisky in range(most - cheese - bread, -1, -1)
             if cheese + bread + whisky
         ]
-        for each in pos.hooks_of(seat).processors:
+        for each in pos.hooks_of(seat).more_processors:
             made += each.candidates(pos, seat)
         return [*made, DONE]
 
@@ -126,7 +126,7 @@ class ProcessNow(BonusPart):
 
     def _go_on(self, pos: Caledonia, used: int) -> None:
         """Lets a clan with its own products use the rest of the four."""
-        if used < self.left and pos.hooks_of(self.seat).processors:
+        if used < self.left and pos.hooks_of(self.seat).more_processors:
             pos.push(ProcessNow(self.seat, self.left - used))
 
 
