@@ -206,13 +206,6 @@ def test_packs_counts_rows_by_source_and_finds_no_fault(capsys: pytest.CaptureFi
     assert "glenmore: 0 faults" in said
 
 
-def test_packs_draws_a_map(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["packs", "caledonia", "--draw", "map-A1B1C1D1", "--output", str(tmp_path)]) == 0
-    assert (tmp_path / "caledonia-map-A1B1C1D1.svg").read_text().startswith("<svg")
-    assert main(["packs", "caledonia", "--draw", "nothing"]) == 2
-    assert "There are: map-A1B1C1D1" in capsys.readouterr().err
-
-
 def test_rules_shows_a_paragraph_or_a_chapter(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["rules", "caledonia", "C7.1"]) == 0
     assert capsys.readouterr().out.startswith("C7.1  Choose one good")

@@ -95,7 +95,6 @@ def test_1e1_is_ten(capsys: pytest.CaptureFixture[str]) -> None:
     [
         (("rules", "caledonia", "c99"), "There’s no paragraph c99."),
         (("rules", "caledonia", "--coverage"), "There is no folder tests. Name the tests' folder with --tests."),
-        (("packs", "creel", "--draw", "map"), "There is no picture map. creel has none."),
         (
             ("load", "creel", "--url", "http://127.0.0.1:1", "--warmup-moves", "5"),
             "--warmup-moves needs its own store",

@@ -41,7 +41,6 @@ def test_every_part_of_the_frame_is_where_it_looks_for_it(name: str) -> None:
     game = find(name)
     assert game.pack_faults() == []
     assert game.pack_rows()
-    assert game.pack_drawings()
     assert game.pack_data()["sets"]
     assert game.arguments()
     assert game.study().aims

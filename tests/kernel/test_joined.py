@@ -1,9 +1,8 @@
-"""Messages, rules, lessons and pictures of a game's modules are joined with those of the game."""
+"""Messages, rules and lessons of a game's modules are joined with those of the game."""
 
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -19,13 +18,6 @@ from creel.seal import SEAL
 LESSON = {"seed": 3, "options": {}, "chapters": [{"id": "start", "steps": [{"id": "hello"}]}]}
 
 
-class Peaks(GameModule):
-    """A module with its own folders and a picture."""
-
-    def drawings(self) -> Mapping[str, Callable[[], str]]:
-        return {"peak": lambda: "<svg/>"}
-
-
 @pytest.fixture
 def game(tmp_path: Path) -> Game[Any]:
     """Returns a game of two chapters, one of which is a module's."""
@@ -39,7 +31,7 @@ def game(tmp_path: Path) -> Game[Any]:
     (tmp_path / "peaks/locales/fr/peaks.ftl").write_text("peaks-word = sommet\n")
     (tmp_path / "peaks/rules/fr.md").write_text("# Chapitre 2\n\n**P2.1** Une règle.\n")
     base, peaks = tmp_path / "base", tmp_path / "peaks"
-    module = Peaks("peaks", locales=peaks / "locales", reference=peaks / "rules", lessons=peaks / "lessons")
+    module = GameModule("peaks", locales=peaks / "locales", reference=peaks / "rules", lessons=peaks / "lessons")
     bare = GameModule("bare")
     return Game(
         "isles", 1, (2,), locales=base / "locales", reference=base / "rules", lessons=base / "lessons",
@@ -78,7 +70,3 @@ def test_lessons_of_a_module_stand_under_names_of_their_own(game: Game[Any], tmp
     (tmp_path / "peaks/lessons/first.json").write_text(json.dumps(LESSON))
     with pytest.raises(ValueError, match="two lessons first"):
         lesson_files(game)
-
-
-def test_pictures_of_a_module_are_pictures_of_the_game(game: Game[Any]) -> None:
-    assert list(game.drawings()) == ["peak"]

@@ -1,15 +1,14 @@
-"""`bothy packs`: a game's components: their sources, checks and pictures."""
+"""`bothy packs`: a game's components: their sources and checks, and packs of your own."""
 
 from __future__ import annotations
 
 import argparse
-import sys
 from collections import Counter
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-HELP = "list a game's components by source, check, draw or export them"
+HELP = "list a game's components by source, check or export them"
 SOURCES = ("rulebook", "public", "original")
 
 
@@ -18,21 +17,15 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game", metavar="GAME")
     parser.add_argument("--check", action="store_true", help="check every row and list the faults")
     parser.add_argument("--rows", action="store_true", help="list every row, not only the counts")
-    parser.add_argument(
-        "--draw", metavar="NAME", help="picture to draw as SVG, or `all`; an unknown name lists them"
-    )
     either = parser.add_mutually_exclusive_group()
     either.add_argument("--pack", type=Path, metavar="FOLDER", help="folder of components (default: built-in)")
     either.add_argument(
         "--export", type=Path, metavar="FOLDER", help="folder to export the built-in components to, for --pack"
     )
-    parser.add_argument(
-        "--output", type=Path, default=Path(), metavar="DIR", help="folder for pictures (default: here)"
-    )
 
 
 def run(args: argparse.Namespace) -> int:
-    """Count rows by source; check or draw if requested."""
+    """Count rows by source; check if requested."""
     from bothy.kernel import InvalidInput
     from bothy.table.game_registry import find
 
@@ -47,8 +40,6 @@ def run(args: argparse.Namespace) -> int:
                 raise
             return _tell(game, [str(error.reason.values["fault"])])
         _describe(game)
-    if args.draw is not None:
-        return _draw(game, args.draw, args.output)
     rows = game.pack_rows()
     if args.rows:
         for kind, name, source in rows:
@@ -84,18 +75,3 @@ def _tell(game: Any, faults: Sequence[str]) -> int:
         print(f"fault: {fault}")
     print(f"{game.name}: {len(faults)} faults")
     return 1 if faults else 0
-
-
-def _draw(game: Any, name: str, to: Path) -> int:
-    drawings = game.drawings()
-    wanted = list(drawings) if name == "all" else [name]
-    if name not in (*drawings, "all"):
-        there_are = f"There are: {', '.join(drawings)}." if drawings else f"{game.name} has none."
-        print(f"bothy: There is no picture {name}. {there_are}", file=sys.stderr)
-        return 2
-    to.mkdir(parents=True, exist_ok=True)
-    for each in wanted:
-        path = to / f"{game.name}-{each}.svg"
-        path.write_text(drawings[each](), encoding="utf-8")
-        print(path)
-    return 0

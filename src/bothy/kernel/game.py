@@ -240,10 +240,6 @@ class Game(Generic[P]):
         """Returns the components' errors, as sentences."""
         return ()
 
-    def pack_drawings(self) -> Mapping[str, Callable[[], str]]:
-        """Returns pictures of the components by name, each a function that returns an SVG."""
-        return {}
-
     # The game's and its modules' own, in manifest order
 
     @property
@@ -262,13 +258,6 @@ class Game(Generic[P]):
     def lesson_folders(self) -> tuple[Path, ...]:
         """Every folder with lessons."""
         return tuple([folder for folder in (self.lessons, *[m.lessons for m in self.modules]) if folder])
-
-    def drawings(self) -> Mapping[str, Callable[[], str]]:
-        """Returns all pictures by name."""
-        drawings = dict(self.pack_drawings())
-        for module in self.modules:
-            drawings.update(module.drawings())
-        return drawings
 
     def study(self) -> Study[P]:
         """Returns the questions about components that self-play should answer."""

@@ -6,7 +6,7 @@ order. When a table is opened, each module decides whether it takes part.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -69,10 +69,6 @@ class GameModule:
     def faults(self, pack: Any) -> Sequence[str]:
         """Returns its components' errors, as sentences."""
         return ()
-
-    def drawings(self) -> Mapping[str, Callable[[], str]]:
-        """Returns pictures of its components by name, each a function that returns an SVG."""
-        return {}
 
     def arguments(self) -> Arguments:
         """Returns possible values of its actions' arguments, in addition to the game's, for learning."""

@@ -1,14 +1,14 @@
 """A game whose package has the standard layout, so that no game has to forward calls to its parts.
 
 In its package: `pack.types` (rows, read from `pack/data`; older versions' changed files are in
-`pack/kept`), `pack.tools` (faults, drawings), `pack.client_data`, `bots.study`, `bots.features`, `bots.ratings`,
+`pack/kept`), `pack.tools` (faults), `pack.client_data`, `bots.study`, `bots.features`, `bots.ratings`,
 `bots.remarks`, `bots.plan_bias`, `scoring.score_breakdown`, and the folders `locales`, `rules` and `lessons`.
 Modules that only tools need are imported on first use.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from importlib import import_module
 from pathlib import Path
@@ -207,11 +207,6 @@ class PackagedGame(Game[P]):
             return [*found, *[fault for module in self.modules for fault in module.faults(whole)]]
         except ComponentError as error:
             return [str(error)]
-
-    def pack_drawings(self) -> Mapping[str, Callable[[], str]]:
-        """Returns pictures of the pack in use."""
-        found: Mapping[str, Callable[[], str]] = self._part("pack.tools").drawings(self.components())
-        return found
 
     def pack_data(self, pack: Pack | None = None) -> dict[str, Json]:
         """Returns a pack as clients read it, by default the one in use."""

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
-from xml.dom.minidom import parseString
 
 import pytest
 
@@ -181,22 +180,3 @@ def test_eighteen_scotsmen_are_to_be_had_by_all_players_together() -> None:
 def test_a_broken_row_is_reported(broken: Broken, fault: str) -> None:
     found = packs.faults(broken(components()))
     assert any(fault in each for each in found), found
-
-
-@pytest.mark.parametrize("name", list(GLENMORE.pack_drawings()))
-def test_every_drawing_is_a_picture_with_a_title(name: str) -> None:
-    drawn = GLENMORE.pack_drawings()[name]()
-    root = parseString(drawn).documentElement  # noqa: S318 - our own text
-    assert root is not None
-    assert root.tagName == "svg"
-    assert root.getElementsByTagName("title")
-    used = {each.getAttribute("href")[1:] for each in root.getElementsByTagName("use")}
-    known = {each.getAttribute("id") for each in root.getElementsByTagName("g")}
-    assert used <= known
-    assert drawn == GLENMORE.pack_drawings()[name]()
-
-
-def test_the_sheets_name_every_tile() -> None:
-    drawn = "".join([draw() for name, draw in GLENMORE.pack_drawings().items() if name.startswith("tiles-")])
-    for each in components().tiles:
-        assert all(word in drawn for word in each.name.split())

@@ -66,7 +66,6 @@ def test_an_estimate_is_the_score_once_the_game_is_over() -> None:
 def test_packs_and_reference_stand_behind_the_game() -> None:
     assert GLENMORE.pack_faults() == []
     assert len(GLENMORE.pack_rows()) > 100
-    assert "clan-board" in GLENMORE.pack_drawings()
     assert GLENMORE.reference is not None
     assert (GLENMORE.reference / "en.md").exists()
 

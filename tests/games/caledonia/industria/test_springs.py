@@ -14,7 +14,6 @@ from bothy.games.caledonia.map.board import Board, atlas
 from bothy.games.caledonia.map.grid import ADJACENT, HEX_OF, HEXES, LINES, TRIANGLES, distance, hex_name
 from bothy.games.caledonia.map.settlements import settlements
 from bothy.games.caledonia.pack.checks.maps import map_faults
-from bothy.games.caledonia.pack.drawings import draw_map
 from bothy.games.caledonia.pack.types import Side, components, read_components
 from bothy.games.caledonia.pack.types.land import GRASSLAND, MOUNTAIN
 from bothy.games.caledonia.pack.types.maps import WATERFALL, River
@@ -133,7 +132,7 @@ def test_every_corner_of_the_grid_is_a_triangle_of_adjacent_hexes() -> None:
     assert len(TRIANGLES) == len(set(TRIANGLES)) == 192
 
 
-# Notation, checks and drawings
+# Notation and checks
 
 
 def with_spring(course: str, falls: str = "d3", terrain: int = MOUNTAIN) -> tuple[Side, ...]:
@@ -204,11 +203,3 @@ def test_a_river_that_does_not_begin_at_a_corner_of_its_waterfall_is_found() -> 
     assert any("ends in c4, which is no loch" in fault for fault in faults)
     faults = faults_of(with_spring("c2 > d4/e4 > e5", falls="c2"))
     assert "A2-shin: its borders do not lead in one line from waterfall to loch" in faults
-
-
-def test_a_drawing_shows_waterfalls_and_names_them() -> None:
-    sides = [side for side in with_spring("d3 > d4/e4 > e5") if side.id in "A2B1C1D1"]
-    drawn = draw_map(sides)
-    assert "d3: mountain, £2, waterfall" in drawn
-    assert drawn.count('href="#waterfall"') == 2, "on the hex and in the legend"
-    assert "waterfall" not in draw_map([side for side in components().sides if side.id in "A1B1C1D1"])

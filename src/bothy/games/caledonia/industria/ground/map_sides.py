@@ -2,21 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from functools import partial
+from collections.abc import Sequence
 from pathlib import Path
-from typing import Final
 
 from bothy.games.caledonia.industria.sets import BASE, ONLY, MoreTiles
 from bothy.games.caledonia.map.grid import MODULES
 from bothy.games.caledonia.pack.checks.maps import SIDES_A_MODULE, map_faults
-from bothy.games.caledonia.pack.drawings import draw_map
 from bothy.games.caledonia.pack.types import Components, components
 from bothy.games.caledonia.pack.types.maps import WATERFALL, Side, read_side
 from bothy.kernel import Options
-
-DRAWN_LAYOUTS: Final = ("A3B3C3D3", "A4B4C4D4")
-"""Each of our sides is on one of these two maps."""
 
 
 class MapSides(MoreTiles):
@@ -49,14 +43,6 @@ class MapSides(MoreTiles):
         dry = [side.id for side in ours if not any(cell.feature == WATERFALL for cell in side.cells)]
         lacking = [f"{side}: no waterfall, at least one wanted" for side in dry]
         return [*lacking, *map_faults(pack.sides, 2 * SIDES_A_MODULE)]
-
-    def drawings(self) -> Mapping[str, Callable[[], str]]:
-        """Returns drawings of its sides on two maps: mixes look no different."""
-        ours = self.built_in()
-        return {
-            f"map-{layout}": partial(draw_map, [side for side in ours if side.id in layout])
-            for layout in DRAWN_LAYOUTS
-        }
 
 
 MAP_SIDES: MapSides = MapSides()
