@@ -1,6 +1,6 @@
 """Record real moments of games for the browser client, for viewing without a server and for its tests.
 
-python scripts/web_stories.py stories [GAME [NAME...]]   moments of bot games, into web/src/games/GAME/story/
+python scripts/web_stories.py stories [GAME [NAME...]]   moments of bot games, into web/stories/GAME/
 python scripts/web_stories.py golden FOLDER [GAME [NAME...]]   every step of golden games, FOLDER/GAME-NAME.jsonl
 python scripts/web_stories.py questions FOLDER GAME   each question that modules ask, once, FOLDER/QUESTION.json
 python scripts/web_stories.py seek GAME GAMES   of this many games, those that together ask every question
@@ -409,14 +409,19 @@ def write_golden(folder: Path, game: str, names: list[str]) -> None:
         write(folder / f"{match.game.name}-{path.stem}.jsonl", [head, *steps_of(match)])
 
 
+SAMPLE = "end"
+"""Its board is the picture on the home page, so it belongs to the client."""
+
+
 def write_stories(game: str, names: list[str]) -> None:
     """Writes moments of a game: those named, or all plus its components."""
-    folder = ROOT / "web" / "src" / "games" / game / "story"
+    folder = ROOT / "web" / "stories" / game
+    sample = ROOT / "web" / "src" / "games" / game / "picture"
     if not names:
-        write(folder / "pack.json", [find(game).pack_data()])
+        write(sample / "pack.json", [find(game).pack_data()])
     for story in STORIES[game]:
         if not names or story.name in names:
-            write(folder / f"{story.name}.json", [told(game, story)])
+            write((sample if story.name == SAMPLE else folder) / f"{story.name}.json", [told(game, story)])
 
 
 def main(arguments: list[str]) -> None:

@@ -1,5 +1,6 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { svelteTesting } from "@testing-library/svelte/vite";
+import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 import { messageBundles } from "./scripts/message-bundles.mjs";
 
@@ -14,11 +15,18 @@ const IN_CHROMIUM = {
   hookTimeout: 120_000,
 } as const;
 
-export default defineConfig({
-  plugins: [svelte(), messageBundles()],
+/** In this mode the client shows the gallery and recorded moments of games, which no release includes. */
+const STORIES = "stories";
+const stories: Plugin = {
+  name: "bothy-stories",
+  transformIndexHtml: { order: "pre", handler: (page) => page.replace("/src/main.ts", "/stories/main.ts") },
+};
+
+export default defineConfig(({ mode }) => ({
+  plugins: [svelte(), messageBundles(mode === STORIES), mode === STORIES && stories],
   build: {
-    // The server serves this folder, and the wheel carries it.
-    outDir: "../src/bothy/server/web",
+    // The server serves the first folder, and the wheel carries it.
+    outDir: mode === STORIES ? "../.cache/stories" : "../src/bothy/server/web",
     emptyOutDir: true,
     manifest: true,
     target: "es2022",
@@ -84,4 +92,4 @@ export default defineConfig({
       },
     ],
   },
-});
+}));

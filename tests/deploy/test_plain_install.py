@@ -147,6 +147,12 @@ def test_the_sdist_builds_the_same_wheel(built: tuple[Path, Path, Path]) -> None
     assert "bothy/server/web/index.html" in straight
 
 
+def test_the_wheel_has_neither_gallery_nor_stories(built: tuple[Path, Path, Path]) -> None:
+    names = [Path(name).name for name in hashes(built[0])]
+    assert [name for name in names if name.startswith("Home-")]
+    assert not [name for name in names if name.startswith(("Gallery-", "Story-", "turn-", "middle-"))]
+
+
 def hashes(wheel: Path) -> dict[str, str]:
     with ZipFile(wheel) as held:
         return {name: hashlib.sha256(held.read(name)).hexdigest() for name in held.namelist()}

@@ -3,7 +3,7 @@
  * works for our pages and for mock-ups, so that "no dead space" is a number.
  *
  *   node scripts/emptiness.mjs http://127.0.0.1:8417/table/... ../mock/caledonia.html [1440x900]
- *   WITHIN=.table node scripts/emptiness.mjs http://127.0.0.1:8417/story/caledonia/turn    only a part of the page
+ *   WITHIN=.table node scripts/emptiness.mjs http://localhost:5173/story/caledonia/turn    only a part of the page (`npm run stories`)
  */
 
 import { pathToFileURL } from "node:url";

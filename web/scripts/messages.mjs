@@ -98,14 +98,17 @@ function compare(english, language) {
 
 /** Checks that keys used by the client exist, and that keys of its own catalogue are used. */
 function compareWithClient() {
-  const source = filesBelow(join(ROOT, "web/src"))
+  const source = ["web/src", "web/stories"]
+    .flatMap((folder) => filesBelow(join(ROOT, folder)))
     .filter((path) => /\.(svelte|ts)$/.test(path))
     .map((path) => readFileSync(path, "utf8"))
     .join("\n");
   const locales = join(ROOT, "src/bothy/locales/en");
   const there = CLIENT.filter((name) => existsSync(join(locales, name)));
   const client = new Map(there.flatMap((name) => [...messages(join(locales, name))]));
-  const ours = new Set(filesBelow(locales).flatMap((path) => [...messages(path).keys()]));
+  const words = messages(join(ROOT, "web/stories/words.ftl"));
+  for (const [key, message] of words) client.set(key, message);
+  const ours = new Set([...words.keys(), ...filesBelow(locales).flatMap((path) => [...messages(path).keys()])]);
   for (const [, key] of source.matchAll(/\bsay\(\s*"([^"]+)"/g))
     if (key && !ours.has(key)) faults.push(`web/src asks for ${key}, which no catalogue has`);
   for (const key of client.keys()) {

@@ -5,6 +5,7 @@
  * those in the docs.
  */
 
+import { buildStories, serveStories } from "../stories/serve";
 import { arriving } from "./pictures/arriving";
 import { anyOf, failed, tried } from "./pictures/camera";
 import { expansions } from "./pictures/expansions";
@@ -12,7 +13,9 @@ import { wholeGame } from "./pictures/whole-game";
 import { atTheSeededServer } from "./seeded";
 
 export default async function main(): Promise<number> {
+  await buildStories();
   await atTheSeededServer(async (page, site) => {
+    const stories = await serveStories(site);
     // Keeps cards that close automatically open long enough for all sizes.
     await page.addInitScript(() => {
       const later = window.setTimeout;
@@ -22,8 +25,9 @@ export default async function main(): Promise<number> {
     });
     await tried("caledonia", wholeGame(page, site, "caledonia"));
     await tried("glenmore", wholeGame(page, site, "glenmore"));
-    if (anyOf("home", "waiting", "round-end")) await tried("arriving", arriving(page, site));
-    await expansions(page, site);
+    if (anyOf("home", "waiting", "round-end")) await tried("arriving", arriving(page, site, stories.site));
+    await expansions(page, site, stories.site);
+    await stories.close();
   });
   return failed.length;
 }

@@ -56,7 +56,6 @@ const LOADS = {
   home: [...FIRST, "src/pages/Home.svelte"],
   caledonia: table("caledonia"),
   glenmore: table("glenmore"),
-  gallery: [...FIRST, "src/pages/Gallery.svelte"],
 };
 
 let tooHeavy = false;

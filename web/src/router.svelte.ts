@@ -16,8 +16,6 @@ export const ROUTES = {
   profile: "/profile",
   person: "/profile/:person",
   leaders: "/leaders",
-  gallery: "/gallery",
-  story: "/story/:game/:story",
 } as const;
 
 export type Page = keyof typeof ROUTES | "lost";

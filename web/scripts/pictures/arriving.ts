@@ -7,14 +7,14 @@ import { picture, wanted } from "./camera";
 /** Number of moves played at the tables in play. */
 const BEGUN = 70;
 
-export async function arriving(page: Page, site: string): Promise<void> {
+export async function arriving(page: Page, site: string, stories: string): Promise<void> {
   await page.goto(site);
   const { id } = await call<{ id: string }>(page, "/api/tables", { game: "caledonia", options: {}, seats: 4 });
   await call(page, `/api/tables/${id}/bots`, { bot: "wren", seat: 1 });
   await page.goto(`${site}/table/${id}`);
   await page.getByRole("button", { name: "Begin" }).waitFor();
   await picture(page, "waiting");
-  await page.goto(`${site}/story/caledonia/round`);
+  await page.goto(`${stories}/story/caledonia/round`);
   await page.locator('[data-card="round"]').waitFor();
   await picture(page, "round-end");
   if (!wanted("home")) return;

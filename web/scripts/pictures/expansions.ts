@@ -108,20 +108,20 @@ async function reaction(page: Page, table: string, match: string, moves: Move[])
   await picture(page, "chronicles-reaction");
 }
 
-async function stories(page: Page, site: string): Promise<void> {
+async function stories(page: Page, told: string): Promise<void> {
   for (const [game, moments] of Object.entries(STORIES))
     for (const moment of moments) {
       if (!wanted(`story-${moment}`)) continue;
-      await page.goto(`${site}/story/${game}/${moment}`);
+      await page.goto(`${told}/story/${game}/${moment}`);
       await page.locator(".table").first().waitFor();
       await page.waitForTimeout(1500);
       await picture(page, `story-${moment}`);
     }
 }
 
-export async function expansions(page: Page, site: string): Promise<void> {
+export async function expansions(page: Page, site: string, told: string): Promise<void> {
   await tried("industria", industria(page, site));
   await tried("automa", automa(page, site));
   await tried("chronicles", chronicles(page, site));
-  await tried("stories", stories(page, site));
+  await tried("stories", stories(page, told));
 }

@@ -20,7 +20,5 @@ export const PAGES: Record<Page, () => Promise<Loaded>> = {
   profile: () => import("./Profile.svelte"),
   person: () => import("./Profile.svelte"),
   leaders: () => import("./Leaders.svelte"),
-  gallery: () => import("./Gallery.svelte"),
-  story: () => import("./Story.svelte"),
   lost: () => import("./NotFound.svelte"),
 };

@@ -41,7 +41,7 @@ export function useBrowser({ quietAbout = [] }: { quietAbout?: readonly RegExp[]
         if (["error", "warning"].includes(message.type()) && !expected) complaints.push(told);
       });
       page.on("pageerror", (error) => complaints.push(String(error)));
-      const address = new URL(path, inject("site"));
+      const address = new URL(path, inject(/^\/(gallery|story)/.test(path) ? "stories" : "site"));
       // A local player is created by the first request. Two at once, the page's and a test's, would create two.
       if (path.startsWith("/")) await context.request.get(new URL("/api/me", address).href);
       await page.goto(address.href);

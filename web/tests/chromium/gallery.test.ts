@@ -62,12 +62,12 @@ describe("the gallery", () => {
   it("speaks three languages, tells screen readers which, and remembers it", async () => {
     const page = await gallery();
     await page.getByText("Français", { exact: true }).click();
-    await page.getByRole("heading", { name: "Galerie", level: 1 }).waitFor();
+    await page.getByRole("group", { name: "Thème" }).waitFor();
     expect(await page.evaluate(() => document.documentElement.lang)).toBe("fr");
     await page.getByText("Português", { exact: true }).click();
-    await page.getByRole("heading", { name: "Galeria", level: 1 }).waitFor();
+    await page.getByRole("group", { name: "Tema" }).waitFor();
     await page.reload();
-    await page.getByRole("heading", { name: "Galeria", level: 1 }).waitFor();
+    await page.getByRole("group", { name: "Tema" }).waitFor();
   });
 
   it("shows the test language without clipped text", async () => {

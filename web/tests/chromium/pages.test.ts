@@ -24,12 +24,12 @@ async function loaded(path: string, viewport = WIDE): Promise<Page> {
 }
 
 describe("pages", () => {
-  it("home leads to the gallery and back without reloading the page", async () => {
+  it("home leads to the settings and back without reloading the page", async () => {
     const page = await open("/");
     await page.evaluate(() => Object.assign(window, { mark: true }));
-    await page.getByRole("link", { name: "Gallery" }).click();
-    await page.getByRole("heading", { name: "Gallery", level: 1 }).waitFor();
-    expect(new URL(page.url()).pathname).toBe("/gallery");
+    await page.getByRole("link", { name: "Settings" }).click();
+    await page.getByRole("heading", { name: "Settings", level: 1 }).waitFor();
+    expect(new URL(page.url()).pathname).toBe("/settings");
     await page.goBack();
     await page.getByRole("heading", { name: "Bothy", level: 1 }).waitFor();
     expect(await page.evaluate(() => "mark" in window)).toBe(true);

@@ -96,7 +96,7 @@ describe("with longer words", () => {
     { timeout: LONG },
     async (game, moments) => {
       const cut: string[] = [];
-      const page = await pseudo("/");
+      const page = await pseudo(`/story/${game}/${moments[0]}`);
       for (const [at, moment] of moments.entries()) {
         // By day every third moment, each at one of the sizes.
         if (!NIGHTLY && at % 3) continue;

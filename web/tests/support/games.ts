@@ -15,26 +15,32 @@ import {
   TableModel,
 } from "../../src/table/state.svelte";
 import { explainedOf } from "../../src/table/steps";
-import { eventsOf, type Story } from "../../src/table/story";
+import { eventsOf, type Story } from "../../stories/story";
 
 const ROOT = join(import.meta.dirname, "../../..");
-const GAMES = join(import.meta.dirname, "../../src/games");
+const WEB = join(import.meta.dirname, "../..");
 const PYTHON = process.env.PYTHON ?? join(ROOT, ".venv/bin/python");
 export const NAMES = ["Ailsa", "Ruaridh", "Morag", "Iain"];
 
+/** Loads a recording of a game. Its end and its components are the home page's sample. */
+function recorded(game: string, name: string): unknown {
+  const folder = ["end", "pack"].includes(name) ? `src/games/${game}/picture` : `stories/${game}`;
+  return JSON.parse(readFileSync(join(WEB, folder, `${name}.json`), "utf8"));
+}
+
 /** Loads a recorded moment of a game. */
 export function story(game: string, name: string): Story {
-  return JSON.parse(readFileSync(join(GAMES, game, "story", `${name}.json`), "utf8")) as Story;
+  return recorded(game, name) as Story;
 }
 
 /** Returns the names of all stories of a game. */
 export function storiesOf(game: string): string[] {
-  const files = readdirSync(join(GAMES, game, "story"));
-  return files.map((file) => file.replace(/\.json$/, "")).filter((name) => name !== "pack");
+  const files = readdirSync(join(WEB, "stories", game));
+  return [...files.map((file) => file.replace(/\.json$/, "")), "end"].toSorted();
 }
 
 export function packOf(game: string): Data {
-  return JSON.parse(readFileSync(join(GAMES, game, "story", "pack.json"), "utf8")) as Data;
+  return recorded(game, "pack") as Data;
 }
 
 /** Returns a game's full component pack from the current engine, including modules. */

@@ -1,9 +1,9 @@
 import { render } from "@testing-library/svelte";
 import { afterAll, describe, expect, it } from "vitest";
+import end from "../../src/games/caledonia/picture/end.json";
 import { seenIn as onMap, frameOf as onTheMap } from "../../src/games/caledonia/picture/frame";
 import Land from "../../src/games/caledonia/picture/Land.svelte";
-import end from "../../src/games/caledonia/story/end.json";
-import pack from "../../src/games/caledonia/story/pack.json";
+import pack from "../../src/games/caledonia/picture/pack.json";
 import { frameOf, seenIn } from "../../src/games/glenmore/picture/frame";
 import type { Cell } from "../../src/games/glenmore/shape";
 import { say, speak } from "../../src/messages/messages.svelte";

@@ -10,7 +10,7 @@ import type { GlenPack } from "../../src/games/glenmore/shape";
 import Table from "../../src/games/glenmore/Table.svelte";
 import { learn, sayOf } from "../../src/messages/messages.svelte";
 import { ChoosingModel } from "../../src/table/choosing.svelte";
-import { oracleOf, type Story, tableOf } from "../../src/table/story";
+import { oracleOf, type Story, tableOf } from "../../stories/story";
 import { packOf, questionsOf } from "../support/games";
 import { some } from "../support/nightly";
 

@@ -33,7 +33,7 @@ import { sceneName } from "../../src/games/glenmore/tile/picture";
 import { learn, sayOf } from "../../src/messages/messages.svelte";
 import { ChoosingModel } from "../../src/table/choosing.svelte";
 import type { Data } from "../../src/table/state.svelte";
-import { oracleOf, tableOf } from "../../src/table/story";
+import { oracleOf, tableOf } from "../../stories/story";
 import { packOf, story } from "../support/games";
 
 const FOLDER = join(import.meta.dirname, "../../../src/bothy/games/glenmore/chronicles");

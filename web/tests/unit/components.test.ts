@@ -12,7 +12,7 @@ import { learn, sayOf, speak } from "../../src/messages/messages.svelte";
 import { alike, type Called, everything, exact, examples } from "../../src/table/finding";
 import { found } from "../../src/table/showing";
 import type { Data } from "../../src/table/state.svelte";
-import { tableOf } from "../../src/table/story";
+import { tableOf } from "../../stories/story";
 import { packOf, storiesOf, story, wholePack, wordsIn } from "../support/games";
 import { some } from "../support/nightly";
 

@@ -49,7 +49,7 @@ describe("a game is one folder of the client", () => {
     const named = new RegExp(`\\b(${clans.join("|")})\\b`);
     const naming = readdirSync(game, { recursive: true, encoding: "utf8" })
       // The cover is a picture, with a clan's tartan.
-      .filter((path) => /\.(ts|svelte)$/.test(path) && !/^(industria|automa|clans|story)\/|^cover\.ts$/.test(path))
+      .filter((path) => /\.(ts|svelte)$/.test(path) && !/^(industria|automa|clans)\/|^cover\.ts$/.test(path))
       .filter((path) => named.test(readFileSync(join(game, path), "utf8")));
     expect(naming).toEqual([]);
   });

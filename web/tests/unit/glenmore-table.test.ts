@@ -20,7 +20,7 @@ import { PLAYER_COLOURS } from "../../src/ui/tartan/setts";
 import { TOKENS } from "../support/tokens";
 
 const ROOT = join(import.meta.dirname, "../..");
-const pack = JSON.parse(readFileSync(join(ROOT, "src/games/glenmore/story/pack.json"), "utf8")) as GlenPack;
+const pack = JSON.parse(readFileSync(join(ROOT, "src/games/glenmore/picture/pack.json"), "utf8")) as GlenPack;
 
 describe("the walk of a pawn", () => {
   const shape = ringOf(14);

@@ -1,6 +1,6 @@
 /** Every moment of Glen More's recorded games can be drawn, and has all its messages. */
 
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { FluentResource } from "@fluent/bundle";
 import { render } from "@testing-library/svelte";
@@ -16,15 +16,23 @@ import Table from "../../src/games/glenmore/Table.svelte";
 import { learn, sayOf, speak } from "../../src/messages/messages.svelte";
 import Arguments from "../../src/table/Arguments.svelte";
 import { ChoosingModel } from "../../src/table/choosing.svelte";
-import type { Action, Data } from "../../src/table/state.svelte";
+import type { Action } from "../../src/table/state.svelte";
 import { eventText } from "../../src/table/steps";
-import { oracleOf, type Story, tableOf } from "../../src/table/story";
-import { type Golden, type GoldenStep, goldenGames, tableOfGolden, wordsIn } from "../support/games";
+import { oracleOf, tableOf } from "../../stories/story";
+import {
+  type Golden,
+  type GoldenStep,
+  goldenGames,
+  packOf,
+  storiesOf,
+  story as storyOf,
+  tableOfGolden,
+  wordsIn,
+} from "../support/games";
 import { spoken } from "../support/listener";
 import { NIGHTLY } from "../support/nightly";
 
 const ROOT = join(import.meta.dirname, "../../..");
-const STORIES = join(ROOT, "web/src/games/glenmore/story");
 /** A key without a message is shown in brackets. */
 const MISSING = /\[[a-z]+-[a-z0-9-]+[^\]]*\]/;
 
@@ -71,13 +79,13 @@ describe("recorded games", () => {
 });
 
 describe("stories", () => {
-  const names = readdirSync(STORIES).filter((name) => name !== "pack.json");
-  const pack = JSON.parse(readFileSync(join(STORIES, "pack.json"), "utf8")) as Data;
+  const names = storiesOf("glenmore");
+  const pack = packOf("glenmore");
 
   // By day one in six.
   for (const name of names.filter((_, at) => NIGHTLY || at % 6 === 0))
     it(`${name}: whatever is pressed, only the selection changes`, async () => {
-      const story = JSON.parse(readFileSync(join(STORIES, name), "utf8")) as Story;
+      const story = storyOf("glenmore", name);
       const table = tableOf(story, pack, sayOf("glenmore"), currency);
       const choosing = new ChoosingModel(table, oracleOf(story, sayOf("glenmore")));
       const { container } = render(Table, { table, choosing, narrow: false });
@@ -93,7 +101,7 @@ describe("stories", () => {
     }, 60_000);
 
   it("a tile that can be taken is chosen by a press, and what follows is shown beforehand", async () => {
-    const story = JSON.parse(readFileSync(join(STORIES, "middle.json"), "utf8")) as Story;
+    const story = storyOf("glenmore", "middle");
     const table = tableOf(story, pack, sayOf("glenmore"), currency);
     const choosing = new ChoosingModel(table, oracleOf(story, sayOf("glenmore")));
     const { container } = render(Table, { table, choosing, narrow: false });
@@ -127,8 +135,8 @@ describe("words", () => {
 });
 
 describe("what a player reads", () => {
-  const pack = JSON.parse(readFileSync(join(STORIES, "pack.json"), "utf8")) as Data;
-  const story = JSON.parse(readFileSync(join(STORIES, "middle.json"), "utf8")) as Story;
+  const pack = packOf("glenmore");
+  const story = storyOf("glenmore", "middle");
 
   it("names no place by numbers: the log says what is next to it", () => {
     const placed = BASE_GAMES.flatMap(({ steps }) =>
@@ -212,8 +220,8 @@ describe("an overlay", () => {
 
 describe("keyboard", () => {
   it("the rondel is one stop, and arrows go from tile to tile", async () => {
-    const pack = JSON.parse(readFileSync(join(STORIES, "pack.json"), "utf8")) as Data;
-    const story = JSON.parse(readFileSync(join(STORIES, "middle.json"), "utf8")) as Story;
+    const pack = packOf("glenmore");
+    const story = storyOf("glenmore", "middle");
     const table = tableOf(story, pack, sayOf("glenmore"), currency);
     const { container } = render(Table, { table, choosing: new ChoosingModel(table), narrow: false });
     const ring = container.querySelector(".ring") as HTMLElement;

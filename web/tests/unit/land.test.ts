@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { landOf } from "../../src/games/caledonia/map/land";
+import pack from "../../src/games/caledonia/picture/pack.json";
 import type { CaledoniaPack } from "../../src/games/caledonia/shape";
-import pack from "../../src/games/caledonia/story/pack.json";
 import { groundMarkup, mixOf } from "../../src/ui/art/land/ground";
 import { groundPicture, hexPicture } from "../../src/ui/art/land/picture";
 import { riverLine } from "../../src/ui/art/land/water";

@@ -31,6 +31,7 @@ describe("the gate of the catalogues", () => {
     write("src/bothy/locales/fr/client.ftl", "hello = Bonjour { $name }\nbye = Au revoir\n");
     write("src/bothy/locales/pt/client.ftl", "hello = Olá { $name }\nbye = Até logo\n");
     write("web/src/page.ts", 'say("hello"); say("bye");');
+    write("web/stories/words.ftl", "");
   });
   afterEach(() => rmSync(root, { recursive: true }));
 

@@ -16,7 +16,7 @@ import { CATEGORIES, RESOURCES } from "../../src/games/glenmore/shape";
 import { learn, sayOf, speak } from "../../src/messages/messages.svelte";
 import { ChoosingModel } from "../../src/table/choosing.svelte";
 import type { Data } from "../../src/table/state.svelte";
-import { tableOf } from "../../src/table/story";
+import { tableOf } from "../../stories/story";
 import { packOf, story } from "../support/games";
 
 const pack = packOf("caledonia") as CaledoniaPack;

@@ -4,7 +4,7 @@ import { placeOf } from "../../src/router.svelte";
 describe("the router", () => {
   it("finds a page and the parts of its path", () => {
     expect(placeOf("/").page).toBe("home");
-    expect(placeOf("/gallery/").page).toBe("gallery");
+    expect(placeOf("/settings/").page).toBe("settings");
     expect(placeOf("/table/a1b2")).toMatchObject({ page: "table", parts: { table: "a1b2" } });
     expect(placeOf("/replay/x", "?step=12").query.get("step")).toBe("12");
   });

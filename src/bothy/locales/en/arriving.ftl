@@ -81,5 +81,3 @@ waiting-ready = ready
 waiting-laid = The game’s setup
 
 ## Gallery
-
-gallery-arriving = Coming and going

@@ -81,5 +81,3 @@ waiting-ready = prêt
 waiting-laid = La partie prévue
 
 ## Gallery
-
-gallery-arriving = Arriver et partir

@@ -81,5 +81,3 @@ waiting-ready = pronto
 waiting-laid = Como será a partida
 
 ## Gallery
-
-gallery-arriving = Chegar e partir

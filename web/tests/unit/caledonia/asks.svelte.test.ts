@@ -9,7 +9,7 @@ import type { CaledoniaView } from "../../../src/games/caledonia/shape";
 import Table from "../../../src/games/caledonia/Table.svelte";
 import { sayOf } from "../../../src/messages/messages.svelte";
 import { ChoosingModel } from "../../../src/table/choosing.svelte";
-import { tableOf } from "../../../src/table/story";
+import { tableOf } from "../../../stories/story";
 import { packOf, story } from "../../support/games";
 import { setUp } from "./drawing";
 

@@ -9,7 +9,7 @@ import Table from "../../../src/games/caledonia/Table.svelte";
 import { sayOf, speak } from "../../../src/messages/messages.svelte";
 import { ChoosingModel } from "../../../src/table/choosing.svelte";
 import type { Data, Offer } from "../../../src/table/state.svelte";
-import { oracleOf, tableOf } from "../../../src/table/story";
+import { oracleOf, tableOf } from "../../../stories/story";
 import { packOf, storiesOf, story, wordsIn } from "../../support/games";
 import { NIGHTLY, some } from "../../support/nightly";
 import { MISSING, setUp } from "./drawing";

@@ -7,7 +7,7 @@ import { currency } from "../../../src/games/caledonia/currency";
 import Table from "../../../src/games/caledonia/Table.svelte";
 import { sayOf } from "../../../src/messages/messages.svelte";
 import { ChoosingModel } from "../../../src/table/choosing.svelte";
-import { tableOf } from "../../../src/table/story";
+import { tableOf } from "../../../stories/story";
 import { packOf, story } from "../../support/games";
 import { setUp } from "./drawing";
 

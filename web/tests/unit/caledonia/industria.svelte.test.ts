@@ -14,8 +14,8 @@ import { type CaledoniaPack, GOODS } from "../../../src/games/caledonia/shape";
 import Table from "../../../src/games/caledonia/Table.svelte";
 import { sayOf } from "../../../src/messages/messages.svelte";
 import { ChoosingModel } from "../../../src/table/choosing.svelte";
-import { oracleOf, tableOf } from "../../../src/table/story";
 import { isIcon } from "../../../src/ui/icons";
+import { oracleOf, tableOf } from "../../../stories/story";
 import { packOf, story, wordsIn } from "../../support/games";
 import { MISSING, placeOf, setUp } from "./drawing";
 

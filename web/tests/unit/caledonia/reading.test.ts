@@ -20,7 +20,7 @@ import { standingOf, unitIcon } from "../../../src/games/caledonia/map/pieces";
 import { marksOf } from "../../../src/games/caledonia/recap";
 import type { CaledoniaPack, CaledoniaView } from "../../../src/games/caledonia/shape";
 import { learn, sayOf, speak } from "../../../src/messages/messages.svelte";
-import { tableOf } from "../../../src/table/story";
+import { tableOf } from "../../../stories/story";
 import { packOf, story } from "../../support/games";
 
 const pack = packOf("caledonia") as unknown as CaledoniaPack;

@@ -5,7 +5,7 @@ import Table from "../../../src/games/caledonia/Table.svelte";
 import { sayOf } from "../../../src/messages/messages.svelte";
 import { ChoosingModel } from "../../../src/table/choosing.svelte";
 import type { TableState } from "../../../src/table/state.svelte";
-import { tableOf } from "../../../src/table/story";
+import { tableOf } from "../../../stories/story";
 import { packOf, story } from "../../support/games";
 import { setUp } from "./drawing";
 

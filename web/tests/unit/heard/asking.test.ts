@@ -9,7 +9,7 @@ import { currency as coins } from "../../../src/games/glenmore/currency";
 import { tileName } from "../../../src/games/glenmore/labels";
 import { learn, say, sayOf, speak } from "../../../src/messages/messages.svelte";
 import { commandOf, meant } from "../../../src/table/command";
-import { tableOf } from "../../../src/table/story";
+import { tableOf } from "../../../stories/story";
 import { packOf, story } from "../../support/games";
 
 const GAMES: Record<string, GameWords> = { caledonia, glenmore };

@@ -8,8 +8,8 @@ export const picture: GamePicture = {
   board: Territory,
   async sample() {
     const [{ default: story }, { default: pack }] = await Promise.all([
-      import("../story/end.json"),
-      import("../story/pack.json"),
+      import("./end.json"),
+      import("./pack.json"),
     ]);
     return { view: story.view as unknown as Data, pack: pack as unknown as Data, seat: 1 };
   },

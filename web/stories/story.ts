@@ -1,8 +1,8 @@
 /** A recorded moment of a real game (`scripts/web_stories.py`) as a table, to view without a server. */
 
-import type { Currency } from "../games/game-client";
-import type { Say } from "../messages/messages.svelte";
-import type { Blocked, Fixed, Oracle, Preview } from "./choosing.svelte";
+import type { Currency } from "../src/games/game-client";
+import type { Say } from "../src/messages/messages.svelte";
+import type { Blocked, Fixed, Oracle, Preview } from "../src/table/choosing.svelte";
 import {
   type Account,
   type Action,
@@ -14,7 +14,7 @@ import {
   type Offer,
   type StepSeen,
   type TableState,
-} from "./state.svelte";
+} from "../src/table/state.svelte";
 
 type EventData = readonly [key: string, values: Data | null, lines?: readonly Line[]];
 type Told = readonly [key: string, values: Data];
