@@ -1,4 +1,4 @@
-"""The points by which plans promise too much, by seats and round: `scripts/plan_bias.py` on 30, 12, 8 and 6 games.
+"""The points by which plans promise too much, by seats and round: `studies/plan_bias.py` on 30, 12, 8 and 6 games.
 
 Early plans promise too little, as they don't foresee how engines grow.
 """

@@ -1,6 +1,6 @@
 """The worth of things, in hundredths of a VP, with 0, 1, 2, 3, 4 and 5 productions to come.
 
-Fitted: `scripts/fit_worths.py` plays games, regresses the final points on the things each player had, plays again
+Fitted: `studies/fit_worths.py` plays games, regresses the final points on the things each player had, plays again
 with the result, and repeats. For arguments and figures, see docs/design/estimates.md.
 """
 

@@ -1,4 +1,4 @@
-"""By how many points plans are too optimistic, by seats and stack: `scripts/plan_bias.py` on 14 games."""
+"""By how many points plans are too optimistic, by seats and stack: `studies/plan_bias.py` on 14 games."""
 
 from __future__ import annotations
 

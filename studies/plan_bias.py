@@ -1,6 +1,6 @@
 """Measure by how many points plans are too optimistic, by seats and phase, for `games/*/bots/plan_bias.py`.
 
-python scripts/plan_bias.py GAME SEATS GAMES    e.g. caledonia 4 12; rerun whenever a price list has changed
+python studies/plan_bias.py GAME SEATS GAMES    e.g. caledonia 4 12; rerun whenever a price list has changed
 
 Estimates are tuned to choose well, not to predict the end. An analysis subtracts their average error, or every
 game would seem to go the same way.
