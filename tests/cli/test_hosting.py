@@ -21,7 +21,7 @@ from tests.cli.hosts import BOTHY, SECRET, Guest, clean_environment, hear, servi
 from tests.nightly import at_night
 from websockets.exceptions import ConnectionClosed
 
-from bothy.server.bind import listen
+from bothy.server.listening import listen
 
 
 @pytest.fixture(scope="module")

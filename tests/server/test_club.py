@@ -14,7 +14,7 @@ import httpx
 import pytest
 
 from bothy.server.club import Club
-from bothy.server.local_network import address_for_others
+from bothy.server.listening import address_for_others
 
 LINK = re.compile(r"^    (http://\S+)$", re.MULTILINE)
 

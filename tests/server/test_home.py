@@ -12,10 +12,9 @@ import pytest
 
 from bothy.kernel import InvalidInput
 from bothy.messages import Catalogue
-from bothy.server.bind import address_of, listen, listen_near
 from bothy.server.folder import data_folder
 from bothy.server.home import Home
-from bothy.server.local_network import is_this_machine
+from bothy.server.listening import address_of, is_this_machine, listen, listen_near
 
 
 def test_games_are_where_the_system_keeps_a_users_data(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bothy.server.people.networks import network_of
+from bothy.server.people.entrance import network_of
 
 
 @pytest.mark.parametrize(

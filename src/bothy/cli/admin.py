@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import argparse
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from bothy.cli import admin_host, admin_people
-from bothy.cli.quiet import quietly
 
 if TYPE_CHECKING:
     from bothy.server.settings import Settings
@@ -33,7 +34,7 @@ def run(args: argparse.Namespace) -> int:
     """Run the task."""
     import asyncio
 
-    with quietly():
+    with _quietly():
         code: int = asyncio.run(_at_desk(args))
     return code
 
@@ -58,3 +59,18 @@ def _settings(args: argparse.Namespace) -> Settings:
     if args.data is not None:
         settings = replace(settings, store=Folder(args.data).store)
     return check_store(settings)
+
+
+@contextmanager
+def _quietly() -> Iterator[None]:
+    """Log errors only, within the block: the command prints its own answer."""
+    import logging
+
+    import structlog
+
+    before = structlog.get_config()
+    structlog.configure(**before | {"wrapper_class": structlog.make_filtering_bound_logger(logging.ERROR)})
+    try:
+        yield
+    finally:
+        structlog.configure(**before)

@@ -9,7 +9,7 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from bothy.cli.language import add_language
+from bothy.cli.common_arguments import add_language
 
 if TYPE_CHECKING:
     from bothy.bots.analysis import Analysis

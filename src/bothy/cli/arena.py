@@ -8,8 +8,8 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from bothy.cli.common_arguments import add_pack, found_with_pack, options_of
 from bothy.cli.numbers import above_zero, at_least_one, whole
-from bothy.cli.pack import add_pack, found_with_pack
 
 if TYPE_CHECKING:
     from bothy.bots.arena import Contest, Rating, Results, Standing
@@ -78,7 +78,6 @@ def run(args: argparse.Namespace) -> int:
 
 def _contest(args: argparse.Namespace) -> Contest:
     from bothy.bots.arena import Contest, entrants
-    from bothy.cli.choices import options_of
 
     game = found_with_pack(args)
     options = options_of(game, args.options)

@@ -9,8 +9,8 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from bothy.cli.common_arguments import add_pack, found_with_pack
 from bothy.cli.numbers import at_least_one, whole
-from bothy.cli.pack import add_pack, found_with_pack
 
 if TYPE_CHECKING:
     from bothy.bots.balance import Trial

@@ -6,8 +6,8 @@ import argparse
 import json
 from statistics import median
 
+from bothy.cli.common_arguments import add_pack, found_with_pack, options_of
 from bothy.cli.numbers import at_least_one
-from bothy.cli.pack import add_pack, found_with_pack
 
 HELP = "measure how fast a game is played, copied and replayed"
 
@@ -50,7 +50,6 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     """Measure five rounds and print the best of each figure."""
     from bothy.bots.speed import nodes_per_second
-    from bothy.cli.choices import options_of
     from bothy.cli.progress import Progress
     from bothy.table.bench import ROUNDS, best, measure
 

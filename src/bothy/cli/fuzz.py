@@ -9,9 +9,9 @@ from itertools import cycle, islice
 from pathlib import Path
 from typing import Any
 
+from bothy.cli.common_arguments import add_pack, found_with_pack
 from bothy.cli.fuzz_log import shard
 from bothy.cli.numbers import at_least_one, whole
-from bothy.cli.pack import add_pack, found_with_pack
 
 HELP = "play random legal games and check everything at every step"
 

@@ -6,9 +6,9 @@ import argparse
 import sys
 from pathlib import Path
 
+from bothy.cli.common_arguments import add_packs
 from bothy.cli.link import show_link
 from bothy.cli.numbers import port
-from bothy.cli.pack import add_packs
 
 HELP = "play on this machine: opens a table in the browser"
 PORT = 8417

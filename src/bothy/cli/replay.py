@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from bothy.cli.language import add_language
+from bothy.cli.common_arguments import add_language
 from bothy.cli.numbers import at_least_zero
 
 HELP = "show a recorded game step by step, or verify it"

@@ -9,7 +9,7 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
-from bothy.cli.language import add_language
+from bothy.cli.common_arguments import add_language
 
 HELP = "show a game's rules reference, the code that enacts it, or the paragraphs without a test"
 NUMBER = re.compile(r"[a-z]+\d+(\.\d+)?|all", re.IGNORECASE)

@@ -8,8 +8,8 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from bothy.cli.common_arguments import add_pack, found_with_pack, options_of
 from bothy.cli.numbers import at_least_one, at_least_zero, whole
-from bothy.cli.pack import add_pack, found_with_pack
 
 if TYPE_CHECKING:
     from bothy.bots.tuning import Pair, PairRunner, Tuner
@@ -86,7 +86,6 @@ def run(args: argparse.Namespace) -> int:
 
 def _tuner(args: argparse.Namespace) -> Tuner:
     from bothy.bots.tuning import PairRunner, Tuner
-    from bothy.cli.choices import options_of
     from bothy.kernel import InvalidInput, Reason
 
     game = found_with_pack(args)

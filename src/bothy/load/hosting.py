@@ -18,7 +18,7 @@ from pathlib import Path
 import bothy
 from bothy.kernel import InvalidInput, Reason
 from bothy.server.backends import migrate
-from bothy.server.bind import listen
+from bothy.server.listening import listen
 from bothy.server.settings import Settings
 
 SCRIPT = Path(bothy.__file__).parents[2] / "scripts" / "services"

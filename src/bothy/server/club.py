@@ -8,9 +8,8 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from bothy.server.bind import listen
 from bothy.server.folder import Folder
-from bothy.server.local_network import EVERYBODY, THIS_MACHINE, address_for_others
+from bothy.server.listening import EVERYBODY, THIS_MACHINE, address_for_others, listen
 from bothy.server.settings import Settings, check_host, read_settings
 
 UNSET = Settings()

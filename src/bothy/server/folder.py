@@ -11,7 +11,7 @@ from pathlib import Path
 from socket import socket
 from urllib.request import urlopen
 
-from bothy.server.local_network import THIS_MACHINE
+from bothy.server.listening import THIS_MACHINE
 from bothy.server.logs import set_up_logs
 from bothy.server.settings import Settings
 

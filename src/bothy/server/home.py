@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from bothy.server.bind import listen, listen_near
 from bothy.server.folder import Folder
-from bothy.server.local_network import EVERYBODY, THIS_MACHINE, address_for_others
+from bothy.server.listening import EVERYBODY, THIS_MACHINE, address_for_others, listen, listen_near
 from bothy.server.settings import Settings
 
 PORT = 8417

@@ -13,12 +13,12 @@ import structlog
 from bothy.server import client
 from bothy.server.app import build
 from bothy.server.backends import bus_of, store_of
-from bothy.server.bind import listen
 from bothy.server.bot_workers.worker_pool import WorkerPool
 from bothy.server.bus import Bus
 from bothy.server.edge import App, Checks, EdgeMiddleware
 from bothy.server.fast_digest import use_fast_digests
 from bothy.server.gc_tuning import tune_gc
+from bothy.server.listening import listen
 from bothy.server.live.messages import FAREWELL
 from bothy.server.matches.lines import game_names
 from bothy.server.metrics import MATCH_BYTES, MATCHES

@@ -15,8 +15,8 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.frames import Frame
 
 from bothy.server.metrics import SOCKETS_FLOODING
+from bothy.server.people.entrance import network_of
 from bothy.server.people.limits import ADDRESS_FRAMES, FRAMES, Limits
-from bothy.server.people.networks import network_of
 from bothy.server.refusals import TooOften
 
 SLICE = 1024

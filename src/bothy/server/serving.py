@@ -12,8 +12,8 @@ from types import FrameType
 import structlog
 import uvicorn
 
-from bothy.server.bind import BACKLOG, address_of
 from bothy.server.edge import EdgeMiddleware, answering_head
+from bothy.server.listening import BACKLOG, address_of
 from bothy.server.operators.draining import Draining
 from bothy.server.operators.rows import DRAIN, STOP, Asked
 from bothy.server.people.limits import Limits

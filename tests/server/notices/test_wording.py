@@ -9,11 +9,10 @@ from msgspec.structs import replace
 from tests.server.rows import a_table
 
 from bothy.server.notices.channels.hook import body_of
-from bothy.server.notices.names import harmless
 from bothy.server.notices.notice import Delivery, Kind, Notice
 from bothy.server.notices.preferences import Preferences, next_digest
 from bothy.server.notices.unsubscribe import Unsubscribing
-from bothy.server.notices.wording import mail_text, say, say_digest
+from bothy.server.notices.wording import harmless, mail_text, say, say_digest
 from bothy.server.rows import SeatRow
 
 NASTY = '<b>@everyone</b>\r\nBcc: a@b.example [x](https://evil.example/) <!channel> & "*bold*"'

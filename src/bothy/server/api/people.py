@@ -12,7 +12,7 @@ from msgspec import Meta, Struct
 
 from bothy.kernel import Reason
 from bothy.server.api.visitor import Asking, Here
-from bothy.server.local_network import is_this_machine
+from bothy.server.listening import is_this_machine
 from bothy.server.people.limits import SIGN_INS
 from bothy.server.people.names import LONGEST_NAME
 from bothy.server.people.sessions import LASTS, Session

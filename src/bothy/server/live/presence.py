@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
+import secrets
 from collections import Counter
 from collections.abc import Collection
 
 import msgspec
 from msgspec import Struct
 
+from bothy.server.bus import Bus
+from bothy.server.bus.interface import presence_subject
 from bothy.server.live.messages import Presence
 
 TELL_EVERY = 20.0
@@ -15,6 +19,9 @@ FORGET_AFTER = 50.0
 """Seconds. A killed process is dropped after two missed announcements."""
 BELIEVED_FOR = 25.0
 """Seconds for which another process's announcement counts as current; a live one repeats it sooner."""
+
+PATIENCE = 0.25
+"""Seconds to wait for answers. If one is late, a person may get an unnecessary notice, nothing else."""
 
 MOST_NAMES = 20
 """Most people sent by id; the others are only counted."""
@@ -121,3 +128,24 @@ class Attendance:
         named = sorted(people, key=lambda person: (person not in first, person))[:MOST_NAMES]
         others = self._others + sum(here.others for here in elsewhere)
         return Presence(people=sorted(named), others=len(people) - len(named) + others)
+
+
+async def who_looks(bus: Bus, table_id: str, seconds: float = PATIENCE) -> set[str]:
+    """Returns the people looking at the table, in any process: each with listeners there answers a hello."""
+    found: set[str] = set()
+
+    def heard(payload: bytes) -> None:
+        try:
+            here = _DECODE(payload)
+        except msgspec.DecodeError:
+            return
+        found.update(set(here.people) - set(here.away))
+
+    subscription = await bus.subscribe(presence_subject(table_id), heard)
+    try:
+        asking = Here(secrets.token_hex(4), [], 0)
+        await bus.publish(presence_subject(table_id), msgspec.json.encode(asking))
+        await asyncio.sleep(seconds)
+    finally:
+        await subscription.close()
+    return found

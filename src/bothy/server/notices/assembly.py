@@ -10,7 +10,7 @@ from urllib.parse import urlsplit
 
 from bothy.server.bus import Bus
 from bothy.server.clocks.pause_calendar import PauseCalendar
-from bothy.server.live.looking import who_looks
+from bothy.server.live.presence import who_looks
 from bothy.server.mail import Mailer
 from bothy.server.matches import MatchService
 from bothy.server.notices.channels.interface import Carrier

@@ -2,16 +2,23 @@
 
 from __future__ import annotations
 
+import re
+
 from msgspec import Struct
 
 from bothy.kernel import InvalidInput
 from bothy.messages import Catalogue
 from bothy.server.clocks.pace import PLAYED_ON
-from bothy.server.notices.names import harmless
 from bothy.server.notices.notice import Notice
 from bothy.server.rows import TableRow
 from bothy.server.tables.bots import seat_name
 from bothy.server.words import FALLBACK, SPOKEN, catalogue
+
+DOES_SOMETHING = str.maketrans(dict.fromkeys("<>&*_~`|[]{}()\\#\"'", " ") | {"@": "＠", ":": "∶", "/": "∕"})
+"""Markup of mail programs, Discord, Slack and Matrix; characters that form mentions and addresses."""
+DOT = re.compile(r"(?<=\w)\.(?=\w)")
+"""A dot within a word: many programs would turn `example.org` into a link."""
+LONGEST_NAME = 40
 
 
 class Said(Struct, frozen=True, kw_only=True):
@@ -80,3 +87,10 @@ def _words(language: str, game: str = "") -> Catalogue:
         return catalogue(spoken(language), game)
     except InvalidInput:  # a game that is no longer installed
         return catalogue(spoken(language))
+
+
+def harmless(name: str) -> str:
+    """Returns a name made safe for mail and chat rooms: on one line, without markup, mentions or links."""
+    shown = "".join(letter if letter.isprintable() else " " for letter in name)
+    shown = DOT.sub("\u2024", shown.translate(DOES_SOMETHING))
+    return " ".join(shown.split())[:LONGEST_NAME].strip() or "?"
