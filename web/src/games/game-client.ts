@@ -20,8 +20,6 @@ export type Named = Readonly<Record<string, IconName>>;
 /** Data shown for a game before it's loaded: `games/<game>/cover.ts`, a few bytes included in every page. */
 export interface GameCover {
   tartan: Clan;
-  /** True if the gallery uses this game's messages for shared components. */
-  lendsWords?: boolean;
   /** Small pictures of its boards, loaded on demand. */
   picture?: () => Promise<GamePicture>;
   /** Option groups that lay out the board; setup shows them next to it. */

@@ -10,7 +10,6 @@ const NEW_TILES = {
 
 export const cover: GameCover = {
   tartan: "mackenzie",
-  lendsWords: true,
   picture: async () => (await import("./picture/index")).picture,
   components: async () => (await import("./components")).components(),
   lays: ["map"],
