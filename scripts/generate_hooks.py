@@ -42,7 +42,7 @@ class Point(NamedTuple):
 
     @property
     def kind(self) -> str:
-        """What a module does there, as its name tells."""
+        """The effect a module has there, as its name tells."""
         return EXCEPTIONS.get(self.name) or kind_of(self.name)
 
 

@@ -25,7 +25,7 @@ RETURNS = {
     "follows": ("Frames", "Sequence[Frame[Any]]"),
     "values": ("int",),
 }
-"""What the methods of a kind return."""
+"""The types that methods of a kind return."""
 
 
 def types_of(point: Point) -> tuple[list[str], str]:

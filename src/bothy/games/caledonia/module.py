@@ -343,7 +343,7 @@ class Module(GameModule):
         return quote
 
     def modify_most_cheap(self, pos: Caledonia, seat: int, most: int) -> int:
-        """How many units of a good the neighbourhood bonus may buy per turn."""
+        """The number of units of a good the neighbourhood bonus may buy per turn."""
         return most
 
     # Contracts
@@ -353,7 +353,7 @@ class Module(GameModule):
         return ()
 
     def modify_contracts_left(self, pos: Caledonia, count: int) -> int:
-        """How many contracts are left to refill with, or to choose from."""
+        """The number of contracts left to refill with, or to choose from."""
         return count
 
     def keeps_rejected(self, pos: Caledonia, seat: int, contracts: tuple[int, ...]) -> bool:
@@ -365,11 +365,11 @@ class Module(GameModule):
         return cost
 
     def modify_contracts_drawn(self, pos: Caledonia, seat: int, count: int) -> int:
-        """How many contracts a building bonus draws."""
+        """The number of contracts a building bonus draws."""
         return count
 
     def modify_most_obtained(self, pos: Caledonia, seat: int, count: int) -> int:
-        """How many contracts one obtain action may take."""
+        """The number of contracts one obtain action may take."""
         return count
 
     def sparing_ways(self) -> Sequence[Sparing]:
@@ -377,7 +377,7 @@ class Module(GameModule):
         return ()
 
     def modify_payable(self, pos: Caledonia, seat: int, good: int, have: int) -> int:
-        """How much of a good a seat can pay or sell, substitutes included. Goes with `modify_due`."""
+        """The amount of a good a seat can pay or sell, substitutes included. Goes with `modify_due`."""
         return have
 
     def modify_due(self, pos: Caledonia, seat: int, good: int, count: int) -> int:
@@ -417,7 +417,7 @@ class Module(GameModule):
         return ()
 
     def modify_most_actions(self, pos: Caledonia, seat: int, most: int) -> int:
-        """How many main actions this turn has."""
+        """The number of main actions this turn has."""
         return most
 
     def free_actions(self, pos: Caledonia, seat: int) -> Sequence[FreeAction[Any]]:
@@ -535,11 +535,11 @@ class Module(GameModule):
         return pounds
 
     def estimate(self, pos: Caledonia, seat: int) -> int:
-        """What it adds to a position's value for a seat, in hundredths of a VP."""
+        """Its addition to a position's value for a seat, in hundredths of a VP."""
         return 0
 
     def view_facts(self, pos: Caledonia, viewer: int | None) -> dict[str, Json]:
-        """What it adds to the view of a seat or a spectator, or replaces there."""
+        """Its additions to the view of a seat or spectator, which may replace entries."""
         return {}
 
     def notes(self, pos: Caledonia, seat: int) -> Sequence[Text]:
@@ -558,5 +558,5 @@ class Module(GameModule):
         return ()
 
     def imagine(self, pos: Caledonia, seat: int | None, dealer: Dealer) -> Caledonia:
-        """A copy of the position with all that a seat can't know redrawn. Whoever overrides this has secrets."""
+        """A copy of the position with all a seat can't know redrawn. A module that overrides it has secrets."""
         return pos

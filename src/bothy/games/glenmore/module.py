@@ -182,11 +182,11 @@ class Module(GameModule):
         return ()
 
     def modify_swaps(self, pos: GlenMore, seat: int, tile: int, count: int) -> int:
-        """How many resources of a tile's trade a coin may replace."""
+        """The number of resources of a tile's trade that a coin may replace."""
         return count
 
     def whisky_frames(self, pos: GlenMore, seat: int, count: int, why: str, distilled: bool) -> Frames | None:
-        """What happens instead of gaining barrels; None to gain them as usual."""
+        """Frames that replace gaining barrels; None to gain them as usual."""
         return None
 
     def on_brewed(self, pos: GlenMore, seat: int, count: int, why: str) -> Frames:
@@ -230,7 +230,7 @@ class Module(GameModule):
     # Activations and gains
 
     def modify_extra_activations(self, pos: GlenMore, seat: int, count: int) -> int:
-        """How many tiles away from the placed one may be activated in a turn."""
+        """The number of tiles away from the placed one that may be activated in a turn."""
         return count
 
     def on_produced(self, pos: GlenMore, seat: int, tile: int, goods: tuple[int, ...]) -> Frames:
@@ -244,7 +244,7 @@ class Module(GameModule):
     # The end of a turn
 
     def last_offers(self, pos: GlenMore, seat: int) -> Frames:
-        """What a seat may still do as it ends its turn."""
+        """A seat's last options as it ends its turn."""
         return ()
 
     def on_lapsing(self, pos: GlenMore, seat: int, points: int) -> Frames:
@@ -254,7 +254,7 @@ class Module(GameModule):
     # Scorings
 
     def modify_count(self, pos: GlenMore, seat: int, category: str, amount: int) -> int:
-        """What a seat has in a category."""
+        """A seat's count in a category."""
         return amount
 
     def modify_scoring_table(self, pos: GlenMore, seat: int, category: str, table: Differences) -> Differences:
@@ -270,7 +270,7 @@ class Module(GameModule):
         return ()
 
     def modify_coin_lines(self, pos: GlenMore, seat: int, lines: list[CoinLine]) -> list[CoinLine]:
-        """What a seat's coins are worth at the end."""
+        """The value of a seat's coins at the end."""
         return lines
 
     def on_reckoning_end(self, pos: GlenMore) -> Frames:
@@ -280,7 +280,7 @@ class Module(GameModule):
     # Views
 
     def view_facts(self, pos: GlenMore, seat: int | None) -> Mapping[str, Json]:
-        """What it adds to the view of a seat or spectator; parts have their own `view`."""
+        """Its additions to the view of a seat or spectator; parts have their own `view`."""
         return {}
 
     def notes(self, pos: GlenMore) -> Sequence[Text]:
@@ -292,7 +292,7 @@ class Module(GameModule):
         return ()
 
     def imagine(self, pos: GlenMore, seat: int | None, dealer: Dealer) -> GlenMore:
-        """The position with all that a seat can't know redrawn. Whoever overrides this has secrets."""
+        """The position with everything a seat can't know redrawn. A module that overrides it has secrets."""
         return pos
 
     def stocks(self, pos: GlenMore) -> Mapping[str, int]:
@@ -306,11 +306,11 @@ class Module(GameModule):
         return 0
 
     def pending_gifts(self, pos: GlenMore, seat: int, frame: Frame[GlenMore]) -> Gift:
-        """What the module's open question will add to a tally."""
+        """The gifts that the module's open question will add to a tally."""
         return ()
 
     def estimate_turn(self, pos: GlenMore, seat: int) -> int:
-        """What it still offers a seat this turn, in hundredths of a VP."""
+        """The value of what it still offers a seat this turn, in hundredths of a VP."""
         return 0
 
     def modify_movement_worth(self, pos: GlenMore, seat: int, worth: int) -> int:
