@@ -89,8 +89,11 @@ it("a drawn haggis token and a sealed vote are revealed to no one else", async (
         const together = verb === "cast-vote" && actions.some(([each]) => each === verb);
         if (state.result || !chosen || (together && !wanted)) continue;
         if (wanted) {
+          iain.heard.length = 0;
           await iain.page.goto(new URL(`/table/${table}`, server.site).href);
           await iain.page.locator("main[data-seq] section.prompt").waitFor();
+          // The page can be drawn before its socket is open; the move would then be part of the first state.
+          await expect.poll(() => iain.heard.length).toBeGreaterThan(0);
           iain.heard.length = 0;
         }
         await person.call("POST", `/api/matches/${match}/actions`, { actions: [chosen], after: state.seq });
