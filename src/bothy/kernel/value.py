@@ -12,7 +12,7 @@ from typing import TypeVar, dataclass_transform
 
 T = TypeVar("T")
 
-NOT_FIELDS = ("name", "takes", "turn", "blocks_free_actions", "composed", "sealed", "reaction")
+NOT_FIELDS = ("name", "takes", "turn", "blocks_free_actions", "looked_past", "composed", "sealed", "reaction")
 """Class attributes of frames and actions, which mypyc annotates as if they were fields."""
 
 
