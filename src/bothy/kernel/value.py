@@ -12,9 +12,6 @@ from typing import TypeVar, dataclass_transform
 
 T = TypeVar("T")
 
-NOT_FIELDS = ("name", "takes", "turn", "blocks_free_actions", "looked_past", "composed", "sealed", "reaction")
-"""Class attributes of frames and actions, which mypyc annotates as if they were fields."""
-
 
 @dataclass_transform(frozen_default=True)
 def value(kind: type[T]) -> type[T]:
@@ -29,8 +26,12 @@ def state(kind: type[T]) -> type[T]:
 
 
 def _plainly(kind: type[T]) -> type[T]:
-    for word in NOT_FIELDS:
-        kind.__dict__.get("__annotations__", {}).pop(word, None)  # noqa: RUF063 - the dict itself, not a copy
+    """Drops the annotations by which mypyc would make a base's class attribute, such as `takes`, a field."""
+    own = vars(kind).get("__annotations__", {})
+    for base in kind.__mro__[1:]:
+        for word, hint in vars(base).get("__annotations__", {}).items():
+            if str(hint).startswith("ClassVar"):
+                own.pop(word, None)
     return kind
 
 
