@@ -13,6 +13,7 @@ const IN_CHROMIUM = {
   globalSetup: "tests/chromium/serve.ts",
   testTimeout: 120_000,
   hookTimeout: 120_000,
+  expect: { poll: { timeout: 20_000 } }, // one second is little on a busy machine
 } as const;
 
 /** In this mode the client shows the gallery and recorded moments of games, which no release includes. */
