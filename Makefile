@@ -140,7 +140,7 @@ nightly-engine: setup
 	  $(FUZZ) $$game --games 5000 --options pairs --seed $(NIGHT)0000 --quick || exit 1; done
 	$(FUZZ) caledonia --options modules --shard $$(date +%u)/7
 	$(FUZZ) glenmore --options modules
-	$(MAKE) --no-print-directory mutate compiled-wheel
+	$(MAKE) --no-print-directory mutate
 
 ALONE := tests/server/test_races.py tests/server/test_match_races.py tests/server/test_service_races.py \
   tests/server/test_faults.py tests/server/test_socket_fuzz.py tests/server/test_attacks*.py
@@ -151,10 +151,11 @@ nightly-product: setup web-build
 	$(MAKE) --no-print-directory api-fuzz EXAMPLES=200
 	NIGHTLY=1 npm --prefix web run --silent test
 	NIGHTLY=1 npm --prefix web run --silent browser
-	$(MAKE) --no-print-directory walk-friends
+	cd web && node scripts/run.mjs scripts/walk-friends.ts
 	npm --prefix web run --silent walks
 
-nightly-alone: setup
+nightly-alone: setup web-build
+	$(MAKE) --no-print-directory compiled-wheel
 	NIGHTLY=1 $(BIN)/python -m pytest -q -n 0 $(ALONE)
 	NIGHTLY=1 npm --prefix web run --silent timed
 	$(BIN)/bothy load caledonia --self-host --games 500 --interval 2 --seconds 120

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
+from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
 from typing import Any
 
@@ -35,7 +36,7 @@ class BothyBuild(BuildHookInterface[Any]):
         from compile import kernel_and_games
 
         tree = kernel_and_games()
-        for module in sorted(tree.rglob("*.so")):
+        for module in sorted(tree.rglob(f"*{EXTENSION_SUFFIXES[0]}")):
             build_data["force_include"][str(module)] = module.relative_to(tree).as_posix()
         build_data["pure_python"] = False
         build_data["infer_tag"] = True

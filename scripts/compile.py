@@ -70,7 +70,8 @@ def compiled(group: str, trees: list[Tree]) -> Path:
 def _compile(work: Path, group: str, trees: list[Tree]) -> None:
     files: list[str] = []
     for source, package, parts in trees:
-        shutil.copytree(source / package, work / package, ignore=shutil.ignore_patterns("__pycache__"))
+        skipped = shutil.ignore_patterns("__pycache__", "web")  # another process may be building the client
+        shutil.copytree(source / package, work / package, ignore=skipped)
         for part in parts:
             modules = sorted((work / package / part).rglob("*.py"))
             files += [path.relative_to(work).as_posix() for path in modules]

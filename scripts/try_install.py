@@ -24,6 +24,8 @@ ROOT = Path(__file__).parents[1]
 GAMES = ("caledonia", "glenmore")
 PATIENCE = 120
 """Seconds until the server must answer."""
+NEEDED = ("SYSTEMROOT", "TEMP", "TMP", "USERPROFILE", "LOCALAPPDATA")
+"""Variables without which no program runs on Windows."""
 PROGRAMS = "Scripts" if os.name == "nt" else "bin"
 
 
@@ -38,31 +40,25 @@ def installed(wheel: Path, python: str, folder: Path) -> Path:
 
 
 @contextmanager
-def playing(programs: Path, folder: Path) -> Iterator[str]:
-    """Runs `bothy play` and yields its address. No other program is on its PATH, so Node can't help."""
+def serving(programs: Path, home: Path, *words: str) -> Iterator[str]:
+    """Runs `bothy` with these arguments and yields its address. No other program is on its PATH, so Node can't help."""
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]
-    command = [
-        str(programs / "bothy"),
-        "play",
-        "--no-browser",
-        "--port",
-        str(port),
-        "--data",
-        str(folder / "data"),
-    ]
-    environment = os.environ | {"PATH": str(programs), "BOTHY_RATE_LIMITS": "false"}
-    with subprocess.Popen(command, cwd=folder, env=environment, stdout=subprocess.DEVNULL) as server:
-        try:
-            site = f"http://127.0.0.1:{port}"
-            await_ready(site, server)
-            yield site
-        finally:
-            server.terminate()
+    needed = {name: os.environ[name] for name in NEEDED if name in os.environ}
+    environment = needed | {"PATH": str(programs), "HOME": str(home), "BOTHY_RATE_LIMITS": "false"}
+    with (home / "said").open("w+") as said:
+        command = [str(programs / "bothy"), *words, "--port", str(port)]
+        with subprocess.Popen(command, cwd=home, env=environment, stdout=said, stderr=said) as server:
+            try:
+                site = f"http://127.0.0.1:{port}"
+                await_ready(site, server, home / "said")
+                yield site
+            finally:
+                server.terminate()
 
 
-def await_ready(site: str, server: subprocess.Popen[bytes]) -> None:
+def await_ready(site: str, server: subprocess.Popen[bytes], said: Path) -> None:
     """Waits until the server answers."""
     begun = time.monotonic()
     while True:
@@ -71,7 +67,7 @@ def await_ready(site: str, server: subprocess.Popen[bytes]) -> None:
                 return
         except (URLError, OSError):
             if server.poll() is not None or time.monotonic() - begun > PATIENCE:
-                sys.exit("bothy play doesn't answer")
+                sys.exit(f"bothy doesn't answer: {said.read_text()}")
             time.sleep(0.2)
 
 
@@ -92,7 +88,7 @@ def main() -> None:
         folder, begun = Path(name), time.monotonic()
         programs = installed(given.wheel.resolve(), given.python, folder)
         took = [time.monotonic() - begun]
-        with playing(programs, folder) as site:
+        with serving(programs, folder, "play", "--no-browser") as site:
             took.append(time.monotonic() - begun)
             check_page(site)
             for game in GAMES:

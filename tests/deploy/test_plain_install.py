@@ -9,17 +9,13 @@ import shutil
 import subprocess
 import sys
 import tarfile
-import time
 import venv
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
-from urllib.error import URLError
 from urllib.request import urlopen
 from zipfile import ZipFile
 
 import pytest
-from private_services import free_port
+from try_install import serving
 
 ROOT = Path(__file__).parents[2]
 CLIENT = "src/bothy/server/web"
@@ -77,38 +73,6 @@ def installed(built: tuple[Path, Path, Path], tmp_path_factory: pytest.TempPathF
     command = [str(UV), "pip", "install", "--quiet", "--python", str(python), "-c", lock, str(built[0])]
     subprocess.run(command, check=True)
     return python.parent
-
-
-@contextmanager
-def serving(programs: Path, home: Path, *words: str) -> Iterator[str]:
-    """Runs `bothy` with these arguments and yields its address. Its PATH has only its own programs."""
-    port = free_port()
-    environment = {"PATH": str(programs), "HOME": str(home), "LC_ALL": "C.UTF-8", "BOTHY_RATE_LIMITS": "false"}
-    with (home / "said").open("wb") as said:
-        running = subprocess.Popen(
-            [str(programs / "bothy"), *words, "--port", str(port)],
-            cwd=home,
-            env=environment,
-            stdout=said,
-            stderr=said,
-        )
-        try:
-            address = f"http://127.0.0.1:{port}"
-            while not answers(address):
-                assert running.poll() is None, (home / "said").read_text()
-                time.sleep(0.1)
-            yield address
-        finally:
-            running.terminate()
-            running.wait(30)
-
-
-def answers(address: str) -> bool:
-    try:
-        with urlopen(f"{address}/ready", timeout=5):  # noqa: S310  (our own address)
-            return True
-    except (URLError, OSError):
-        return False
 
 
 def fetched(address: str) -> tuple[str, bytes]:
