@@ -41,7 +41,7 @@ def installed(wheel: Path, python: str, folder: Path) -> Path:
 
 @contextmanager
 def serving(programs: Path, home: Path, *words: str) -> Iterator[str]:
-    """Runs `bothy` with these arguments and yields its address. No other program is on its PATH, so Node can't help."""
+    """Runs `bothy` with these arguments and yields its address. Its PATH has no other programs, thus no Node."""
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]
