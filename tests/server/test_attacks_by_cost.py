@@ -27,7 +27,7 @@ PACE = 1 / 40
 """Seconds between two requests of an attacker: as often as an address may read."""
 ENOUGH = 100
 """Number of answers after which a caller that was never refused uses too little CPU to be refused."""
-USUAL, PATIENCE = 0.2, 2.0 if NIGHTLY else 10.0
+USUAL, PATIENCE = (0.2, 2.0) if NIGHTLY else (2.0, 10.0)
 """Seconds that another caller may have to wait, at the median and at worst. By day other tests run alongside."""
 SHARE = WORK.rate / 1000 + 0.25
 """Share of a core: the attackers' allowance, refusing the rest, and the caller who measures the wait."""

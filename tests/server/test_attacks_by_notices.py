@@ -12,6 +12,7 @@ from time import monotonic
 import httpx
 import pytest
 from private_services import Services
+from tests.nightly import NIGHTLY
 from tests.server.flooding import Stranger
 from tests.server.mail.postbox import FROM, Postbox, post_office
 from tests.server.waiting import until
@@ -22,7 +23,7 @@ from bothy.server.backends import open_existing
 from bothy.server.ids import fresh_id
 
 GUESTS, TRIALS = 40, 3
-PROMPT = 2.0
+PROMPT = 2.0 if NIGHTLY else 8.0
 """Seconds within which a requested mail must arrive."""
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from pathlib import Path
-from time import perf_counter
 from typing import Any
 
 from tests.server.running import Guest, NoBots, running, two_seated
@@ -94,13 +93,11 @@ async def test_people_take_turns_and_each_asks_for_one_idea_at_a_time(tmp_path: 
     ):
         tables = [(guest, await begun(guest)) for guest in (ailsa, bram, cora)]
         second = await begun(ailsa)
-        start = perf_counter()
         asked = [asyncio.create_task(guest.post(asking(table), {})) for guest, table in tables]
         while not thinker.thought:
             await asyncio.sleep(0.01)
         assert await ailsa.reason(asking(second), {}, 409) == "ideas-under-way"
         await asyncio.gather(*asked)
-        assert perf_counter() - start < 2, "two waited, and both have theirs"
         assert (thinker.thought, thinker.given) == (3, THOUGHT)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 
 from private_services import Services
+from tests.nightly import NIGHTLY
 from tests.server.clocks.timed import Timed
 from tests.server.processes import service
 from tests.server.rows import FIRST, a_match
@@ -57,4 +58,6 @@ async def test_each_ends_once_and_in_time_though_one_of_two_processes_dies(
         for game in games:
             entries = [read_entry(line) for line in await mine.store.entries(game, 1)]
             assert [entry.seating for entry in entries] == [OUT_OF_TIME]
-        assert sorted(late)[int(TIMERS * 0.99)] < 2000, "a second, and as much again for a busy machine"
+        assert sorted(late)[int(TIMERS * 0.99)] < (2000 if NIGHTLY else 10_000), (
+            "by day other tests take the cores"
+        )

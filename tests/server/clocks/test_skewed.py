@@ -102,16 +102,16 @@ async def test_an_answer_that_was_long_under_way_moves_the_clock_no_further_than
         return there
 
     async def slowly() -> int:
-        await asyncio.sleep(0.3)
+        await asyncio.sleep(1.0)
         return there
 
     await clock.look(at_once)
     known = clock.now()
-    assert abs(known - there) < 100
+    assert abs(known - there) < 400
     there, began = known, monotonic()
     await clock.look(slowly)
     passed = 1000 * (monotonic() - began)
-    assert abs(clock.now() - known - passed) < 100, "it may have been said at the beginning as well as at the end"
+    assert abs(clock.now() - known - passed) < 400, "it may have been said at the beginning as well as at the end"
 
 
 async def test_a_skew_is_logged_once_and_again_when_it_is_over() -> None:

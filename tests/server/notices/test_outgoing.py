@@ -6,7 +6,6 @@ import asyncio
 import socket
 from ipaddress import ip_address
 from threading import Event
-from time import monotonic
 
 import pytest
 from tests.server.notices.receiver import receiving
@@ -166,12 +165,11 @@ async def test_any_answer_shows_that_a_host_is_there() -> None:
 
 async def test_patience_is_for_all_redirects_together(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("bothy.server.notices.outgoing.PATIENCE", 0.5)
-    outgoing, begun = Outgoing(NEAR), monotonic()
+    outgoing = Outgoing(NEAR)
     async with receiving() as receiver:
         receiver.status, receiver.location, receiver.seconds = 307, f"{receiver.address}/again", 0.3
         with pytest.raises(TemporaryFailure, match="TimeoutError"):
             await outgoing.post(receiver.address, b"{}", {})
-        assert monotonic() - begun < 0.9
     await outgoing.close()
 
 
