@@ -41,9 +41,9 @@ def caledonia() -> Seams:
     ports = [name for row in pack.ports for name in (row.id, row.effect) if name != "money"]
     return Seams(
         "caledonia",
-        outside=("variants", "clans", "ports", "industria", "automa", "combinations", "manifest.py", "pack"),
+        outside=("variants", "clans", "ports", "expansions", "manifest.py", "pack"),
         joiners=("ruleset.py", "game.py"),
-        packages=("variants", "clans", "ports", "industria", "automa", "combinations"),
+        packages=("variants", "clans", "ports", "expansions"),
         ids=(*[module.name for module in CALEDONIA_MODULES], *caledonia_clans.POWERS, *ports, "fisherman"),
     )
 
@@ -52,9 +52,9 @@ def glenmore() -> Seams:
     pack = glenmore_components()
     return Seams(
         "glenmore",
-        outside=("variants", "clans", "landmarks", "chronicles", "manifest.py", "pack"),
+        outside=("variants", "clans", "landmarks", "expansions", "manifest.py", "pack"),
         joiners=("ruleset.py", "game.py"),
-        packages=("variants", "clans", "landmarks", "chronicles"),
+        packages=("variants", "clans", "landmarks", "expansions"),
         ids=(
             *[module.name for module in (*GLENMORE_MODULES, *GLENMORE_POWERS)],
             *[card.id for card in pack.landmarks],

@@ -12,7 +12,7 @@ from keep_version import ADVICE, found, golden_games, keeps, released, version_o
 
 from bothy.games.caledonia import versions as caledonia_versions
 from bothy.games.caledonia.game import ClansOfCaledonia
-from bothy.games.caledonia.manifest import GROUPS, MODULES, OPTIONS
+from bothy.games.caledonia.manifest import MODULES, OPTIONS
 from bothy.games.caledonia.map.board import layout_options
 from bothy.games.caledonia.pack.types import Components
 from bothy.games.caledonia.ruleset import CaledoniaRules
@@ -110,7 +110,6 @@ def next_release(kept: Path) -> ClansOfCaledonia:
         (1, 2, 3, 4),
         OPTIONS,
         modules=MODULES,
-        groups=GROUPS,
         kept=older,
     )
     game.files.kept = kept

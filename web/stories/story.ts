@@ -1,8 +1,8 @@
 /** A recorded moment of a real game (`scripts/web_stories.py`) as a table, to view without a server. */
 
-import type { Currency } from "../src/games/game-client";
 import type { Say } from "../src/messages/messages.svelte";
 import type { Blocked, Fixed, Oracle, Preview } from "../src/table/choosing.svelte";
+import type { Currency } from "../src/table/contract/game";
 import {
   type Account,
   type Action,

@@ -13,7 +13,7 @@ from bothy.kernel.compiled import mypyc_attr
 from bothy.kernel.errors import InvalidInput
 from bothy.kernel.features import Arguments, Features
 from bothy.kernel.frame import P
-from bothy.kernel.modules import GameModule, joined_clashes, joined_options
+from bothy.kernel.modules import GameModule, joined_clashes, joined_groups, joined_options
 from bothy.kernel.options import Clash, Option, Options, OptionValue
 from bothy.kernel.plan import Plan
 from bothy.kernel.prices import PriceList, TuningParameter
@@ -80,7 +80,6 @@ class Game(Generic[P]):
         reference: Path | None = None,
         lessons: Path | None = None,
         modules: Sequence[GameModule] = (),
-        groups: tuple[str, ...] = (),
         kept: tuple[int, ...] = (),
         example: bool = False,
     ) -> None:
@@ -96,7 +95,7 @@ class Game(Generic[P]):
         self._pack: Pack | None = None
         self.reference = reference
         self.lessons = lessons
-        self.groups = groups
+        self.groups = joined_groups(options, self.modules)
         self.example = example
 
     @property

@@ -7,6 +7,8 @@ order. When a table is opened, each module decides whether it takes part.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
+from importlib import import_module
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -88,9 +90,28 @@ def at_table(modules: Sequence[M], options: Options, seats: int) -> tuple[M, ...
     return tuple([module for module in modules if module.at_table(options, seats)])
 
 
+def expansions(game: str, names: Iterable[str]) -> tuple[Any, ...]:
+    """Returns the modules of a game's expansions, each a package of `expansions` with its `MODULES`."""
+    return tuple([module for name in names for module in import_module(f"{game}.expansions.{name}").MODULES])
+
+
 def joined_options(base: Iterable[Option], modules: Sequence[GameModule]) -> tuple[Option, ...]:
-    """Returns the options of a game and its modules, in manifest order."""
-    return (*base, *[option for module in modules for option in module.options])
+    """Returns the options of a game and its modules, in manifest order.
+
+    An option that was there already gets the module's values in addition: more sides of a map.
+    """
+    joined = {option.id: option for option in base}
+    for option in [option for module in modules for option in module.options]:
+        known = joined.get(option.id)
+        joined[option.id] = replace(known, values=(*known.values, *option.values)) if known else option
+    return tuple(joined.values())
+
+
+def joined_groups(base: Iterable[Option], modules: Sequence[GameModule]) -> tuple[str, ...]:
+    """Returns the groups of options: those that modules add, then those of the base game."""
+    own = dict.fromkeys([option.group for option in base])
+    added = dict.fromkeys([option.group for module in modules for option in module.options])
+    return tuple([group for group in (*[each for each in added if each not in own], *own) if group])
 
 
 def joined_clashes(base: Iterable[Clash], modules: Sequence[GameModule]) -> tuple[Clash, ...]:

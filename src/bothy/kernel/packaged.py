@@ -51,7 +51,6 @@ class PackagedGame(Game[P]):
         options: tuple[Option, ...] = (),
         clashes: tuple[Clash, ...] = (),
         modules: Sequence[GameModule] = (),
-        groups: tuple[str, ...] = (),
         kept: tuple[int, ...] = (),
     ) -> None:
         here = Path(str(import_module(package).__file__)).parent
@@ -65,7 +64,6 @@ class PackagedGame(Game[P]):
             reference=here / "rules",
             lessons=here / "lessons",
             modules=modules,
-            groups=groups,
             kept=kept,
         )
         self.package: str = package

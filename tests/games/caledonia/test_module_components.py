@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
+from bothy.games.caledonia.expansions.industria.sets import MoreTiles, WithoutBase
 from bothy.games.caledonia.game import ClansOfCaledonia
-from bothy.games.caledonia.industria.sets import MoreTiles, WithoutBase
 from bothy.games.caledonia.manifest import MODULES, OPTIONS
 from bothy.games.caledonia.pack.types import StartingTile
 from bothy.games.caledonia.pack.types.tiles import read_starting_tile

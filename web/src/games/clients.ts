@@ -1,6 +1,6 @@
 /** Registry of game clients: covers load with the page, the rest when a table opens. */
 
-import type { GameClient, GameCover } from "./game-client";
+import type { GameClient, GameCover } from "../table/contract/game";
 
 const CLIENTS = import.meta.glob<GameClient>("./*/index.ts", { import: "client" });
 const FOUND = import.meta.glob<GameCover>("./*/cover.ts", { import: "cover", eager: true });

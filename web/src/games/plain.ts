@@ -1,7 +1,7 @@
 /** Fallback for a game without its own client: a plain board, no icons, only its messages. */
 
+import type { GameClient } from "../table/contract/game";
 import PlainBoard from "../table/PlainBoard.svelte";
-import type { GameClient } from "./game-client";
 
 export const client: GameClient = {
   board: PlainBoard,

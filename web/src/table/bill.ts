@@ -1,8 +1,8 @@
 /** An action's effect on my stocks, as lines of a bill. The numbers are the server's; this adds names. */
 
-import type { GameClient } from "../games/game-client";
 import { knows, type Say } from "../messages/messages.svelte";
 import { type IconName, isIcon } from "../ui/icons";
+import type { GameClient } from "./contract/game";
 import type { BillLine } from "./parts";
 import type { EventSeen, Line } from "./state.svelte";
 

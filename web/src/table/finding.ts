@@ -1,7 +1,7 @@
 /** Finds components by typed name: "port 12", "loch ness", "campbell". */
 
-import { type ComponentKind, type Components, lyingOf, type Shown, type Source } from "../games/components";
 import { fitting, wordsOf } from "./command";
+import { type ComponentKind, type Components, lyingOf, type Shown, type Source } from "./contract/components";
 import type { TableState } from "./state.svelte";
 
 /** Returns the part before the colon, which is enough: "port 12" finds "Port 12: a field instead". */

@@ -1,6 +1,5 @@
 /** A session at a table while the page is open: follows the match, keeps its log, sends requests and moves. */
 
-import type { GameClient } from "../games/game-client";
 import { type Say, sayOf, say as shellSay } from "../messages/messages.svelte";
 import { settings } from "../settings.svelte";
 import { api, Refusal } from "../wire/api";
@@ -22,6 +21,7 @@ import type {
 } from "../wire/types";
 import { announce, clearRefusals, toast } from "./announcements.svelte";
 import { type Blocked, ChoosingModel, type Fixed, type Preview } from "./choosing.svelte";
+import type { GameClient } from "./contract/game";
 import { COMPANION } from "./lesson";
 import { loadTimeline } from "./motion/load";
 import type { Timeline } from "./motion/timeline";

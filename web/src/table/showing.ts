@@ -1,7 +1,7 @@
 /** The command box's display and text for a component. */
 
-import { type Components, type Lying, lyingOf, type Shown } from "../games/components";
 import { say } from "../messages/messages.svelte";
+import { type Components, type Lying, lyingOf, type Shown } from "./contract/components";
 import { alike, atTable, everything, exact, examples } from "./finding";
 import type { TableState } from "./state.svelte";
 

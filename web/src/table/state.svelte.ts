@@ -2,9 +2,9 @@
  * A table from one seat's view, for boards to draw. Everything comes from the server; nothing is calculated here.
  */
 
-import type { Currency } from "../games/game-client";
 import type { Say } from "../messages/messages.svelte";
 import type { PlayerColour } from "../ui/tartan/setts";
+import type { Currency } from "./contract/game";
 import { isNote, withNames } from "./steps";
 
 /** A value of an action: `expand cow f6` has the values "cow" and "f6", `obtain` has a list of contracts. */

@@ -20,6 +20,34 @@ function shared(folder = SOURCE): string[] {
   });
 }
 
+/** The client's folders, each of which may import those before it. */
+const FLOORS = ["wire", "messages", "ui", "table", "games", "pages"];
+const IMPORT = /(?:from|import)\s*\(?\s*["'](\.{1,2}\/[^"']*)["']/g;
+
+/** Returns the imports of a folder's files from other folders: `[folder, file]`. */
+function imports(floor: string): [string, string][] {
+  return readdirSync(join(SOURCE, floor), { recursive: true, encoding: "utf8" })
+    .filter((path) => /\.(ts|svelte)$/.test(path))
+    .flatMap((path) => {
+      const file = join(SOURCE, floor, path);
+      const found = [...readFileSync(file, "utf8").matchAll(IMPORT)];
+      return found.map(([, target = ""]): [string, string] => [
+        relative(SOURCE, join(file, "..", target)).split("/")[0] ?? "",
+        join(floor, path),
+      ]);
+    })
+    .filter(([folder]) => folder !== floor && FLOORS.includes(folder));
+}
+
+describe("imports point one way", () => {
+  it.each(FLOORS)("from %s to the folders below", (floor) => {
+    const below = FLOORS.slice(0, FLOORS.indexOf(floor));
+    const found = imports(floor);
+    expect(found.length > 0).toBe(floor !== "wire");
+    expect(found.filter(([folder]) => !below.includes(folder))).toEqual([]);
+  });
+});
+
 describe("a game is one folder of the client", () => {
   it("no shared file names a game", () => {
     const files = shared();
@@ -49,7 +77,7 @@ describe("a game is one folder of the client", () => {
     const named = new RegExp(`\\b(${clans.join("|")})\\b`);
     const naming = readdirSync(game, { recursive: true, encoding: "utf8" })
       // The cover is a picture, with a clan's tartan.
-      .filter((path) => /\.(ts|svelte)$/.test(path) && !/^(industria|automa|clans)\/|^cover\.ts$/.test(path))
+      .filter((path) => /\.(ts|svelte)$/.test(path) && !/^(expansions|clans)\/|^cover\.ts$/.test(path))
       .filter((path) => named.test(readFileSync(join(game, path), "utf8")));
     expect(naming).toEqual([]);
   });

@@ -4,15 +4,15 @@ import { parse } from "smol-toml";
 import { describe, expect, it } from "vitest";
 import { client as caledonia } from "../../src/games/caledonia";
 import { CALEDONIA, PORT_EFFECTS, SCORING_TILES } from "../../src/games/caledonia/icons";
-import type { Named } from "../../src/games/game-client";
 import { client as glenmore } from "../../src/games/glenmore";
 import { GLENMORE } from "../../src/games/glenmore/icons";
+import type { Named } from "../../src/table/contract/game";
 import { ICONS, isIcon } from "../../src/ui/icons";
 import { iconAddress } from "../../src/ui/icons/address";
 import { symbol } from "../../src/ui/icons/sprite";
 
 const GAMES = join(import.meta.dirname, "../../../src/bothy/games");
-const INDUSTRIA = "caledonia/industria";
+const INDUSTRIA = "caledonia/expansions/industria";
 type Row = { id: string } & Record<string, unknown>;
 const table = (file: string, name: string): Row[] => parse(readFileSync(join(GAMES, file), "utf8"))[name] as Row[];
 const ids = (file: string, name: string): string[] => table(file, name).map(({ id }) => id);

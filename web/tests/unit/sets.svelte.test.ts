@@ -4,9 +4,9 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { COVERS } from "../../src/games/clients";
-import type { Expansion, ReadySet } from "../../src/games/game-client";
 import { Choices } from "../../src/pages/setup/choices.svelte";
 import { choose, chosenSet, longerBy, playsWith, take } from "../../src/pages/setup/sets";
+import type { Expansion, ReadySet } from "../../src/table/contract/game";
 import type { GameInfo } from "../../src/wire/types";
 
 const GAMES = join(import.meta.dirname, "../../../src/bothy/games");

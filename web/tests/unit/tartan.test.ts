@@ -72,7 +72,7 @@ describe("our setts", () => {
   it("every clan of both games has one", () => {
     const clans = [
       ...idsOf("caledonia/pack/data/clans.toml"),
-      ...idsOf("caledonia/industria/clans/industria-clans.toml"),
+      ...idsOf("caledonia/expansions/industria/clans/industria-clans.toml"),
       ...idsOf("glenmore/pack/data/clan_board.toml"),
     ];
     expect(Object.keys(CLAN_SETTS).sort()).toEqual([...new Set(clans)].sort());

@@ -5,7 +5,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { scotland } from "../../src/games/caledonia/industria/railway/scotland";
+import { scotland } from "../../src/games/caledonia/expansions/industria/railway/scotland";
 import { THINGS } from "../../src/ui/art/land/scenery";
 import { TOKENS } from "../support/tokens";
 

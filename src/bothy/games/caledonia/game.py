@@ -10,7 +10,7 @@ from bothy.games.caledonia.bots.appraisal import appraise, by_list, list_for
 from bothy.games.caledonia.bots.contested import contested
 from bothy.games.caledonia.bots.estimate import estimate
 from bothy.games.caledonia.bots.tuning_parameters import TUNING_PARAMETERS
-from bothy.games.caledonia.manifest import GROUPS, MODULES, OPTIONS, rules_of
+from bothy.games.caledonia.manifest import MODULES, OPTIONS, rules_of
 from bothy.games.caledonia.module import Module
 from bothy.games.caledonia.position import Caledonia
 from bothy.games.caledonia.ruleset import CaledoniaRules
@@ -67,6 +67,5 @@ CALEDONIA = ClansOfCaledonia(
     (1, 2, 3, 4),  # C1.3
     OPTIONS,
     modules=MODULES,
-    groups=GROUPS,
     kept=versions.KEPT,
 )

@@ -103,16 +103,12 @@ class CaledoniaRules(Ruleset[Caledonia]):
         self,
         pack: Components,
         seats: int,
-        sides: tuple[tuple[str, ...], ...],
+        sides: Sequence[str],
         modules: Sequence[Module],
         names: Registry,
     ) -> None:
-        """Takes the sides each map module is drawn from, and the names of all modules of the game."""
+        """Takes the side named for each map module, if one is, and the names of all modules of the game."""
         super().__init__(seats, names, step_bound=2000 * seats)
-        self.sides: tuple[tuple[str, ...], ...] = sides
-        """The sides each map module is drawn from, only one if the table has named it."""
-        self.layout: str = "".join([each[0] for each in sides]) if all(len(each) == 1 for each in sides) else ""
-        """The whole layout, if no side is drawn."""
         self.modules: tuple[Module, ...] = tuple(modules)
         self.hooks: SeatHooks = SeatHooks(self.modules)
         """The hooks of the table; for those of a seat, see `Caledonia.hooks_of`."""
@@ -120,6 +116,7 @@ class CaledoniaRules(Ruleset[Caledonia]):
             pack = joined(pack)
         self.pack: Components = pack
         self._drawn()
+        self._sides(sides)
         self.nothing_hidden = not self.hooks.imagine
         people = tuple(range(seats))
         for answering in self.hooks.modify_people:
@@ -156,6 +153,20 @@ class CaledoniaRules(Ruleset[Caledonia]):
         self.drawn_starting_tiles: tuple[int, ...] = in_play(hooks, pack.starting_tiles)
         self.drawn_ports: tuple[int, ...] = in_play(hooks, pack.ports)
         self.drawn_scoring_tiles: tuple[int, ...] = in_play(hooks, pack.scoring_tiles)
+
+    def _sides(self, named: Sequence[str]) -> None:
+        """Determines what each map module is drawn from."""
+        drawn = [self.pack.sides[number] for number in self.drawn_sides]
+        self.sides: tuple[tuple[str, ...], ...] = tuple(
+            [
+                (side,) if side else tuple([each.id for each in drawn if each.module == module])
+                for module, side in enumerate(named)
+            ]
+        )
+        """The sides each map module is drawn from, only one if the table has named it."""
+        one_each = all(len(each) == 1 for each in self.sides)
+        self.layout: str = "".join([each[0] for each in self.sides]) if one_each else ""
+        """The whole layout, if no side is drawn."""
 
     def _prices(self) -> None:
         pack = self.pack

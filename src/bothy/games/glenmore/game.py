@@ -9,7 +9,7 @@ from bothy.games.glenmore.bots.appraisal import appraise, by_list
 from bothy.games.glenmore.bots.estimate import estimate
 from bothy.games.glenmore.bots.price_lists import LISTS
 from bothy.games.glenmore.bots.tuning_parameters import TUNING_PARAMETERS
-from bothy.games.glenmore.manifest import GROUPS, MODULES, rules_of
+from bothy.games.glenmore.manifest import MODULES, rules_of
 from bothy.games.glenmore.module import Module
 from bothy.games.glenmore.position import GlenMore
 from bothy.games.glenmore.ruleset import GlenMoreRules
@@ -50,6 +50,5 @@ GLENMORE = GlenMoreChronicles(
     versions.NEWEST,
     (2, 3, 4),  # G1.4
     modules=MODULES,
-    groups=GROUPS,
     kept=versions.KEPT,
 )

@@ -1,12 +1,14 @@
-"""The game's modules and powers in a fixed order, and the rules of a table."""
+"""The game's modules and powers in a fixed order, and the rules of a table.
+
+A new expansion is its own folder in `expansions` and one name here.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
+from typing import Final
 
-from bothy.games.glenmore.chronicles import GROUP
-from bothy.games.glenmore.chronicles import MODULES as CHRONICLES
 from bothy.games.glenmore.clans import CLANS
 from bothy.games.glenmore.landmarks import LANDMARKS
 from bothy.games.glenmore.module import Module, Power
@@ -15,12 +17,23 @@ from bothy.games.glenmore.ruleset import BASE, GlenMoreRules
 from bothy.games.glenmore.variants.die import Die
 from bothy.games.glenmore.variants.length import ShortGame
 from bothy.kernel import Options, Registry
-from bothy.kernel.modules import at_table
+from bothy.kernel.modules import at_table, expansions
 
-MODULES: tuple[Module, ...] = (Die(), ShortGame(), *CHRONICLES)
+EXPANSIONS: Final = (
+    "chronicles",
+    "boats",
+    "highlander",
+    "cask",
+    "hammer",
+    "haggis",
+    "tome",
+    "council",
+    "mobs",
+    "combinations",
+)
+"""The chronicles in the order of the book, each named for its folder."""
+MODULES: tuple[Module, ...] = (Die(), ShortGame(), *expansions("bothy.games.glenmore", EXPANSIONS))
 """Every module, in the order in which hooks are called and options listed."""
-GROUPS: tuple[str, ...] = (GROUP,)
-"""Groups of options beyond the base game's."""
 POWERS: tuple[Power, ...] = (*CLANS, *LANDMARKS)
 """The powers a seat can gain."""
 

@@ -1,4 +1,4 @@
-import type { GameCover } from "../game-client";
+import type { GameCover } from "../../table/contract/game";
 
 const NEW_TILES = {
   "map-sides": "both",

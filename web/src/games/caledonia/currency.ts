@@ -1,7 +1,7 @@
 /** Pounds. */
 
 import { say } from "../../messages/messages.svelte";
-import type { Currency } from "../game-client";
+import type { Currency } from "../../table/contract/game";
 
 const SIGN = "£";
 

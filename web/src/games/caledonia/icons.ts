@@ -3,8 +3,8 @@
  * if an id has none.
  */
 
+import type { Named } from "../../table/contract/game";
 import type { IconName } from "../../ui/icons";
-import type { Named } from "../game-client";
 
 /** Several icons form one sentence: subject, grammar, object. */
 type Sentences = Readonly<Record<string, readonly IconName[]>>;

@@ -1,6 +1,6 @@
 /** The client for Clans of Caledonia. */
 
-import type { GameClient } from "../game-client";
+import type { GameClient } from "../../table/contract/game";
 import { answer, next, questions, remedy, round, status, unused } from "./answers";
 import { cover } from "./cover";
 import { currency } from "./currency";
@@ -37,5 +37,5 @@ export const client: GameClient = {
   heard,
   motion: async () => (await import("./motion")).MOTION,
   turn: { line: TurnLine, draws: (turn) => partsOf(turn).length > 0, again: againOf },
-  picture: cover.picture,
+  cover,
 };

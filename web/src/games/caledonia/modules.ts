@@ -1,10 +1,10 @@
 /** Module additions to the table, and the entry point for new modules. */
 
 import type { Component } from "svelte";
+import { type ModuleClient, withModules } from "../../table/contract/game";
 import type { GameMotion } from "../../table/motion/movement";
 import type { TableState } from "../../table/state.svelte";
 import type { Turn } from "../../table/steps";
-import { type ModuleClient, withModules } from "../game-client";
 import type { Board } from "./board.svelte";
 import Notes from "./contracts/Notes.svelte";
 import ScoringTiles from "./contracts/ScoringTiles.svelte";
@@ -126,9 +126,9 @@ const PACKAGES: readonly Package[] = [
   {
     parts: ["railway", "demands", "milestones", "award", "future", "farmers_markets"],
     clans: ["silos", "kilts", "shipyards", "canals", "jumps", "flocks", "births", "furnaces"],
-    load: () => import("./industria"),
+    load: () => import("./expansions/industria"),
   },
-  { parts: ["automa"], clans: [], load: () => import("./automa") },
+  { parts: ["automa"], clans: [], load: () => import("./expansions/automa") },
   { parts: [], clans: ["cellar"], load: () => import("./clans") },
 ];
 const loaded = new Map<Package, readonly Drawing[]>();

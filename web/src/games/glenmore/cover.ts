@@ -1,4 +1,4 @@
-import type { GameCover } from "../game-client";
+import type { GameCover } from "../../table/contract/game";
 
 const NONE = {
   boats: false,

@@ -3,7 +3,7 @@
  * if an id has none.
  */
 
-import type { Named } from "../game-client";
+import type { Named } from "../../table/contract/game";
 
 export const GLENMORE = {
   resources: { wood: "wood", stone: "stone", barley: "barley", sheep: "sheep-head", cattle: "cattle-head" },

@@ -1,6 +1,6 @@
 /** The client for Glen More II. */
 
-import type { GameClient } from "../game-client";
+import type { GameClient } from "../../table/contract/game";
 import { answer, next, questions } from "./answers";
 import { cover } from "./cover";
 import { currency } from "./currency";
@@ -23,5 +23,5 @@ export const client: GameClient = {
   follows: Follows,
   heard,
   motion: async () => (await import("./motion")).MOTION,
-  picture: cover.picture,
+  cover,
 };

@@ -1,6 +1,6 @@
 /** Module additions to the table: icons, drawings and, where nothing is drawn, lines of text. */
 
-import { type GameIcons, type ModuleClient, type Named, withModules } from "../game-client";
+import { type GameIcons, type ModuleClient, type Named, withModules } from "../../table/contract/game";
 import type { Lender, ShelfParts } from "./extras.svelte";
 import { GLENMORE } from "./icons";
 
@@ -17,27 +17,27 @@ const die: Module = { name: "die", pieces: { die: "die" } };
 
 const boats: Module = {
   name: "boats",
-  draws: async () => (await import("./chronicles/boats")).boats,
+  draws: async () => (await import("./expansions/boats")).boats,
   types: { shipyard: "shipping" },
   icons: { actions: { row: "shipping" }, categories: { boats: "shipping" } },
 };
 
 const highlander: Module = {
   name: "highlander",
-  draws: async () => (await import("./chronicles/highlander")).highlander,
+  draws: async () => (await import("./expansions/highlander")).highlander,
   icons: { categories: { highlander: "mountain" } },
 };
 
 const cask: Module = {
   name: "cask",
-  draws: async () => (await import("./chronicles/cask")).cask,
+  draws: async () => (await import("./expansions/cask")).cask,
   effects: { age: "cellar" },
   icons: { actions: { "age-barrel": "cellar", "build-cellar": "cellar" }, categories: { cask: "cellar" } },
 };
 
 const hammer: Module = {
   name: "hammer",
-  draws: async () => (await import("./chronicles/hammer")).hammer,
+  draws: async () => (await import("./expansions/hammer")).hammer,
   pieces: { englishman: "pawn" },
   effects: { "take-token": "flag" },
   icons: { categories: { hammer: "flag" } },
@@ -45,7 +45,7 @@ const hammer: Module = {
 
 const haggis: Module = {
   name: "haggis",
-  draws: async () => (await import("./chronicles/haggis")).haggis,
+  draws: async () => (await import("./expansions/haggis")).haggis,
   effects: { "gain-haggis": "inn" },
   icons: {
     actions: {
@@ -63,7 +63,7 @@ const haggis: Module = {
 
 const tome: Module = {
   name: "tome",
-  draws: async () => (await import("./chronicles/tome")).tome,
+  draws: async () => (await import("./expansions/tome")).tome,
   types: { gathering: "players" },
   effects: { "trigger-event": "rules", "leave-castle": "castle-scotsmen" },
   icons: { actions: { "use-event": "rules", "turn-card": "landmark" }, categories: { tome: "rules" } },
@@ -71,13 +71,13 @@ const tome: Module = {
 
 const council: Module = {
   name: "council",
-  draws: async () => (await import("./chronicles/council")).council,
+  draws: async () => (await import("./expansions/council")).council,
   icons: { actions: { propose: "flag", "cast-vote": "confirm" }, categories: { council: "glory" } },
 };
 
 const mobs: Module = {
   name: "mobs",
-  draws: async () => (await import("./chronicles/mobs")).mobs,
+  draws: async () => (await import("./expansions/mobs")).mobs,
   icons: {
     actions: {
       "put-penny": "coin",
@@ -105,7 +105,7 @@ const chronicles: readonly Module[] = [boats, highlander, cask, hammer, haggis, 
 export const MODULES: readonly Module[] = [die, ...chronicles];
 
 /** Loads the row that holds the chronicles. */
-export const shelf = async (): Promise<ShelfParts> => (await import("./chronicles/shelf")).parts;
+export const shelf = async (): Promise<ShelfParts> => (await import("./shelf")).parts;
 
 const joined = (kind: "types" | "effects" | "pieces"): Named =>
   Object.assign({}, ...MODULES.map((module) => module[kind]));

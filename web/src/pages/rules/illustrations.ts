@@ -1,8 +1,8 @@
 /** Pictures for the rules: the components a paragraph mentions, drawn as on the table. */
 
 import { COVERS } from "../../games/clients";
-import { named, type Shown, type Source } from "../../games/components";
 import { learn } from "../../messages/messages.svelte";
+import { named, type Shown, type Source } from "../../table/contract/components";
 import { api } from "../../wire/api";
 
 export interface Illustrations {

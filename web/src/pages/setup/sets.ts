@@ -1,6 +1,6 @@
 /** The expansions of a game's cover, and which are chosen for a table. */
 
-import type { Expansion, ReadySet } from "../../games/game-client";
+import type { Expansion, ReadySet } from "../../table/contract/game";
 import type { Choices, Value } from "./choices.svelte";
 
 type Chosen = Readonly<Record<string, Value>>;

@@ -1,10 +1,10 @@
 /** Picture of a result to share: drawn in the browser from the page's data, saved as a PNG. */
 
 import { mount, tick, unmount } from "svelte";
-import type { GamePicture } from "../../games/game-client";
 import { titleOf } from "../../messages/titles.svelte";
 import type { Clan } from "../../ui/tartan/setts";
 import { api } from "../../wire/api";
+import type { GamePicture } from "../contract/game";
 import type { Data, TableState } from "../state.svelte";
 import { pngOf } from "./png";
 import SharePicture from "./SharePicture.svelte";

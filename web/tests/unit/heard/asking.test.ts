@@ -3,12 +3,12 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as caledonia from "../../../src/games/caledonia/answers";
 import { currency as pounds } from "../../../src/games/caledonia/currency";
-import type { Currency, GameWords } from "../../../src/games/game-client";
 import * as glenmore from "../../../src/games/glenmore/answers";
 import { currency as coins } from "../../../src/games/glenmore/currency";
 import { tileName } from "../../../src/games/glenmore/labels";
 import { learn, say, sayOf, speak } from "../../../src/messages/messages.svelte";
 import { commandOf, meant } from "../../../src/table/command";
+import type { Currency, GameWords } from "../../../src/table/contract/game";
 import { tableOf } from "../../../stories/story";
 import { packOf, story } from "../../support/games";
 

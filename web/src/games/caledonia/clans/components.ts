@@ -1,6 +1,6 @@
 /** Rules paragraphs about the clans; drawing a clan is one of the game's own kinds. */
 
-import type { Components } from "../../components";
+import type { Components } from "../../../table/contract/components";
 
 export const COMPONENTS: Components = {
   kinds: [],

@@ -1,8 +1,8 @@
 /** Component kinds that every Caledonia table has, including sets that modules extend. */
 
+import { type ComponentKind, drawn, type Lying, type Source } from "../../../table/contract/components";
 import type { TableState } from "../../../table/state.svelte";
 import Plate from "../../../ui/Plate.svelte";
-import { type ComponentKind, drawn, type Lying, type Source } from "../../components";
 import { CALEDONIA, PORT_EFFECTS, SCORING_TILES } from "../icons";
 import {
   clanText,

@@ -1,6 +1,6 @@
 /** Components mentioned in each paragraph of the base game. */
 
-import type { Components } from "../../components";
+import type { Components } from "../../../table/contract/components";
 
 const inRow = (kind: string, ...ids: (string | number)[]): string[] => ids.map((id) => `${kind} ${id}`);
 

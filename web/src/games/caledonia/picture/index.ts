@@ -1,8 +1,8 @@
 /** Small map of Caledonia. */
 
+import type { GamePicture } from "../../../table/contract/game";
 import type { Data } from "../../../table/state.svelte";
 import { CLAN_SETTS, type Clan } from "../../../ui/tartan/setts";
-import type { GamePicture } from "../../game-client";
 import type { CaledoniaPack, CaledoniaView } from "../shape";
 import Land from "./Land.svelte";
 

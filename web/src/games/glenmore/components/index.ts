@@ -1,6 +1,6 @@
 /** Components of Glen More II. A chronicle's own kinds are in its folder's `components.ts`. */
 
-import type { Components } from "../../components";
+import type { Components } from "../../../table/contract/components";
 import { KINDS } from "./kinds";
 import { pictured } from "./pictures";
 import { TOLD } from "./told";
@@ -10,7 +10,7 @@ export interface ModuleComponents extends Components {
   pictures?: Readonly<Record<string, () => string>>;
 }
 
-const MODULES = import.meta.glob<ModuleComponents>("../chronicles/*/components.ts", { import: "COMPONENTS" });
+const MODULES = import.meta.glob<ModuleComponents>("../expansions/*/components.ts", { import: "COMPONENTS" });
 
 export async function components(): Promise<readonly Components[]> {
   const modules = await Promise.all(Object.values(MODULES).map((load) => load()));

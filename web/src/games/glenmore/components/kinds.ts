@@ -1,9 +1,9 @@
 /** Component kinds that every Glen More II table has, including sets that chronicles extend. */
 
 import { colon } from "../../../messages/messages.svelte";
+import { type ComponentKind, drawn, type Lying, type Source } from "../../../table/contract/components";
 import type { TableState } from "../../../table/state.svelte";
 import { type IconName, isIcon } from "../../../ui/icons";
-import { type ComponentKind, drawn, type Lying, type Source } from "../../components";
 import { symbols } from "../effects";
 import {
   activationWords,

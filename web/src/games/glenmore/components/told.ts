@@ -1,6 +1,6 @@
 /** Components mentioned in each paragraph of the base game. */
 
-import type { Components } from "../../components";
+import type { Components } from "../../../table/contract/components";
 
 export const TOLD: Components["told"] = {
   "G2.5": ["tile inverness", "tile mary-stuart", "tile the-end"],

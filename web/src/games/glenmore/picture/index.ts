@@ -1,7 +1,7 @@
 /** Small territory of Glen More. */
 
+import type { GamePicture } from "../../../table/contract/game";
 import type { Data } from "../../../table/state.svelte";
-import type { GamePicture } from "../../game-client";
 import Territory from "./Territory.svelte";
 
 export const picture: GamePicture = {

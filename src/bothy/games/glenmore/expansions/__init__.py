@@ -1,0 +1,1 @@
+"""One folder per chronicle; the manifest lists them."""

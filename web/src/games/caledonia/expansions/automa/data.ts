@@ -1,0 +1,105 @@
+/** Automa data from the view and the pack. */
+
+import type { Data } from "../../../../table/state.svelte";
+import type { IconName } from "../../../../ui/icons";
+import type { Board } from "../../board.svelte";
+import type { CaledoniaPack, CaledoniaView } from "../../shape";
+
+export const CRITERIA = ["port", "costs", "settlements", "neighbourhood"] as const;
+export const ACTIONS = ["skip", "technology", "trade", "contract", "upgrade", "expand"] as const;
+/** Positions of its glory token, in order. */
+export const NOTCHES = ["sheep", "cow", "cheese-dairy", "bakery", "field", "distillery", "workers"] as const;
+
+export type CriterionName = (typeof CRITERIA)[number];
+export type ActionName = (typeof ACTIONS)[number];
+export type Notch = (typeof NOTCHES)[number];
+
+export interface Card {
+  number: number;
+  round: number;
+  actions: readonly ActionName[];
+  removed: boolean;
+  /** Map modules, numbered from zero. */
+  modules: readonly number[];
+  criteria: readonly CriterionName[];
+  upgrade: "merchant" | "shipping";
+  steps: number;
+}
+
+export interface AutomaView {
+  level: number;
+  deck: readonly number[];
+  later: readonly number[];
+  hand: readonly number[];
+  discard: readonly number[];
+  removed: readonly number[];
+  token: Notch | "";
+}
+
+export const MODULES = "ABCD";
+
+export const ACTION_ICONS: Readonly<Record<ActionName, IconName>> = {
+  skip: "pass",
+  technology: "technology",
+  trade: "trade",
+  contract: "contract",
+  upgrade: "upgrade",
+  expand: "expand",
+};
+
+export const CRITERION_ICONS: Readonly<Record<string, IconName>> = {
+  port: "port",
+  costs: "coin",
+  settlements: "settlements",
+  neighbourhood: "neighbourhood",
+  growth: "settlements",
+};
+
+export const NOTCH_ICONS: Readonly<Record<Notch, readonly IconName[]>> = {
+  sheep: ["sheep"],
+  cow: ["cow"],
+  "cheese-dairy": ["cheese-dairy"],
+  bakery: ["bakery"],
+  field: ["field"],
+  distillery: ["distillery"],
+  workers: ["woodcutter", "miner"],
+};
+
+export const ROMAN = ["", "I", "II", "III", "IV", "V"] as const;
+
+/**
+ * Returns whether another module uses the place next to the players, which moves the Automa above the scoring
+ * tiles.
+ */
+export function crowded({ drawings }: Board): boolean {
+  return drawings.some(({ name, panels }) => name !== "automa-seat" && panels?.["beside-players"]);
+}
+
+/** Returns its cards by number, from 1. */
+export function cardsOf(pack: CaledoniaPack): readonly Card[] {
+  return ((pack as unknown as Data).sets["Automa cards"] ?? []) as Card[];
+}
+
+export function cardOf(pack: CaledoniaPack, number: number): Card | undefined {
+  return cardsOf(pack).find((card) => card.number === number);
+}
+
+/** Returns its seat at this table; undefined if it doesn't play. */
+export function seatOf(view: CaledoniaView): number | undefined {
+  const { automa } = view as CaledoniaView & { automa?: number };
+  return automa;
+}
+
+export function automaOf(view: CaledoniaView): AutomaView | undefined {
+  return view.parts.automa as unknown as AutomaView | undefined;
+}
+
+/** Returns the hexes of the given modules in this table's layout. */
+export function hexesOf(pack: CaledoniaPack, view: CaledoniaView, modules: readonly string[]): Set<string> {
+  const laid = view.layout.match(/../g) ?? [];
+  return new Set(
+    laid
+      .filter((side) => modules.includes(side.slice(0, 1)))
+      .flatMap((side) => Object.keys(pack.map.sides[side]?.hexes ?? {})),
+  );
+}

@@ -1,0 +1,70 @@
+/** The clan council's part of the view, and its cards' pictures. */
+
+import type { IconName } from "../../../../ui/icons";
+import type { Board } from "../../board.svelte";
+import type { SignName } from "../../shelf/art/signs";
+
+export interface CouncilCard {
+  measure: string;
+  /** Ayes and nays, once all have voted. */
+  vote: readonly [number, number] | null;
+  accepted: boolean | null;
+  /** Each seat's count, and the points the card would give each now. */
+  counts: readonly number[];
+  vp: readonly number[];
+}
+export interface CouncilView {
+  cards: readonly CouncilCard[];
+  /** The card being voted on. */
+  voting: string | null;
+  /** Ayes and nays in hand, by seat. */
+  tokens: readonly (readonly [number, number])[];
+  own_discards: readonly (readonly string[])[];
+}
+
+/** A card's picture: a game icon, or its own. */
+export const MEASURES: Readonly<Record<string, { icon: IconName } | { sign: SignName }>> = {
+  animals: { icon: "animals" },
+  "wood-and-stone": { sign: "materials" },
+  "largest-square": { sign: "square" },
+  "full-sets": { sign: "sets" },
+  "manned-castles": { icon: "castle-scotsmen" },
+  "whisky-tiles": { icon: "still" },
+  "farthest-scotsman": { icon: "movement" },
+  "own-discards": { icon: "discard-pile" },
+  "smallest-territory": { icon: "territory-size" },
+  "joined-pastures": { sign: "pastures" },
+};
+
+/** Tokens of each ballot, in the order laid. */
+export const BALLOTS: Readonly<Record<string, readonly ("aye" | "nay")[]>> = {
+  aye: ["aye"],
+  nay: ["nay"],
+  "two-ayes": ["aye", "aye"],
+  "two-nays": ["nay", "nay"],
+  "one-each": ["aye", "nay"],
+};
+
+export function councilOf(board: Board): CouncilView {
+  return (board.view as unknown as { council: CouncilView }).council;
+}
+
+/** A card's status: counting, struck, being voted on, or not called yet. */
+export type Standing = "counts" | "struck" | "now" | "open";
+export function standingOf({ measure, accepted }: CouncilCard, voting: string | null): Standing {
+  if (measure === voting) return "now";
+  return accepted === null ? "open" : accepted ? "counts" : "struck";
+}
+
+/** Returns the seats by how close they are to winning the card. */
+export function ranked({ counts, vp }: CouncilCard): number[] {
+  const best = counts[vp.findIndex((each) => each > 0)] ?? 0;
+  const away = (seat: number) => (vp[seat] ? -1 : Math.abs((counts[seat] ?? 0) - best));
+  return counts.map((_, seat) => seat).toSorted((one, other) => away(one) - away(other));
+}
+
+/** Returns a card's value. */
+export function worthOf(board: Board, measure: string): number {
+  const sets = board.pack.sets as unknown as Record<string, readonly { id: string; vp: number }[]>;
+  return sets["council cards"]?.find(({ id }) => id === measure)?.vp ?? 0;
+}
