@@ -43,12 +43,10 @@ function table(game) {
   return [...FIRST, "src/pages/Table.svelte", `src/games/${game}/index.ts`, `virtual:messages/${game}-en`];
 }
 
-/** Returns the same with every expansion: module drawings have their own folders. @param {string} game */
+/** Returns the same with the drawings of every expansion, and of the clans. @param {string} game */
 function everything(game) {
-  const drawn = Object.keys(manifest).filter((key) =>
-    new RegExp(`^src/games/${game}/[\\w/]+/index\\.ts$`).test(key),
-  );
-  return [...table(game), ...drawn.filter((key) => !key.includes("/picture/"))];
+  const drawn = new RegExp(`^src/games/${game}/(expansions/\\w+/drawings|shelf/index|clans/index)\\.ts$`);
+  return [...table(game), ...Object.keys(manifest).filter((key) => drawn.test(key))];
 }
 
 /** @type {Record<string, string[]>} */

@@ -4,7 +4,7 @@ import { render } from "@testing-library/svelte";
 import { flushSync, tick } from "svelte";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { currency } from "../../src/games/glenmore/currency";
-import { MODULES } from "../../src/games/glenmore/modules";
+import { EXPANSION_OF } from "../../src/games/glenmore/modules";
 import { selectorOf } from "../../src/games/glenmore/parts";
 import type { GlenPack } from "../../src/games/glenmore/shape";
 import Table from "../../src/games/glenmore/Table.svelte";
@@ -21,7 +21,8 @@ const ASKED: Record<string, string> = {};
 
 beforeAll(async () => {
   await learn("glenmore");
-  for (const { draws } of MODULES) Object.assign(ASKED, (await draws?.())?.asked);
+  for (const { drawings } of Object.values(EXPANSION_OF))
+    for (const { answers } of (await drawings?.()) ?? []) Object.assign(ASKED, answers);
 });
 afterAll(() => vi.dynamicImportSettled());
 

@@ -7,20 +7,20 @@ import { flushSync } from "svelte";
 import { beforeAll, describe, expect, it } from "vitest";
 import { Board } from "../../src/games/glenmore/board.svelte";
 import ClanBoard from "../../src/games/glenmore/clans/ClanBoard.svelte";
-import { boats } from "../../src/games/glenmore/expansions/boats";
+import { Drawings } from "../../src/games/glenmore/drawings.svelte";
+import { chronicle as boats } from "../../src/games/glenmore/expansions/boats/drawings";
 import { REWARDS } from "../../src/games/glenmore/expansions/boats/rewards";
-import { cask } from "../../src/games/glenmore/expansions/cask";
+import { chronicle as cask } from "../../src/games/glenmore/expansions/cask/drawings";
 import { cellarRows, roomAt } from "../../src/games/glenmore/expansions/cask/shape";
-import { council } from "../../src/games/glenmore/expansions/council";
+import { chronicle as council } from "../../src/games/glenmore/expansions/council/drawings";
 import { MEASURES } from "../../src/games/glenmore/expansions/council/shape";
-import { haggis } from "../../src/games/glenmore/expansions/haggis";
+import { chronicle as haggis } from "../../src/games/glenmore/expansions/haggis/drawings";
 import Plates from "../../src/games/glenmore/expansions/haggis/Plates.svelte";
-import { hammer } from "../../src/games/glenmore/expansions/hammer";
-import { highlander } from "../../src/games/glenmore/expansions/highlander";
-import { mobs } from "../../src/games/glenmore/expansions/mobs";
-import { tome } from "../../src/games/glenmore/expansions/tome";
+import { chronicle as hammer } from "../../src/games/glenmore/expansions/hammer/drawings";
+import { chronicle as highlander } from "../../src/games/glenmore/expansions/highlander/drawings";
+import { chronicle as mobs } from "../../src/games/glenmore/expansions/mobs/drawings";
+import { chronicle as tome } from "../../src/games/glenmore/expansions/tome/drawings";
 import { tileOf } from "../../src/games/glenmore/expansions/tome/shape";
-import { Extras } from "../../src/games/glenmore/extras.svelte";
 import { selectorOf } from "../../src/games/glenmore/parts";
 import Owned from "../../src/games/glenmore/players/Owned.svelte";
 import Scores from "../../src/games/glenmore/players/Scores.svelte";
@@ -57,11 +57,11 @@ function boardOf(name: string, change?: (view: Data) => void): Board {
   change?.(told.view);
   const say = sayOf("glenmore");
   const table = tableOf(told, pack, say);
-  const extras = new Extras();
-  extras.list = ALL.filter((each) => each.name in told.view);
-  extras.shelf = parts;
+  const drawings = new Drawings();
+  drawings.list = ALL.filter((each) => each.name in told.view);
+  drawings.shelf = parts;
   const choosing = new ChoosingModel(table, oracleOf(told, say));
-  return new Board(table, choosing, extras);
+  return new Board(table, choosing, drawings);
 }
 
 beforeAll(() => learn("glenmore"));
@@ -69,14 +69,14 @@ beforeAll(() => learn("glenmore"));
 describe("all chronicles, and anything that belongs to two of them,", () => {
   it("have one place for every question they ask", () => {
     expect(keys("ask").length).toBeGreaterThan(30);
-    expect(all(({ asked }) => Object.keys(asked))).toEqual(keys("ask"));
-    for (const part of all(({ asked }) => Object.values(asked))) expect(selectorOf(part), part).toBeTruthy();
+    expect(all(({ answers }) => Object.keys(answers))).toEqual(keys("ask"));
+    for (const part of all(({ answers }) => Object.values(answers))) expect(selectorOf(part), part).toBeTruthy();
   });
 
   it("have a movement for each of their events, or the reason why there is none", () => {
     const events = keys("event").map((key) => key.replace("event-", ""));
-    expect(all(({ movements }) => Object.keys(movements ?? {}))).toEqual(events);
-    for (const [key, entry] of all(({ movements }) => Object.entries(movements ?? {})))
+    expect(all(({ moves }) => Object.keys(moves ?? {}))).toEqual(events);
+    for (const [key, entry] of all(({ moves }) => Object.entries(moves ?? {})))
       if (typeof entry !== "function") expect(entry.none, key).toMatch(/\w+ \w+ \w+/);
     for (const key of all(({ news }) => news)) expect(events).toContain(key);
   });
@@ -106,7 +106,7 @@ describe("components", () => {
   /** Returns a chronicle's panel at a moment. */
   const panelOf = (moment: string, name: string): Element => {
     const board = boardOf(moment);
-    board.extras.open = name;
+    board.drawings.open = name;
     return render(parts.Panel, { board, narrow: false }).container;
   };
   const texts = (within: Element, selector: string) =>
@@ -223,7 +223,7 @@ describe("components of the later chronicles", () => {
     const board = boardOf("feast");
     const { container } = render(parts.Panel, { board, narrow: false });
     expect(container.textContent).toBe("");
-    board.extras.open = "haggis";
+    board.drawings.open = "haggis";
     flushSync();
     const plates = [...container.querySelectorAll(".plates")].map((each) => each.getAttribute("aria-label"));
     expect(plates.length).toBe(board.table.seats.length);
@@ -244,7 +244,7 @@ describe("the shelf", () => {
   ])("grows the panel that is asked about: %s", async (moment, name) => {
     const board = boardOf(moment);
     const row = render(parts.Row, { board, narrow: false, low: false });
-    expect(board.extras.open).toBe(name);
+    expect(board.drawings.open).toBe(name);
     expect(
       [...row.container.querySelectorAll("[data-chronicle]")].map((chip) => chip.getAttribute("data-chronicle")),
     ).toEqual(ALL.map((each) => each.name));
@@ -258,7 +258,7 @@ describe("the shelf", () => {
   it("leaves the toll to the bar: the mountain's panel grows for no one", () => {
     const board = boardOf("toll");
     render(parts.Row, { board, narrow: true, low: false });
-    expect(board.extras.open).toBeNull();
+    expect(board.drawings.open).toBeNull();
     expect(highlander.standing(board)).toBe("asks");
   });
 

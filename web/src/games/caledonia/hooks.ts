@@ -4,6 +4,7 @@
  */
 
 import type { Component } from "svelte";
+import type { ExpansionClient } from "../../table/contract/game";
 import type { GameMotion } from "../../table/motion/movement";
 import type { StepSeen, TableState } from "../../table/state.svelte";
 import type { IconName } from "../../ui/icons";
@@ -93,4 +94,10 @@ export interface Drawing {
   moves?: GameMotion["events"];
   /** Returns a function that replays a step, if this module can. */
   again?: (table: TableState, step: StepSeen) => (() => void) | undefined;
+}
+
+/** An expansion: `expansions/<name>/index.ts` exports one. */
+export interface Expansion extends ExpansionClient<Drawing> {
+  /** What its clans add to a seat's outlook; its drawings load where a seat has such a clan, too. */
+  facts?: readonly string[];
 }

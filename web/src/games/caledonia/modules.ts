@@ -1,4 +1,4 @@
-/** Module additions to the table, and the entry point for new modules. */
+/** What the base game's modules and the expansions, each with its folder, add to the table. */
 
 import type { Component } from "svelte";
 import { type ModuleClient, withModules } from "../../table/contract/game";
@@ -8,7 +8,7 @@ import type { Turn } from "../../table/steps";
 import type { Board } from "./board.svelte";
 import Notes from "./contracts/Notes.svelte";
 import ScoringTiles from "./contracts/ScoringTiles.svelte";
-import type { Drawing, Place } from "./hooks";
+import type { Drawing, Expansion, Place } from "./hooks";
 import { CALEDONIA } from "./icons";
 import type { CaledoniaView } from "./shape";
 
@@ -41,68 +41,12 @@ const auction: Module = {
   icons: { actions: { bid: "vp", "drop-out": "pass" }, categories: { bid: "vp" } },
 };
 
-const awards: Module = { name: "awards", icons: { categories: { award: "vp" } } };
+const MODULES: readonly Module[] = [scoringTiles, notes, ports, auction];
 
-const farmersMarkets: Module = {
-  name: "farmers-markets",
-  icons: { actions: { "place-market": "market", "sell-at-market": "market" } },
-};
+const FOUND = import.meta.glob<Expansion>("./expansions/*/index.ts", { import: "expansion", eager: true });
+const EXPANSIONS = Object.values(FOUND);
 
-const railway: Module = {
-  name: "railway",
-  icons: {
-    actions: {
-      "place-train": "train",
-      "run-train": "train",
-      "run-mini-train": "train",
-      deliver: "train",
-      "claim-milestone": "flag",
-      "place-station": "station",
-      "bonus-first": "upgrade",
-      "take-part": "upgrade",
-      "place-city": "settlements",
-      "reserve-hex": "merchant",
-      "take-goods": "bread",
-      "give-whisky": "whisky",
-      "return-unit": "undo",
-      "undo-upgrades": "undo",
-      "shift-price": "move-price",
-      "send-merchants": "merchant",
-      "exchange-contract": "exchange",
-      "put-on-top": "contract",
-      "fetch-goods": "merchant",
-      "fulfil-by-field": "fulfil",
-      "port-marker": "port",
-    },
-    categories: { deliveries: "train", railway: "train", milestones: "flag" },
-  },
-};
-
-const entering: Module = {
-  name: "automa-cards",
-  icons: {
-    actions: {
-      "enter-card": "draw-contracts",
-      "enter-price": "move-price",
-      "enter-good": "trade",
-      "enter-hex": "hex",
-      "enter-contract": "contract",
-    },
-  },
-};
-
-export const MODULES: readonly Module[] = [
-  scoringTiles,
-  notes,
-  ports,
-  auction,
-  awards,
-  farmersMarkets,
-  railway,
-  entering,
-];
-
-/** Icons of the game and its modules. */
+/** Icons of the game and its modules and expansions. */
 export const ICONS = withModules(
   {
     actions: CALEDONIA.actions,
@@ -110,44 +54,40 @@ export const ICONS = withModules(
     priced: CALEDONIA.goods,
     stocks: { money: "coin", merchants: "hire-merchant" },
   },
-  MODULES,
+  [...MODULES, ...EXPANSIONS],
 );
 
-// Drawings loaded only for the tables that need them
+// Drawings load only for the tables that need them
 
-interface Package {
-  /** View parts that only tables with this package have, and what its clans add to a seat's outlook. */
-  parts: readonly string[];
-  clans: readonly string[];
-  load: () => Promise<{ DRAWINGS: readonly Drawing[] }>;
+type Lender = Pick<Expansion, "parts" | "facts" | "drawings">;
+
+/** The base game's own drawings of what a clan holds. */
+const CLANS: Lender = { parts: [], facts: ["cellar"], drawings: async () => (await import("./clans")).DRAWINGS };
+const loaded = new Map<Lender, readonly Drawing[]>();
+
+/** Returns whose drawings a table needs. The parts of a view are in the manifest's order, so they are in it, too. */
+function lendersAt(view: CaledoniaView): Lender[] {
+  const here = Object.keys(view);
+  const first = ({ parts }: Lender) =>
+    Math.min(...parts.map((part) => here.indexOf(part)).filter((at) => at >= 0));
+  const seats = view.outlook.seats;
+  return [...EXPANSIONS, CLANS]
+    .filter(
+      (each) =>
+        Number.isFinite(first(each)) ||
+        each.facts?.some((fact) => seats.some((seat) => Object.hasOwn(seat, fact))),
+    )
+    .toSorted((one, other) => first(one) - first(other) || 0);
 }
-
-const PACKAGES: readonly Package[] = [
-  {
-    parts: ["railway", "demands", "milestones", "award", "future", "farmers_markets"],
-    clans: ["silos", "kilts", "shipyards", "canals", "jumps", "flocks", "births", "furnaces"],
-    load: () => import("./expansions/industria"),
-  },
-  { parts: ["automa"], clans: [], load: () => import("./expansions/automa") },
-  { parts: [], clans: ["cellar"], load: () => import("./clans") },
-];
-const loaded = new Map<Package, readonly Drawing[]>();
-
-const packagesOf = (view: CaledoniaView) =>
-  PACKAGES.filter(
-    ({ parts, clans }) =>
-      parts.some((part) => part in view) ||
-      view.outlook.seats.some((seat) => clans.some((fact) => Object.hasOwn(seat, fact))),
-  );
 
 /** Returns the drawings of a table that have been loaded. */
 export function drawingsAt(view: CaledoniaView): readonly Drawing[] {
-  return packagesOf(view).flatMap((each) => (loaded.get(each) ?? []).filter(({ at }) => at(view)));
+  return lendersAt(view).flatMap((each) => (loaded.get(each) ?? []).filter(({ at }) => at(view)));
 }
 
 /** Loads the drawings of a table. */
 export async function loadDrawings(view: CaledoniaView): Promise<readonly Drawing[]> {
-  await Promise.all(packagesOf(view).map(async (each) => loaded.set(each, (await each.load()).DRAWINGS)));
+  await Promise.all(lendersAt(view).map(async (each) => loaded.set(each, (await each.drawings?.()) ?? [])));
   return drawingsAt(view);
 }
 

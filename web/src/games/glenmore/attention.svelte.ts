@@ -11,7 +11,8 @@ import { panelOf, type Side, sideOf, type Tab, tabOf } from "./parts";
 
 const TABS = ["table", "market", "clans", "players", "scores", "notes"] as const;
 /** Returns whether a decision is made on the clan board. */
-const onClans = ({ asked, extras }: Board) => asked === "ask-choosing-clan" || extras.placeOf(asked) === "clans";
+const onClans = ({ asked, drawings }: Board) =>
+  asked === "ask-choosing-clan" || drawings.placeOf(asked) === "clans";
 
 export class Attention {
   side: Side = $state("players");
@@ -28,7 +29,7 @@ export class Attention {
       this.tab = tabOf(part) ?? this.tab;
       this.side = sideOf(part) ?? this.side;
       const panel = panelOf(part);
-      if (panel) untrack(() => board()).extras.open = panel;
+      if (panel) untrack(() => board()).drawings.open = panel;
     });
     this.#lookAbroad(board);
     this.#askWhyPlacesAreShut(board);
@@ -63,7 +64,7 @@ export class Attention {
     let laid = false;
     $effect(() => {
       const here = board();
-      const abroad = here.extras.placeOf(here.asked) === "players";
+      const abroad = here.drawings.placeOf(here.asked) === "players";
       const [first] = abroad ? here.byTheirs.keys() : [];
       untrack(() => {
         if (first !== undefined) here.watched = ownerOf(first);

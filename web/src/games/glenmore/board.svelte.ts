@@ -3,7 +3,7 @@
 import type { Choosing } from "../../table/choosing.svelte";
 import type { Offer, TableState } from "../../table/state.svelte";
 import type { PlayerColour } from "../../ui/tartan/setts";
-import { Extras } from "./extras.svelte";
+import { Drawings } from "./drawings.svelte";
 import { type OpponentTarget, opponentTargetKey } from "./opponent-targets";
 import { marksOf } from "./recap";
 import type { Cell, GlenPack, GlenView, Move, Piece, Placed, PlayerView, Tile } from "./shape";
@@ -61,7 +61,7 @@ export class Board {
   readonly table: TableState;
   readonly choosing: Choosing;
   /** Module drawings. */
-  readonly extras: Extras;
+  readonly drawings: Drawings;
   /** Selected by click or key, until something else is. */
   looked: Looked | null = $state.raw(null);
   /** The hovered item. */
@@ -73,20 +73,20 @@ export class Board {
   /** Reasons for blocked places, by cell; requested when a tile is to be placed. */
   blockedPlaces: ReadonlyMap<string, { text: string; key: string }> = $state.raw(new Map());
 
-  constructor(table: TableState, choosing: Choosing, extras = new Extras()) {
+  constructor(table: TableState, choosing: Choosing, drawings = new Drawings()) {
     this.table = table;
     this.choosing = choosing;
-    this.extras = extras;
+    this.drawings = drawings;
   }
 
   /** True if the clan board is shown large over the table; only one panel is at a time. */
   get grown(): boolean {
-    return this.extras.open === CLANS;
+    return this.drawings.open === CLANS;
   }
 
   set grown(large: boolean) {
-    if (large) this.extras.open = CLANS;
-    else if (this.grown) this.extras.open = null;
+    if (large) this.drawings.open = CLANS;
+    else if (this.grown) this.drawings.open = null;
   }
 
   readonly view: GlenView = $derived.by(() => this.table.view as GlenView);
@@ -136,7 +136,7 @@ export class Board {
   /** Possible actions by tile of my territory. */
   readonly byTile: ReadonlyMap<string, readonly Offer[]> = $derived.by(() => {
     const found = new Map<string, Offer[]>();
-    const own = this.extras.list.flatMap(({ onTiles }) => onTiles ?? []);
+    const own = this.drawings.list.flatMap(({ onTiles }) => onTiles ?? []);
     for (const offer of this.table.offers) {
       if (!ON_TILES.includes(offer.verb) && !own.includes(offer.verb)) continue;
       const tile = String(offer.args.tile);
@@ -147,7 +147,7 @@ export class Board {
   /** Returns the rondel tile that an offer concerns. */
   #aim(offer: Offer): string | undefined {
     if (offer.verb === "stop-at-end") return "the-end";
-    return ["take", "discard"].includes(offer.verb) ? String(offer.args.tile) : this.extras.aim(offer);
+    return ["take", "discard"].includes(offer.verb) ? String(offer.args.tile) : this.drawings.aim(offer);
   }
 
   /** Taking, stopping and discarding, by rondel tile. */
@@ -170,7 +170,7 @@ export class Board {
   });
   /** Actions on the clan board by place: my marker, or a module's. */
   readonly clans: ReadonlyMap<string, Offer> = $derived.by(() => {
-    const verbs = ["place-marker", ...this.extras.list.flatMap(({ onClans }) => onClans ?? [])];
+    const verbs = ["place-marker", ...this.drawings.list.flatMap(({ onClans }) => onClans ?? [])];
     const found = this.table.offers.filter(({ verb }) => verbs.includes(verb)).toReversed();
     return new Map(found.map((offer) => [String(offer.args.clan), offer] as const));
   });
@@ -178,7 +178,7 @@ export class Board {
   readonly byTheirs: ReadonlyMap<string, readonly Offer[]> = $derived.by(() => {
     const found = new Map<string, Offer[]>();
     for (const offer of this.table.offers) {
-      const theirs = this.extras.abroad(offer, this);
+      const theirs = this.drawings.abroad(offer, this);
       if (!theirs) continue;
       const key = opponentTargetKey(theirs);
       found.set(key, [...(found.get(key) ?? []), offer]);
@@ -187,7 +187,7 @@ export class Board {
   });
   /** Module notes that nothing else on the table shows. */
   readonly notes = $derived.by(() => {
-    const drawn = new Set(this.extras.list.flatMap(({ draws }) => draws ?? []));
+    const drawn = new Set(this.drawings.list.flatMap(({ draws }) => draws ?? []));
     return (this.ghost.notes ?? []).filter(([key]) => !drawn.has(key));
   });
   /** Destinations of the chosen Scotsman: cell and offer. */
@@ -206,7 +206,7 @@ export class Board {
   /** The chosen rondel tile. */
   readonly taken: string | null = $derived.by(() => {
     const { verb, tile } = this.choosing.fixed;
-    const own = this.choosing.chosen && this.extras.aim(this.choosing.chosen);
+    const own = this.choosing.chosen && this.drawings.aim(this.choosing.chosen);
     if (own) return own;
     if (verb === "stop-at-end") return "the-end";
     return verb === "take" || verb === "discard" ? String(tile) : null;

@@ -1,123 +1,30 @@
-/** Module additions to the table: icons, drawings and, where nothing is drawn, lines of text. */
+/** The expansions, each with its folder, and the icons they add. */
 
-import { type GameIcons, type ModuleClient, type Named, withModules } from "../../table/contract/game";
-import type { Lender, ShelfParts } from "./extras.svelte";
+import { type GameIcons, type Named, withModules } from "../../table/contract/game";
+import type { Expansion, GlenIcons, ShelfParts } from "./hooks";
 import { GLENMORE } from "./icons";
 
-interface Module extends ModuleClient, Lender {
-  /** By the gold type icons of its tiles. */
-  types?: Named;
-  /** By its kinds of effect. */
-  effects?: Named;
-  /** By its pieces on the rondel. */
-  pieces?: Named;
-}
+const EXPANSIONS = import.meta.glob<Expansion>("./expansions/*/index.ts", { import: "expansion", eager: true });
 
-const die: Module = { name: "die", pieces: { die: "die" } };
-
-const boats: Module = {
-  name: "boats",
-  draws: async () => (await import("./expansions/boats")).boats,
-  types: { shipyard: "shipping" },
-  icons: { actions: { row: "shipping" }, categories: { boats: "shipping" } },
-};
-
-const highlander: Module = {
-  name: "highlander",
-  draws: async () => (await import("./expansions/highlander")).highlander,
-  icons: { categories: { highlander: "mountain" } },
-};
-
-const cask: Module = {
-  name: "cask",
-  draws: async () => (await import("./expansions/cask")).cask,
-  effects: { age: "cellar" },
-  icons: { actions: { "age-barrel": "cellar", "build-cellar": "cellar" }, categories: { cask: "cellar" } },
-};
-
-const hammer: Module = {
-  name: "hammer",
-  draws: async () => (await import("./expansions/hammer")).hammer,
-  pieces: { englishman: "pawn" },
-  effects: { "take-token": "flag" },
-  icons: { categories: { hammer: "flag" } },
-};
-
-const haggis: Module = {
-  name: "haggis",
-  draws: async () => (await import("./expansions/haggis")).haggis,
-  effects: { "gain-haggis": "inn" },
-  icons: {
-    actions: {
-      "take-haggis": "inn",
-      "draw-haggis": "inn",
-      "return-haggis": "reset",
-      "give-up-haggis": "inn",
-      "roll-again": "die",
-      "spoil-roll": "die",
-      starve: "inn",
-    },
-    categories: { haggis: "inn" },
-  },
-};
-
-const tome: Module = {
-  name: "tome",
-  draws: async () => (await import("./expansions/tome")).tome,
-  types: { gathering: "players" },
-  effects: { "trigger-event": "rules", "leave-castle": "castle-scotsmen" },
-  icons: { actions: { "use-event": "rules", "turn-card": "landmark" }, categories: { tome: "rules" } },
-};
-
-const council: Module = {
-  name: "council",
-  draws: async () => (await import("./expansions/council")).council,
-  icons: { actions: { propose: "flag", "cast-vote": "confirm" }, categories: { council: "glory" } },
-};
-
-const mobs: Module = {
-  name: "mobs",
-  draws: async () => (await import("./expansions/mobs")).mobs,
-  icons: {
-    actions: {
-      "put-penny": "coin",
-      "take-mobster": "person",
-      intercept: "buy",
-      fence: "sell",
-      skim: "coins",
-      "skim-england": "coins",
-      "lie-in-wait": "marker",
-      reserve: "tile",
-      recruit: "scotsman",
-      disguise: "scotsman",
-      hide: "scotsman",
-      prowl: "movement",
-      "steal-tile": "tile",
-      claim: "landmark",
-    },
-    categories: { mobs: "scotsman" },
-  },
-};
-
-/** In the order of the book. */
-const chronicles: readonly Module[] = [boats, highlander, cask, hammer, haggis, tome, council, mobs];
-
-export const MODULES: readonly Module[] = [die, ...chronicles];
+/** The expansion that draws each part of a view. */
+export const EXPANSION_OF: Readonly<Record<string, Expansion>> = Object.fromEntries(
+  Object.values(EXPANSIONS).flatMap((expansion) => expansion.parts.map((part) => [part, expansion])),
+);
 
 /** Loads the row that holds the chronicles. */
 export const shelf = async (): Promise<ShelfParts> => (await import("./shelf")).parts;
 
-const joined = (kind: "types" | "effects" | "pieces"): Named =>
-  Object.assign({}, ...MODULES.map((module) => module[kind]));
+const joined = (kind: keyof GlenIcons): Named =>
+  Object.assign({}, ...Object.values(EXPANSIONS).map(({ icons }) => icons?.[kind]));
 
-/** Icons by tile type, including those of modules. */
+/** Icons by tile type, including those of expansions. */
 export const TYPES: Named = { ...GLENMORE.types, ...joined("types") };
-/** Icons by module effect. */
+/** Icons by effects of expansions. */
 export const OWN_EFFECTS: Named = joined("effects");
 /** Icons by rondel piece other than pawns. */
-export const PIECES: Named = joined("pieces");
+export const PIECES: Named = { die: "die", ...joined("pieces") };
 
-/** Icons of the game and its modules. */
+/** Icons of the game and its expansions. */
 export const ICONS: GameIcons = withModules(
   {
     actions: GLENMORE.actions,
@@ -134,5 +41,5 @@ export const ICONS: GameIcons = withModules(
       persons: "person",
     },
   },
-  MODULES,
+  Object.values(EXPANSIONS),
 );

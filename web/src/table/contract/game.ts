@@ -52,6 +52,9 @@ export interface Expansion {
   lesson?: string;
 }
 
+/** What an expansion adds to the cover of its game: `games/<game>/expansions/<name>/cover.ts` exports one. */
+export type ExpansionCover = Pick<GameCover, "signs" | "expansions" | "sets">;
+
 /** Expansions that go well together. Its name is `set-<game>-<id>`; `…-about` describes its audience. */
 export interface ReadySet {
   id: string;
@@ -206,8 +209,16 @@ export interface GameClient {
   motion?: () => Promise<GameMotion>;
 }
 
+/** What an expansion adds to the client of its game: `games/<game>/expansions/<name>/index.ts` exports one. */
+export interface ExpansionClient<Drawing, Icons extends GameIcons = GameIcons> {
+  /** Parts of the view that only tables with it have: its drawings load with them. */
+  parts: readonly string[];
+  icons?: Partial<Icons>;
+  drawings?: () => Promise<readonly Drawing[]>;
+}
+
 /** Merges a game's icons with those of its modules. */
-export function withModules(icons: GameIcons, modules: readonly ModuleClient[]): GameIcons {
+export function withModules(icons: GameIcons, modules: readonly { icons?: Partial<GameIcons> }[]): GameIcons {
   const all = [icons, ...modules.flatMap((module) => module.icons ?? [])];
   const joined = (kind: keyof GameIcons): Named => Object.assign({}, ...all.map((each) => each[kind]));
   return {

@@ -1,6 +1,6 @@
 /** Positions of rondel spaces: around a rectangle, clockwise from the left of the lower edge. */
 
-import type { Span } from "../extras.svelte";
+import type { Span } from "../hooks";
 
 export interface Spot {
   column: number;

@@ -2,7 +2,7 @@
 
 import type { Component } from "svelte";
 import type { Board } from "../board.svelte";
-import type { Extra, Part } from "../extras.svelte";
+import type { Drawing, Part } from "../hooks";
 
 /**
  * A chronicle's status for the viewer. `soon`: something ends within one round of pawns; `asks`: I may answer;
@@ -10,12 +10,12 @@ import type { Extra, Part } from "../extras.svelte";
  */
 export type Standing = "rest" | "soon" | "asks" | "must" | "over";
 
-export interface Chronicle extends Extra {
+export interface Chronicle extends Drawing {
   /** Queues the medallion's picture for printing and returns its name. */
   medallion: () => string;
   standing: (board: Board) => Standing;
   /** The part of the table that answers each of its questions; those in the panel open it. */
-  asked: Readonly<Record<string, Part>>;
+  answers: Readonly<Record<string, Part>>;
   /** Events that count as news until the player acts. */
   news: readonly string[];
   /** Status in one line: numbers and icons, no sentence. */
@@ -31,5 +31,5 @@ export interface Chronicle extends Extra {
 
 /** Returns the chronicles of a table, in the order of the book. */
 export function shelved(board: Board): readonly Chronicle[] {
-  return board.extras.list.filter((each): each is Chronicle => "medallion" in each);
+  return board.drawings.list.filter((each): each is Chronicle => "medallion" in each);
 }

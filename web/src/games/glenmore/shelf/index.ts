@@ -1,6 +1,6 @@
 /** The shelf: a chip for each chronicle, which opens a panel. */
 
-import type { ShelfParts } from "../extras.svelte";
+import type { ShelfParts } from "../hooks";
 import Mark from "./Mark.svelte";
 import Panel from "./Panel.svelte";
 import Row from "./Row.svelte";

@@ -10,8 +10,8 @@ import { numberOf, packOf } from "../../components/kinds";
 import Plaque from "../../components/Plaque.svelte";
 import { listed, tell } from "../../labels";
 import { GOODS, type Good, rowOf } from "../../shape";
-import { AWARDS, BONUSES, MILESTONES } from "./drawings";
 import StallPicture from "./markets/StallPicture.svelte";
+import { AWARDS, BONUSES, MILESTONES } from "./pictures";
 import BoardPicture from "./railway/BoardPicture.svelte";
 import { type IndustriaView, rowsOf } from "./shape";
 

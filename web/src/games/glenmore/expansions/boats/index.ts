@@ -1,62 +1,9 @@
 /** Chronicle 1, The Dragon Boat Races. */
 
-import type { Board } from "../../board.svelte";
-import { tell } from "../../labels";
-import type { Chronicle, Standing } from "../../shelf/chronicle";
-import { medallion } from "../../shelf/medallions";
-import { startPicture } from "./art";
-import Line from "./Line.svelte";
-import Marks from "./Marks.svelte";
-import { MOVEMENTS } from "./motion";
-import Panel from "./Panel.svelte";
-import { inOrder, raceOf } from "./shape";
+import type { Expansion } from "../../hooks";
 
-const ASKED: Chronicle["asked"] = {
-  "ask-choosing-reward": "panel",
-  "ask-choosing-reward-neutral": "panel",
-  "ask-far-activation": "territory",
-  "ask-second-reward": "panel",
-  "ask-handing-over": "panel",
-};
-
-function standing(board: Board): Standing {
-  if (ASKED[board.asked] === "panel") return "must";
-  if (board.asked in ASKED || board.offers("row").length) return "asks";
-  return raceOf(board).boats.every(({ place }) => place) ? "over" : "rest";
-}
-
-export const boats: Chronicle = {
-  name: "boats",
-  medallion: () => medallion("boats"),
-  standing,
-  asked: ASKED,
-  news: ["race-opened", "rowed", "rowed-neutral", "looked", "looked-neutral", "reward", "boat-home", "boat-last"],
-  line: Line,
-  words: (board) =>
-    inOrder(raceOf(board))
-      .map((seat) =>
-        tell("shelf-boats-seat", { name: board.nameOf(seat), steps: raceOf(board).boats[seat]?.left ?? 0 }),
-      )
-      .join(", "),
-  badge: (board) => {
-    const place = inOrder(raceOf(board)).indexOf(board.seat) + 1;
-    return raceOf(board).open ? `${place}.` : "";
-  },
-  about: (board) => tell(raceOf(board).open ? "shelf-boats-about" : "note-race-waits"),
-  panel: Panel,
-  movements: MOVEMENTS,
-  marks: Marks,
-  draws: [
-    "note-race-waits",
-    "note-race-open",
-    "note-boat",
-    "note-boat-neutral",
-    "note-boat-done",
-    "note-castle",
-    "note-castle-neutral",
-    "note-rewards-taken",
-    "note-seen",
-    "note-seen-neutral",
-  ],
-  pictures: { "race-start": startPicture },
+export const expansion: Expansion = {
+  parts: ["boats"],
+  icons: { types: { shipyard: "shipping" }, actions: { row: "shipping" }, categories: { boats: "shipping" } },
+  drawings: async () => [(await import("./drawings")).chronicle],
 };

@@ -10,7 +10,7 @@ const boat = (at: number) => [`[data-anchor="boat-${at}"]`, CHIP];
 const plate = (scene: Scene, at: number) =>
   ({ is: "plate", colour: colourOf(scene, at), icon: "shipping" }) as const;
 
-export const MOVEMENTS: Movements = {
+export const MOVES: Movements = {
   "boats-launched": none("the boats lie at their castles before anybody looks on"),
   "race-opened": () => [ring(CHIP, "bell")],
   rowed: ({ seat, owner, tile }, scene) => [

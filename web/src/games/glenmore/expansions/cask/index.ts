@@ -1,47 +1,13 @@
 /** Chronicle 3, Ol' Jamey's Single Cask Reserve. */
 
-import type { Board } from "../../board.svelte";
-import { tell } from "../../labels";
-import type { Chronicle, Standing } from "../../shelf/chronicle";
-import { medallion } from "../../shelf/medallions";
-import { salePicture } from "./art";
-import Line from "./Line.svelte";
-import Marks from "./Marks.svelte";
-import { MOVEMENTS } from "./motion";
-import Panel from "./Panel.svelte";
-import Rack from "./Rack.svelte";
-import { casksOf, dearest, freeSlots } from "./shape";
+import type { Expansion } from "../../hooks";
 
-/** Decisions about my barrels; the panel opens if there are several to choose from. */
-const ASKED: Chronicle["asked"] = {
-  "ask-ageing": "panel",
-  "ask-selling-cask": "panel",
-  "ask-selling-cask-must": "panel",
-  "ask-giving-barrel": "panel",
-};
-const VERBS = ["stop-at-sale"];
-
-function standing(board: Board): Standing {
-  if (board.asked in ASKED) return "must";
-  if (VERBS.some((verb) => board.offers(verb).length > 0)) return "asks";
-  return Object.values(casksOf(board).sales).some(({ soon }) => soon) ? "soon" : "rest";
-}
-
-export const cask: Chronicle = {
-  name: "cask",
-  medallion: () => medallion("cask"),
-  standing,
-  asked: ASKED,
-  news: ["barrel-given", "aged", "cellar-built", "cask-sold", "sale-cleared"],
-  line: Line,
-  words: (board) =>
-    tell("shelf-cask-words", { vp: dearest(board, board.seat), count: freeSlots(board, board.seat) }),
-  badge: (board) => String(dearest(board, board.seat) || ""),
-  panel: Panel,
-  movements: MOVEMENTS,
-  marks: Marks,
-  row: Rack,
-  draws: ["note-cellars", "note-cellars-empty", "note-sale"],
-  pictures: { "cask-sale-b": salePicture, "cask-sale-c": salePicture, "cask-sale-d": salePicture },
-  aims: ({ verb, args }) => (verb === "stop-at-sale" ? String(args.tile) : undefined),
+export const expansion: Expansion = {
+  parts: ["cask"],
+  icons: {
+    effects: { age: "cellar" },
+    actions: { "age-barrel": "cellar", "build-cellar": "cellar" },
+    categories: { cask: "cellar" },
+  },
+  drawings: async () => [(await import("./drawings")).chronicle],
 };

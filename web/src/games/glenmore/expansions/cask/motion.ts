@@ -12,7 +12,7 @@ const slot = (scene: Scene, at: number, vp: unknown) => [
   ...(at === scene.me ? [CHIP] : [own(scene, at, "whisky")].flat()),
 ];
 
-export const MOVEMENTS: Movements = {
+export const MOVES: Movements = {
   "barrel-given": ({ seat, vp }, scene) => [gone(slot(scene, seat, vp))],
   aged: ({ seat, vp }, scene) => [
     { does: "fly", picture: BARREL, at: slot(scene, seat, vp), ms: 160, curve: "step", sound: "wood" },

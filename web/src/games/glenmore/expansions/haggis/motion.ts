@@ -10,7 +10,7 @@ const CHIP = '[data-anchor="shelf-haggis"]';
 const RESERVE: Anchor = ['[data-anchor="haggis-reserve"]', CHIP];
 const FEAST: Anchor = ['[data-anchor="feast"]', CHIP];
 
-export const MOVEMENTS: Movements = {
+export const MOVES: Movements = {
   "haggis-taken": ({ seat: at }, scene) => [
     stock("inn", 1, own(scene, at, "haggis"), RESERVE, { land: 120, sound: "wood" }),
   ],

@@ -5,8 +5,8 @@ import type { Data } from "../../../../table/state.svelte";
 import CardPicture from "../../components/CardPicture.svelte";
 import type { ModuleComponents } from "../../components/index";
 import { tell } from "../../labels";
-import { medallion } from "../../shelf/medallions";
 import { churchPicture, englishmanPicture, monumentPicture, roadsPicture } from "./art";
+import { medallion } from "./medallion";
 
 const prices = (pack: Data): readonly number[] => pack.sets["England row"][0]?.prices ?? [];
 const PIECES = {
@@ -24,7 +24,7 @@ const england: ComponentKind = {
   drawing: (id, { pack }) =>
     id === "row"
       ? drawn(CardPicture, { sentence: prices(pack).map((count) => ({ icon: "coin" as const, count })) })
-      : drawn(CardPicture, { art: id === "token" ? medallion("hammer") : englishmanPicture() }),
+      : drawn(CardPicture, { art: id === "token" ? medallion() : englishmanPicture() }),
   lies: (id, { view }) => ("hammer" in view ? PIECES[id as Piece] : undefined),
 };
 

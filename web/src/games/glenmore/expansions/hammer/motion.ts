@@ -9,7 +9,7 @@ const HE = ['[data-anchor="englishman"]', '[data-part="rondel"]'];
 const TOKEN = ['[data-anchor="england-token"]', '[data-anchor="shelf-hammer"]'];
 const ROW = ['[data-anchor="england"]', '[data-anchor="shelf-hammer"]'];
 
-export const MOVEMENTS: Movements = {
+export const MOVES: Movements = {
   "englishman-stands": none("he stands where he begins before anybody looks on"),
   "england-token": ({ seat }, scene) => [
     piece({ is: "plate", colour: colourOf(scene, seat), icon: "flag" }, own(scene, seat, "belongings"), TOKEN, {

@@ -2,7 +2,7 @@
 
 import { THINGS } from "../../../../ui/art/glen/things";
 import { print } from "../../../../ui/art/print";
-import type { Span } from "../../extras.svelte";
+import type { Span } from "../../hooks";
 
 const thing = (name: keyof typeof THINGS, x: number, y: number, size: number | string) =>
   `<g transform="translate(${x} ${y})scale(${size})">${THINGS[name]}</g>`;

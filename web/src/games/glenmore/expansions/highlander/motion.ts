@@ -7,7 +7,7 @@ import { resourceOf } from "../../places";
 
 const PLATE = ['[data-anchor="mountain"]', '[data-anchor="shelf-highlander"]'];
 
-export const MOVEMENTS: Movements = {
+export const MOVES: Movements = {
   "mountain-laid": none("the mountain lies there before anybody looks on"),
   "mountain-coin": (_, scene) => [stock("coin", 1, PLATE, scene.about, { sound: "coin" })],
   "mountain-resource": ({ resource }, scene) => [

@@ -1,89 +1,27 @@
 /** Chronicle 8, The Penny Mobs. */
 
-import type { Board } from "../../board.svelte";
-import { tell } from "../../labels";
-import type { Chronicle, Standing } from "../../shelf/chronicle";
-import { medallion } from "../../shelf/medallions";
-import { abroad } from "./abroad";
-import CardToken from "./CardToken.svelte";
-import ClanToken from "./ClanToken.svelte";
-import Line from "./Line.svelte";
-import Marks from "./Marks.svelte";
-import { MOVEMENTS } from "./motion";
-import Panel from "./Panel.svelte";
-import Row from "./Row.svelte";
-import { IN_PRISON, mobsOf } from "./shape";
-import Way from "./Way.svelte";
+import type { Expansion } from "../../hooks";
 
-const ASKED: Chronicle["asked"] = {
-  "ask-at-prison": "panel",
-  "ask-intercepting": "territory",
-  "ask-going-out": "territory",
-  "ask-hiding": "players",
-  "ask-hiding-flees": "players",
-  "ask-stealing": "territory",
-  "ask-slipping-away": "players",
-  "ask-resettling": "players",
-  "ask-first-claims": "players",
-};
-/** Mobster state drawn in the prison and on the boards. */
-const DRAWN = [
-  "note-mobster-waiting",
-  "note-mobster-prison",
-  "note-mobster-held",
-  "note-mobster-coins",
-  "note-mobster-once",
-  "note-mobster-tokens",
-  "note-pennies",
-  "note-lies-in-wait",
-  "note-reserved",
-  "note-hidden",
-  "note-claimed",
-];
-/** The prison must be answered once per turn; other mobster actions are chosen on the table. */
-const VERBS = ["skim", "skim-england", "lie-in-wait", "reserve", "disguise", "recruit", "steal-tile", "claim"];
-
-function standing(board: Board): Standing {
-  if (ASKED[board.asked] === "panel") return "must";
-  if (board.asked in ASKED) return "asks";
-  return VERBS.some((verb) => board.offers(verb).length > 0) ? "asks" : "rest";
-}
-
-const inside = (board: Board) => mobsOf(board).mobsters.filter(({ seat }) => seat === IN_PRISON);
-
-export const mobs: Chronicle = {
-  name: "mobs",
-  medallion: () => medallion("mobs"),
-  standing,
-  asked: ASKED,
-  movements: MOVEMENTS,
-  news: [
-    "penny-put",
-    "mobster-taken",
-    "mobsters-caught",
-    "reserved",
-    "lies-in-wait",
-    "hidden",
-    "tile-stolen",
-    "card-claimed",
-  ],
-  line: Line,
-  words: (board) =>
-    tell("mobs-words", {
-      count: inside(board).length,
-      pennies: inside(board).reduce((sum, { pennies }) => sum + pennies, 0),
-    }),
-  badge: (board) => String(inside(board).length || ""),
-  about: () => tell("mobs-note"),
-  panel: Panel,
-  marks: Marks,
-  row: Row,
-  onClan: ClanToken,
-  onCard: CardToken,
-  across: Way,
-  onTiles: ["intercept", "steal", "disguise"],
-  onClans: ["lie-in-wait"],
-  abroad,
-  aims: ({ verb, args }) => (verb === "reserve" ? String(args.tile) : undefined),
-  draws: DRAWN,
+export const expansion: Expansion = {
+  parts: ["mobs"],
+  icons: {
+    actions: {
+      "put-penny": "coin",
+      "take-mobster": "person",
+      intercept: "buy",
+      fence: "sell",
+      skim: "coins",
+      "skim-england": "coins",
+      "lie-in-wait": "marker",
+      reserve: "tile",
+      recruit: "scotsman",
+      disguise: "scotsman",
+      hide: "scotsman",
+      prowl: "movement",
+      "steal-tile": "tile",
+      claim: "landmark",
+    },
+    categories: { mobs: "scotsman" },
+  },
+  drawings: async () => [(await import("./drawings")).chronicle],
 };

@@ -4,7 +4,7 @@ import { ring, turned } from "../../../../table/motion/parts";
 import type { Movements } from "../../movements";
 import { about, inTerritory, own } from "../../places";
 
-export const MOVEMENTS: Movements = {
+export const MOVES: Movements = {
   "card-turned": ({ seat: at, card }, scene) => {
     const anchor = [`[data-card="${card}"]`, ...[own(scene, at, "belongings")].flat()];
     return about(scene, anchor, turned(anchor));

@@ -1,0 +1,8 @@
+import { INK, medallionOf, shape, stroke } from "../../shelf/medallions";
+
+export const medallion = medallionOf("haggis", [
+  `<ellipse cx="12" cy="17.500" rx="10.500" ry="4.500" fill="$board-white" ${INK}/>`,
+  shape("M4.500 15.500C4.500 10 7.500 7 12 7s7.500 3 7.500 8.500c-2 2.600-13 2.600-15 0z", "tint-bark"),
+  shape("M12 7c-1.800-1-2.200-3 0-4.500 2.200 1.500 1.800 3.500 0 4.500z", "tint-moss"),
+  stroke("M8 12.500l1.500-2M12 13v-2.500M16 12.500l-1.500-2"),
+]);
