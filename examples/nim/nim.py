@@ -45,13 +45,11 @@ class Move(Frame[Stones]):
     def candidates(self, pos: Stones, seat: int) -> list[Action]:
         return [Take(count, heap) for heap, most in HEAPS.items() for count in range(1, most + 1)]
 
-    def why_not(self, pos: Stones, seat: int, action: Action) -> Reason | None:
-        assert isinstance(action, Take)
+    def why_not(self, pos: Stones, seat: int, action: Take) -> Reason | None:
         have = pos.heaps.get(action.heap, 0)
         return None if 1 <= action.count <= have else Reason("too-few-stones", have=have)
 
-    def take(self, pos: Stones, seat: int, action: Action) -> None:
-        assert isinstance(action, Take)
+    def take(self, pos: Stones, seat: int, action: Take) -> None:
         pos.heaps[action.heap] -= action.count
         pos.last = seat
         pos.emit("took", [("stones", -action.count, "took")], seat=seat, count=action.count, heap=action.heap)

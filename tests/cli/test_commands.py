@@ -13,7 +13,6 @@ import pytest
 from tests.table.tables import play_on, table
 
 from bothy.cli import main
-from bothy.kernel import Action
 from bothy.table import record
 from creel import day
 from creel.position import Sea
@@ -66,7 +65,7 @@ def test_fuzz_of_everything_allowed(quick: list[str], capsys: pytest.CaptureFixt
 def break_selling(patch: pytest.MonkeyPatch) -> None:
     take = day.Selling.take
 
-    def generous(self: day.Selling, pos: Sea, seat: int, action: Action) -> None:
+    def generous(self: day.Selling, pos: Sea, seat: int, action: day.Sell) -> None:
         take(self, pos, seat, action)
         pos.goods[seat][0] += 1
 

@@ -115,7 +115,7 @@ def options_leave_something_out(patch: Patch) -> None:
 
 def options_come_in_another_order(patch: Patch) -> None:
     def backwards(self: day.Selling, pos: Sea, seat: int) -> list[Action]:
-        return [action for action in self.candidates(pos, seat) if not self.why_not(pos, seat, action)][::-1]
+        return super(day.Selling, self).options(pos, seat)[::-1]
 
     patch.setattr(day.Selling, "options", backwards)
 
@@ -169,7 +169,7 @@ def any_bay_will_do(patch: Patch) -> None:
 def money_comes_from_nowhere(patch: Patch) -> None:
     take = day.Selling.take
 
-    def generous(self: day.Selling, pos: Sea, seat: int, action: Action) -> None:
+    def generous(self: day.Selling, pos: Sea, seat: int, action: day.Sell) -> None:
         take(self, pos, seat, action)
         pos.goods[seat][0] += 1
 

@@ -8,7 +8,7 @@ question after a part is chosen.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from bothy.kernel.action import Action
 from bothy.kernel.frame import Frame, P
@@ -40,11 +40,11 @@ class CompositeFrame(Frame[P]):
         """Returns the frame's own possible answers, of the kinds in `takes`."""
         return ()
 
-    def why_not_own(self, pos: P, seat: int, action: Action) -> Reason | None:
+    def why_not_own(self, pos: P, seat: int, action: Any) -> Reason | None:
         """Returns the reason that forbids one of the frame's own answers, or None."""
         return None
 
-    def take_own(self, pos: P, seat: int, action: Action) -> None:
+    def take_own(self, pos: P, seat: int, action: Any) -> None:
         """Applies one of the frame's own answers."""
         raise NotImplementedError
 

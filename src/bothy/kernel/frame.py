@@ -35,17 +35,17 @@ class Rule(Generic[P]):
 
     name: ClassVar[str] = ""
     takes: ClassVar[tuple[type[Action], ...]] = ()
-    """The kinds of action answered here. `why_not` and `take` are only called with these."""
+    """The kinds of action answered here; `why_not` and `take` are only called with these, and typed so."""
 
     def candidates(self, pos: P, seat: int) -> Iterable[Action]:
         """Returns everything a new player might try here, legal or not."""
         raise NotImplementedError
 
-    def why_not(self, pos: P, seat: int, action: Action) -> Reason | None:
+    def why_not(self, pos: P, seat: int, action: Any) -> Reason | None:
         """Returns the reason that forbids this action, or None if it's legal. Accepts any field values."""
         raise NotImplementedError
 
-    def take(self, pos: P, seat: int, action: Action) -> None:
+    def take(self, pos: P, seat: int, action: Any) -> None:
         """Changes the position and pushes what follows. Never draws and doesn't check legality."""
         raise NotImplementedError
 

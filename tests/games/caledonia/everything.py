@@ -169,8 +169,7 @@ class Vote(Frame[Caledonia]):
     def why_not(self, pos: Caledonia, seat: int, action: Action) -> Reason | None:
         return None
 
-    def take(self, pos: Caledonia, seat: int, action: Action) -> None:
-        assert isinstance(action, Ballot)
+    def take(self, pos: Caledonia, seat: int, action: Ballot) -> None:
         pos.push(Vote((*self.answers[:seat], int(action.yes), *self.answers[seat + 1 :])))
 
     def close(self, pos: Caledonia) -> None:
@@ -230,8 +229,7 @@ class Strolling(FreeAction[Caledonia]):
         near = pos.board.neighbours
         return [Stroll.of(HEX_NAMES[start], HEX_NAMES[end]) for start in flock for end in near[start]]
 
-    def why_not(self, pos: Caledonia, seat: int, action: Action) -> Reason | None:
-        assert isinstance(action, Stroll)
+    def why_not(self, pos: Caledonia, seat: int, action: Stroll) -> Reason | None:
         if pos.now.acted or tally(pos).strolled == pos.turns or not pos.stack[-1].turn:
             return Reason("no-stroll")
         start, end = HEX_OF.get(action.start, -1), HEX_OF.get(action.end, -1)
@@ -239,8 +237,7 @@ class Strolling(FreeAction[Caledonia]):
             return Reason("no-stroll")
         return None
 
-    def take(self, pos: Caledonia, seat: int, action: Action) -> None:
-        assert isinstance(action, Stroll)
+    def take(self, pos: Caledonia, seat: int, action: Stroll) -> None:
         tally(pos).strolled = pos.turns
         move_unit(pos, seat, SHEEP, HEX_OF[action.start], HEX_OF[action.end])
         pos.emit("strolled", seat=seat, start=action.start, end=action.end)
@@ -266,8 +263,7 @@ class React(Frame[Caledonia]):
     def why_not(self, pos: Caledonia, seat: int, action: Action) -> Reason | None:
         return None
 
-    def take(self, pos: Caledonia, seat: int, action: Action) -> None:
-        assert isinstance(action, Cheer)
+    def take(self, pos: Caledonia, seat: int, action: Cheer) -> None:
         pos.glorify(seat, int(action.loud), WHY)
 
 
@@ -357,13 +353,11 @@ class Peddling(Rule[Caledonia]):
     def candidates(self, pos: Caledonia, seat: int) -> Iterable[Action]:
         return [Peddle.of(good) for good in GOODS]
 
-    def why_not(self, pos: Caledonia, seat: int, action: Action) -> Reason | None:
-        assert isinstance(action, Peddle)
+    def why_not(self, pos: Caledonia, seat: int, action: Peddle) -> Reason | None:
         there = action.good in GOODS and pos.players[seat].goods[GOODS.index(action.good)]
         return None if there and tally(pos).peddled != pos.turns else Reason("no-peddling")
 
-    def take(self, pos: Caledonia, seat: int, action: Action) -> None:
-        assert isinstance(action, Peddle)
+    def take(self, pos: Caledonia, seat: int, action: Peddle) -> None:
         good = GOODS.index(action.good)
         tally(pos).peddled = pos.turns
         pos.gain(seat, good, -1, WHY)
@@ -466,8 +460,7 @@ class Weaving(EndOfProduction):
     def why_not(self, pos: Caledonia, seat: int, action: Action) -> Reason | None:
         return None
 
-    def take(self, pos: Caledonia, seat: int, action: Action) -> None:
-        assert isinstance(action, Weave)
+    def take(self, pos: Caledonia, seat: int, action: Weave) -> None:
         if action.plaid:
             pos.gain(seat, WOOL, -1, WHY)
             tally(pos).plaids[seat] += 1

@@ -228,7 +228,9 @@ def test_a_discount_on_hexes_applies_only_to_the_player_it_is_meant_for() -> Non
     assert table.legal(Expand) == [Expand("sheep", "d3"), Expand("bakery", "d3")]
     own = EXPANDING.options(table.money(8, seat=1).pos, 1)
     assert own == [
-        action for action in EXPANDING.candidates(table.pos, 1) if not EXPANDING.why_not(table.pos, 1, action)
+        action
+        for action in EXPANDING.candidates(table.pos, 1)
+        if isinstance(action, Expand) and not EXPANDING.why_not(table.pos, 1, action)
     ]
 
 

@@ -226,12 +226,10 @@ class Tolling(Frame[GlenMore]):
     def candidates(self, pos: GlenMore, seat: int) -> Iterable[Action]:
         return (Drop.of(True), Drop.of(False))
 
-    def why_not(self, pos: GlenMore, seat: int, action: Action) -> Reason | None:
-        assert isinstance(action, Drop)
+    def why_not(self, pos: GlenMore, seat: int, action: Drop) -> Reason | None:
         return Reason("no-tokens") if action.token and not sundries(pos).tokens[seat] else None
 
-    def take(self, pos: GlenMore, seat: int, action: Action) -> None:
-        assert isinstance(action, Drop)
+    def take(self, pos: GlenMore, seat: int, action: Drop) -> None:
         if action.token:
             give_tokens(pos, seat, -1, "toll")
             add_stones(pos, 1, "toll")
@@ -282,12 +280,10 @@ class Reacting(Reaction[GlenMore]):
     def candidates(self, pos: GlenMore, seat: int) -> Iterable[Action]:
         return (Answer.of(True), Answer.of(False))
 
-    def why_not(self, pos: GlenMore, seat: int, action: Action) -> Reason | None:
-        assert isinstance(action, Answer)
+    def why_not(self, pos: GlenMore, seat: int, action: Answer) -> Reason | None:
         return Reason("no-coins") if action.buy and not pos.players[seat].coins else None
 
-    def take(self, pos: GlenMore, seat: int, action: Action) -> None:
-        assert isinstance(action, Answer)
+    def take(self, pos: GlenMore, seat: int, action: Answer) -> None:
         if action.buy:
             pos.pay(seat, -1, "reaction")
             pos.pay(self.acting, 1, "reaction")
@@ -320,8 +316,7 @@ class Voting(Frame[GlenMore]):
     def why_not(self, pos: GlenMore, seat: int, action: Action) -> Reason | None:
         return None
 
-    def take(self, pos: GlenMore, seat: int, action: Action) -> None:
-        assert isinstance(action, Vote)
+    def take(self, pos: GlenMore, seat: int, action: Vote) -> None:
         pos.push(Voting((*self.votes[:seat], int(action.aye), *self.votes[seat + 1 :])))
 
     def close(self, pos: GlenMore) -> None:
@@ -352,8 +347,7 @@ class Cellar(Frame[GlenMore]):
     def why_not(self, pos: GlenMore, seat: int, action: Action) -> Reason | None:
         return None
 
-    def take(self, pos: GlenMore, seat: int, action: Action) -> None:
-        assert isinstance(action, Keep)
+    def take(self, pos: GlenMore, seat: int, action: Keep) -> None:
         if action.barrel:
             pos.brew(seat, 1, self.why)
         else:

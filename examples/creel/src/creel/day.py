@@ -63,8 +63,7 @@ class Doing(Rule[Sea]):
             return Reason("too-dear", rule="K2.3", cost=COST)
         return None
 
-    def take(self, pos: Sea, seat: int, action: Action) -> None:
-        assert isinstance(action, Do)
+    def take(self, pos: Sea, seat: int, action: Do) -> None:
         look = Look(seat) if pos.top < 0 else Show(seat)
         pull = Pull(seat, tuple(range(pos.creels[seat])))
         bring: dict[str, tuple[Frame[Sea], ...]]
@@ -121,12 +120,10 @@ class Pull(Frame[Sea]):
     def candidates(self, pos: Sea, seat: int) -> Iterable[Action]:
         return [Lift.of(creel) for creel in range(pos.creels[seat])]
 
-    def why_not(self, pos: Sea, seat: int, action: Action) -> Reason | None:
-        assert isinstance(action, Lift)
+    def why_not(self, pos: Sea, seat: int, action: Lift) -> Reason | None:
         return None if action.creel in self.left else Reason("lifted", rule="K2.2")
 
-    def take(self, pos: Sea, seat: int, action: Action) -> None:
-        assert isinstance(action, Lift)
+    def take(self, pos: Sea, seat: int, action: Lift) -> None:
         pos.push(Catch(seat), Pull(seat, tuple([creel for creel in self.left if creel != action.creel])))
 
 
@@ -167,15 +164,13 @@ class Selling(FreeAction[Sea]):
     def candidates(self, pos: Sea, seat: int) -> Iterable[Action]:
         return [Sell.of(fish) for fish in GOODS[1:]]
 
-    def why_not(self, pos: Sea, seat: int, action: Action) -> Reason | None:
-        assert isinstance(action, Sell)
+    def why_not(self, pos: Sea, seat: int, action: Sell) -> Reason | None:
         assert isinstance(pos.turn, Today)
         if action.fish not in GOODS[1:] or not pos.goods[seat][GOODS.index(action.fish)]:
             return Reason("no-fish", rule="K3.1", fish=action.fish)
         return Reason("sold-enough", rule="K3.1", most=SALES) if pos.turn.sold == SALES else None
 
-    def take(self, pos: Sea, seat: int, action: Action) -> None:
-        assert isinstance(action, Sell)
+    def take(self, pos: Sea, seat: int, action: Sell) -> None:
         assert isinstance(pos.turn, Today)
         pos.turn.sold += 1
         fish = GOODS.index(action.fish)

@@ -59,14 +59,12 @@ class Choose(Frame[Sea]):
     def candidates(self, pos: Sea, seat: int) -> Iterable[Action]:
         return [Row.of(bay) for bay in range(BAYS)]
 
-    def why_not(self, pos: Sea, seat: int, action: Action) -> Reason | None:
-        assert isinstance(action, Row)
+    def why_not(self, pos: Sea, seat: int, action: Row) -> Reason | None:
         if not 0 <= action.bay < BAYS:
             return Reason("no-such-bay")
         return Reason("gale", rule="K1.3") if pos.weather == "gale" and action.bay == BAYS - 1 else None
 
-    def take(self, pos: Sea, seat: int, action: Action) -> None:
-        assert isinstance(action, Row)
+    def take(self, pos: Sea, seat: int, action: Row) -> None:
         pos.push(Choose((*self.answers[:seat], action.bay, *self.answers[seat + 1 :])))
         pos.emit("chosen", seat=seat)
 

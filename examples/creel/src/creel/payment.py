@@ -41,8 +41,7 @@ class Pay(Frame[Sea]):
     def candidates(self, pos: Sea, seat: int) -> Iterable[Action]:
         return [Give.of(good) for good in GOODS]
 
-    def why_not(self, pos: Sea, seat: int, action: Action) -> Reason | None:
-        assert isinstance(action, Give)
+    def why_not(self, pos: Sea, seat: int, action: Give) -> Reason | None:
         good = GOODS.index(action.good) if action.good in GOODS else -1
         if good < 0 or not pos.goods[seat][good]:
             return Reason("cannot-give", rule="K2.3", good=action.good)
@@ -50,8 +49,7 @@ class Pay(Frame[Sea]):
         exact = rest >= 0 and payable(pos, seat, rest, good)
         return None if exact else Reason("no-change-given", rule="K2.3", due=self.due)
 
-    def take(self, pos: Sea, seat: int, action: Action) -> None:
-        assert isinstance(action, Give)
+    def take(self, pos: Sea, seat: int, action: Give) -> None:
         good = GOODS.index(action.good)
         pos.gain(seat, good, -1, "creel")
         pos.push(Pay(seat, self.due - WORTH[good]))

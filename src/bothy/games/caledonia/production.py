@@ -65,8 +65,7 @@ class Making(ActionRule):
             for whisky in range(min(distilleries, grain - bread), -1, -1)
         ]
 
-    def why_not(self, pos: Caledonia, seat: int, action: Action) -> Reason | None:
-        assert isinstance(action, Produce)
+    def why_not(self, pos: Caledonia, seat: int, action: Produce) -> Reason | None:
         goods = pos.players[seat].goods
         for made, unit in ((action.cheese, CHEESE_DAIRY), (action.bread, BAKERY), (action.whisky, DISTILLERY)):
             if not 0 <= made <= deployed(pos, seat, unit):
@@ -78,8 +77,7 @@ class Making(ActionRule):
             return Reason("too-few-goods", rule="C17.5", good="grain", need=grain, have=goods[GRAIN])
         return None
 
-    def take(self, pos: Caledonia, seat: int, action: Action) -> None:
-        assert isinstance(action, Produce)
+    def take(self, pos: Caledonia, seat: int, action: Produce) -> None:
         pos.gain(seat, MILK, -action.cheese, "processing")
         pos.gain(seat, GRAIN, -action.bread - action.whisky, "processing")
         for good, count in ((CHEESE, action.cheese), (BREAD, action.bread), (WHISKY, action.whisky)):

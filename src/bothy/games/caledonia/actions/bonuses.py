@@ -169,7 +169,7 @@ class Bonuses(CompositeFrame[Caledonia]):
         bought = [action for good in range(len(GOODS)) for action in BUY[good][:most]]
         return [*bought, DRAW, DONE]
 
-    def why_not_own(self, pos: Caledonia, seat: int, action: Action) -> Reason | None:
+    def why_not_own(self, pos: Caledonia, seat: int, action: Buy | DrawContracts | Done) -> Reason | None:
         if isinstance(action, Done):
             return None
         if isinstance(action, DrawContracts):
@@ -194,7 +194,7 @@ class Bonuses(CompositeFrame[Caledonia]):
     def chosen(self, pos: Caledonia, seat: int, action: Action) -> None:
         pos.push(self)
 
-    def take_own(self, pos: Caledonia, seat: int, action: Action) -> None:
+    def take_own(self, pos: Caledonia, seat: int, action: Buy | DrawContracts | Done) -> None:
         if isinstance(action, Buy):  # each good once per expansion (C11.5)
             good = good_of(action)
             pos.push(Bonuses(seat, tuple([other for other in self.goods if other != good]), self.draw))

@@ -122,8 +122,7 @@ class Obtaining(ActionRule):
         most, shown = most_obtained(pos, seat), on_board(pos)
         return [Obtain.of(some) for count in range(1, most + 1) for some in combinations(shown, count)]
 
-    def why_not(self, pos: Caledonia, seat: int, action: Action) -> Reason | None:
-        assert isinstance(action, Obtain)
+    def why_not(self, pos: Caledonia, seat: int, action: Obtain) -> Reason | None:
         count = len(action.contracts)
         if not 0 < count <= most_obtained(pos, seat):
             return Reason("too-many-contracts", rule="C8.1")
@@ -138,8 +137,7 @@ class Obtaining(ActionRule):
         most, shown = min(most_obtained(pos, seat), room), on_board(pos)
         return [Obtain.of(some) for count in range(1, most + 1) for some in combinations(shown, count)]
 
-    def take(self, pos: Caledonia, seat: int, action: Action) -> None:
-        assert isinstance(action, Obtain)
+    def take(self, pos: Caledonia, seat: int, action: Obtain) -> None:
         for contract in action.contracts:
             pos.open[pos.open.index(contract)] = -1  # until the next preparation (C8.4)
         put_in_box(pos, seat, action.contracts, "open")
@@ -200,15 +198,13 @@ class KeepDrawn(Frame[Caledonia]):
         most = free_boxes(pos, seat)
         return [Keep.of(some) for count in range(most + 1) for some in combinations(pos.drawn, count)]
 
-    def why_not(self, pos: Caledonia, seat: int, action: Action) -> Reason | None:
-        assert isinstance(action, Keep)
+    def why_not(self, pos: Caledonia, seat: int, action: Keep) -> Reason | None:
         count = len(action.contracts)
         if action.contracts not in combinations(pos.drawn, count):
             return Reason("contract-not-drawn", rule="C12.1")
         return why_not_hold(pos, seat, count)  # at this round's cost (C12.3)
 
-    def take(self, pos: Caledonia, seat: int, action: Action) -> None:
-        assert isinstance(action, Keep)
+    def take(self, pos: Caledonia, seat: int, action: Keep) -> None:
         rest = tuple([contract for contract in pos.drawn if contract not in action.contracts])
         pos.drawn = ()
         put_in_box(pos, seat, action.contracts, "drawn")

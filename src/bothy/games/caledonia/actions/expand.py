@@ -57,8 +57,7 @@ class Expanding(ActionRule):
                 found += [row[hex_] for hex_ in kind.places(pos)]
         return found
 
-    def why_not(self, pos: Caledonia, seat: int, action: Action) -> Reason | None:
-        assert isinstance(action, Expand)
+    def why_not(self, pos: Caledonia, seat: int, action: Expand) -> Reason | None:
         unit, hex_ = unit_named(pos, action.unit), HEX_OF.get(action.hex, -1)
         if hex_ < 0 or unit < 0:
             return Reason("no-such-hex")
@@ -160,8 +159,7 @@ class Expanding(ActionRule):
             hexes = [hex_ for hex_ in hexes if expansion_price(pos, seat, unit, hex_, self.free_land) <= money]
         return [row[hex_] for hex_ in hexes]
 
-    def take(self, pos: Caledonia, seat: int, action: Action) -> None:
-        assert isinstance(action, Expand)
+    def take(self, pos: Caledonia, seat: int, action: Expand) -> None:
         unit, hex_ = unit_named(pos, action.unit), HEX_OF[action.hex]
         complete(pos, seat, unit, hex_, expansion_bill(pos, seat, unit, hex_, self.free_land))
 

@@ -190,8 +190,7 @@ class Fulfilling(ActionRule):
             found += payments(pos, seat, number, marks)
         return found
 
-    def why_not(self, pos: Caledonia, seat: int, action: Action) -> Reason | None:
-        assert isinstance(action, Fulfil)
+    def why_not(self, pos: Caledonia, seat: int, action: Fulfil) -> Reason | None:
         reason = why_not_contract(pos, seat, action.contract)
         if reason is not None:
             return reason
@@ -234,8 +233,7 @@ class Fulfilling(ActionRule):
             right = right and there and chosen == sorted(chosen)
         return None if right else Reason("wrong-animals", rule="C14.4")
 
-    def take(self, pos: Caledonia, seat: int, action: Action) -> None:
-        assert isinstance(action, Fulfil)
+    def take(self, pos: Caledonia, seat: int, action: Fulfil) -> None:
         self.take_with(pos, seat, action, ())
 
     def take_with(self, pos: Caledonia, seat: int, action: Fulfil, given: Sequence[int]) -> None:

@@ -146,10 +146,9 @@ class Moving(Frame[Caledonia]):
             DONE,
         ]
 
-    def why_not(self, pos: Caledonia, seat: int, action: Action) -> Reason | None:
+    def why_not(self, pos: Caledonia, seat: int, action: MoveUnit | Done) -> Reason | None:
         if isinstance(action, Done):
             return None
-        assert isinstance(action, MoveUnit)
         unit = unit_named(pos, action.unit)
         start, end = HEX_OF.get(action.start, -1), HEX_OF.get(action.end, -1)
         if min(unit, start, end) < 0:
@@ -159,7 +158,7 @@ class Moving(Frame[Caledonia]):
     def options(self, pos: Caledonia, seat: int) -> list[Action]:
         return [*moves(pos, seat), DONE]
 
-    def take(self, pos: Caledonia, seat: int, action: Action) -> None:
+    def take(self, pos: Caledonia, seat: int, action: MoveUnit | Done) -> None:
         if isinstance(action, MoveUnit):
             pos.push(Moving(seat, self.left - 1))
             move_unit(pos, seat, unit_named(pos, action.unit), HEX_OF[action.start], HEX_OF[action.end])

@@ -163,8 +163,7 @@ class Trading(ActionRule):
         most = LARGEST if pos.hooks_of(seat).modify_quote else MOST
         return [action for table in (BUY, SELL) for row in table for action in row[:most]]
 
-    def why_not(self, pos: Caledonia, seat: int, action: Action) -> Reason | None:
-        assert isinstance(action, Buy | Sell)
+    def why_not(self, pos: Caledonia, seat: int, action: Buy | Sell) -> Reason | None:
         good = good_of(action)
         if good < 0:
             return Reason("no-such-good")
@@ -202,8 +201,7 @@ class Trading(ActionRule):
             found += SELL[good][: most_sold(pos, seat, good)]
         return found
 
-    def take(self, pos: Caledonia, seat: int, action: Action) -> None:
-        assert isinstance(action, Buy | Sell)
+    def take(self, pos: Caledonia, seat: int, action: Buy | Sell) -> None:
         good = good_of(action)
         count = action.count if isinstance(action, Buy) else -action.count
         trade(pos, seat, good, count, pos.price(good), "trade")

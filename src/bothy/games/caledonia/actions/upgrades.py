@@ -43,6 +43,8 @@ class Done(Action):
     """Decline the rest."""
 
 
+Upgrade = UpgradeShipping | UpgradeTechnology | HireMerchant | TakeMerchantBack
+
 SHIPPING = UpgradeShipping()
 TECHNOLOGIES: tuple[UpgradeTechnology, ...] = tuple([UpgradeTechnology(UNITS[unit]) for unit in WORKERS])
 HIRE = HireMerchant()
@@ -70,7 +72,7 @@ class Upgrading(ActionRule):
             return technology
         return shipping if action == SHIPPING else merchant if action == HIRE else 0
 
-    def why_not(self, pos: Caledonia, seat: int, action: Action) -> Reason | None:
+    def why_not(self, pos: Caledonia, seat: int, action: Upgrade) -> Reason | None:
         player = pos.players[seat]
         for hook in pos.hooks_of(seat).why_not_upgrade:
             reason = hook(pos, seat, action)
@@ -106,7 +108,7 @@ class Upgrading(ActionRule):
             found = [action for action in found if hook(pos, seat, action) is None]
         return found
 
-    def take(self, pos: Caledonia, seat: int, action: Action) -> None:
+    def take(self, pos: Caledonia, seat: int, action: Upgrade) -> None:
         player = pos.players[seat]
         pos.pay(seat, -self.cost(pos, seat, action), "upgrade")
         if isinstance(action, UpgradeShipping):
@@ -120,7 +122,6 @@ class Upgrading(ActionRule):
             player.merchants += 1
             pos.emit("hired", [(f"to-hire-{seat}", -1, "hire"), (f"merchants-{seat}", 1, "hire")], seat=seat)
         else:
-            assert isinstance(action, TakeMerchantBack)
             good = GOODS.index(action.good)
             player.market[good] -= 1 if player.market[good] > 0 else -1
             player.merchants += 1
@@ -191,7 +192,7 @@ class BonusUpgrade(CompositeFrame[Caledonia]):
     def own(self, pos: Caledonia, seat: int) -> Sequence[Action]:
         return (DONE,)
 
-    def take_own(self, pos: Caledonia, seat: int, action: Action) -> None:
+    def take_own(self, pos: Caledonia, seat: int, action: Done) -> None:
         """Ends the bonus upgrade."""
 
 

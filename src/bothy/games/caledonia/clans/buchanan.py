@@ -28,10 +28,10 @@ class FulfilAnother(Frame[Caledonia]):
     def candidates(self, pos: Caledonia, seat: int) -> Iterable[Action]:
         return [*FULFILLING.candidates(pos, seat), DONE]
 
-    def why_not(self, pos: Caledonia, seat: int, action: Action) -> Reason | None:
+    def why_not(self, pos: Caledonia, seat: int, action: Fulfil | Done) -> Reason | None:
         return None if isinstance(action, Done) else FULFILLING.why_not(pos, seat, action)
 
-    def take(self, pos: Caledonia, seat: int, action: Action) -> None:
+    def take(self, pos: Caledonia, seat: int, action: Fulfil | Done) -> None:
         if not isinstance(action, Done):
             pos.push(SecondFulfilled(seat))
             FULFILLING.take(pos, seat, action)

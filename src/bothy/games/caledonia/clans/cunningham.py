@@ -28,15 +28,13 @@ class Butter(EndOfProduction):
     def candidates(self, pos: Caledonia, seat: int) -> Iterable[Action]:
         return [Churn.of(milk) for milk in range(pos.players[seat].goods[MILK] + 1)]
 
-    def why_not(self, pos: Caledonia, seat: int, action: Action) -> Reason | None:
-        assert isinstance(action, Churn)
+    def why_not(self, pos: Caledonia, seat: int, action: Churn) -> Reason | None:
         have = pos.players[seat].goods[MILK]
         if 0 <= action.milk <= have:
             return None
         return Reason("too-few-goods", rule="C20.8", good="milk", need=action.milk, have=have)
 
-    def take(self, pos: Caledonia, seat: int, action: Action) -> None:
-        assert isinstance(action, Churn)
+    def take(self, pos: Caledonia, seat: int, action: Churn) -> None:
         pos.gain(seat, MILK, -action.milk, "butter")
         pos.pay(seat, action.milk * figure(pos, seat, "butter"), "butter")
 

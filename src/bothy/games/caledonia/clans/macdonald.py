@@ -83,8 +83,7 @@ class Rowing(CaledoniaFreeAction):
             if pos.board.loch[end]
         ]
 
-    def why_not(self, pos: Caledonia, seat: int, action: Action) -> Reason | None:
-        assert isinstance(action, Row)
+    def why_not(self, pos: Caledonia, seat: int, action: Row) -> Reason | None:
         if not pos.stack[-1].turn:
             return Reason("finish-first", rule="C6.3")
         if pos.now.acted or pos.now.rowed:
@@ -105,10 +104,9 @@ class Rowing(CaledoniaFreeAction):
     def options(self, pos: Caledonia, seat: int) -> list[Action]:
         if not pos.stack[-1].turn or pos.now.acted or pos.now.rowed:
             return []
-        return [action for action in self.candidates(pos, seat) if self.why_not(pos, seat, action) is None]
+        return super().options(pos, seat)
 
-    def take(self, pos: Caledonia, seat: int, action: Action) -> None:
-        assert isinstance(action, Row)
+    def take(self, pos: Caledonia, seat: int, action: Row) -> None:
         pos.move(seat, HEX_OF[action.start], HEX_OF[action.end])
         pos.now.rowed = True
         pos.emit("rowed", seat=seat, start=action.start, end=action.end)

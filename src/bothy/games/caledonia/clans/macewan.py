@@ -39,13 +39,11 @@ class Beer(Frame[Caledonia]):
     def candidates(self, pos: Caledonia, seat: int) -> Iterable[Action]:
         return [Brew.of(grain) for grain in range(self.most + 1)]
 
-    def why_not(self, pos: Caledonia, seat: int, action: Action) -> Reason | None:
-        assert isinstance(action, Brew)
+    def why_not(self, pos: Caledonia, seat: int, action: Brew) -> Reason | None:
         most = self._most(pos)
         return None if 0 <= action.grain <= most else Reason("too-much-beer", rule="C20.22", most=most)
 
-    def take(self, pos: Caledonia, seat: int, action: Action) -> None:
-        assert isinstance(action, Brew)
+    def take(self, pos: Caledonia, seat: int, action: Brew) -> None:
         pos.gain(seat, GRAIN, -action.grain, "beer")
         pos.pay(seat, action.grain * figure(pos, seat, "beer"), "beer")
         if self.before and action.grain:

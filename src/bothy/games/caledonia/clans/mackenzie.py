@@ -55,14 +55,12 @@ class Cellaring(FreeAction[Caledonia]):
     def candidates(self, pos: Caledonia, seat: int) -> Iterable[Action]:
         return [TakeBarrel.of(spot) for spot in range(len(pos.part(Cellar).spots))]
 
-    def why_not(self, pos: Caledonia, seat: int, action: Action) -> Reason | None:
-        assert isinstance(action, TakeBarrel)
+    def why_not(self, pos: Caledonia, seat: int, action: TakeBarrel) -> Reason | None:
         spots = pos.part(Cellar).spots
         there = 0 <= action.spot < len(spots) and spots[action.spot]
         return None if there else Reason("no-barrel", rule="C20.28")
 
-    def take(self, pos: Caledonia, seat: int, action: Action) -> None:
-        assert isinstance(action, TakeBarrel)
+    def take(self, pos: Caledonia, seat: int, action: TakeBarrel) -> None:
         take_out(pos, seat, action.spot, action.spot)
 
 
@@ -78,11 +76,10 @@ class Storing(EndOfProduction):
     def candidates(self, pos: Caledonia, seat: int) -> Iterable[Action]:
         return [StoreBarrel.of(True), StoreBarrel.of(False)]
 
-    def why_not(self, pos: Caledonia, seat: int, action: Action) -> Reason | None:
+    def why_not(self, pos: Caledonia, seat: int, action: StoreBarrel) -> Reason | None:
         return None
 
-    def take(self, pos: Caledonia, seat: int, action: Action) -> None:
-        assert isinstance(action, StoreBarrel)
+    def take(self, pos: Caledonia, seat: int, action: StoreBarrel) -> None:
         if action.store:
             pos.gain(seat, WHISKY, -1, "cellar")
             pos.part(Cellar).spots[0] = 1

@@ -106,7 +106,7 @@ class PricePort(PortFreeAction):
         top = pos.stack[-1]
         return isinstance(top, Bonuses) or (top.turn and pos.turn is not None and pos.may_act(pos.now.seat))
 
-    def moves(self, pos: Caledonia, seat: int, goods: Sequence[str]) -> list[Action]:
+    def moves(self, pos: Caledonia, seat: int, goods: Sequence[str]) -> list[MovePrice]:
         """Returns the moves of some prices that a new player might try."""
         steps, tries = steps_of(pos), self.tries(pos, seat)
         return [MovePrice.of(by + 1, good, way) for by in tries for good in goods for way in (steps, -steps)]
@@ -114,8 +114,7 @@ class PricePort(PortFreeAction):
     def candidates(self, pos: Caledonia, seat: int) -> Iterable[Action]:
         return self.moves(pos, seat, GOODS)
 
-    def why_not(self, pos: Caledonia, seat: int, action: Action) -> Reason | None:
-        assert isinstance(action, MovePrice)
+    def why_not(self, pos: Caledonia, seat: int, action: MovePrice) -> Reason | None:
         if not self.open(pos):
             after = pos.stack[-1].turn
             return Reason("acted", rule="C16.5") if after else Reason("finish-first", rule="C6.3")
@@ -137,8 +136,7 @@ class PricePort(PortFreeAction):
                 ]
         return found
 
-    def take(self, pos: Caledonia, seat: int, action: Action) -> None:
-        assert isinstance(action, MovePrice)
+    def take(self, pos: Caledonia, seat: int, action: MovePrice) -> None:
         good, top = good_of(action), pos.stack[-1]
         if isinstance(top, Bonuses):
             rest = tuple([other for other in top.goods if other != good])
@@ -168,14 +166,14 @@ class MovedTrade(Frame[Caledonia]):
     def candidates(self, pos: Caledonia, seat: int) -> Iterable[Action]:
         return [*BUY[self.good], *SELL[self.good], *PRICE_PORT.moves(pos, seat, (GOODS[self.good],))]
 
-    def why_not(self, pos: Caledonia, seat: int, action: Action) -> Reason | None:
+    def why_not(self, pos: Caledonia, seat: int, action: Buy | Sell | MovePrice) -> Reason | None:
         if good_of(action) != self.good:
             return Reason("trade-moved-good", rule="C16.12", good=GOODS[self.good])
         if isinstance(action, MovePrice):
             return why_not_move(pos, seat, action)
         return TRADING.why_not(pos, seat, action)
 
-    def take(self, pos: Caledonia, seat: int, action: Action) -> None:
+    def take(self, pos: Caledonia, seat: int, action: Buy | Sell | MovePrice) -> None:
         if isinstance(action, MovePrice):
             move(pos, seat, action)
             pos.push(self)
@@ -194,20 +192,18 @@ class MovedPurchase(Frame[Caledonia]):
     def candidates(self, pos: Caledonia, seat: int) -> Iterable[Action]:
         return [*BUY[self.good], *PRICE_PORT.moves(pos, seat, (GOODS[self.good],))]
 
-    def why_not(self, pos: Caledonia, seat: int, action: Action) -> Reason | None:
+    def why_not(self, pos: Caledonia, seat: int, action: Buy | MovePrice) -> Reason | None:
         if good_of(action) != self.good:
             return Reason("trade-moved-good", rule="C16.12", good=GOODS[self.good])
         if isinstance(action, MovePrice):
             return why_not_move(pos, seat, action)
-        assert isinstance(action, Buy)
         return why_not_cheap(pos, seat, self.good, action.count)
 
-    def take(self, pos: Caledonia, seat: int, action: Action) -> None:
+    def take(self, pos: Caledonia, seat: int, action: Buy | MovePrice) -> None:
         if isinstance(action, MovePrice):
             move(pos, seat, action)
             pos.push(self)
         else:
-            assert isinstance(action, Buy)
             buy_cheaply(pos, seat, self.good, action.count)
 
 
@@ -224,34 +220,33 @@ class MovedBonus(CompositeFrame[Caledonia]):
     def choices(self, pos: Caledonia) -> RuleGroup[Caledonia]:
         return pos.rules.bonus_choices
 
-    def own(self, pos: Caledonia, seat: int) -> Sequence[Action]:
+    def own(self, pos: Caledonia, seat: int) -> Sequence[Buy | MovePrice]:
         return [*BUY[self.good], *PRICE_PORT.moves(pos, seat, (GOODS[self.good],))]
 
     def why_not(self, pos: Caledonia, seat: int, action: Action) -> Reason | None:
         if getattr(action, "good", "") != GOODS[self.good]:
             return Reason("trade-moved-good", rule="C16.12", good=GOODS[self.good])
         if type(action) in self.takes:
+            assert isinstance(action, Buy | MovePrice)
             return self.why_not_own(pos, seat, action)
         return self.choices(pos).by_kind[type(action)].why_not(pos, seat, action)
 
-    def why_not_own(self, pos: Caledonia, seat: int, action: Action) -> Reason | None:
+    def why_not_own(self, pos: Caledonia, seat: int, action: Buy | MovePrice) -> Reason | None:
         if isinstance(action, MovePrice):
             return why_not_move(pos, seat, action)
         if not self.cheap:
             return Reason("not-in-neighbourhood", rule="C11.2")
-        assert isinstance(action, Buy)
         return why_not_cheap(pos, seat, self.good, action.count)
 
     def options(self, pos: Caledonia, seat: int) -> list[Action]:
         own = [action for action in self.own(pos, seat) if self.why_not_own(pos, seat, action) is None]
         return [*deals(pos, seat, self.good), *own]
 
-    def take_own(self, pos: Caledonia, seat: int, action: Action) -> None:
+    def take_own(self, pos: Caledonia, seat: int, action: Buy | MovePrice) -> None:
         if isinstance(action, MovePrice):
             move(pos, seat, action)
             pos.push(self)
         else:
-            assert isinstance(action, Buy)
             buy_cheaply(pos, seat, self.good, action.count)
 
 

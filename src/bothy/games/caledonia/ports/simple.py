@@ -40,8 +40,7 @@ class SimplePort(PortFreeAction):
     def candidates(self, pos: Caledonia, seat: int) -> Iterable[Action]:
         return [self.takes[0].of(by + 1) for by in self.tries(pos, seat)]
 
-    def why_not(self, pos: Caledonia, seat: int, action: Action) -> Reason | None:
-        assert isinstance(action, PortUpgrade | PortMoney)
+    def why_not(self, pos: Caledonia, seat: int, action: PortUpgrade | PortMoney) -> Reason | None:
         return self.why_not_port(pos, seat, action.port)
 
     def options(self, pos: Caledonia, seat: int) -> list[Action]:
@@ -55,8 +54,7 @@ class UpgradePort(SimplePort):
     effect = "upgrade-and-glory"
     takes: ClassVar[tuple[type[Action], ...]] = (PortUpgrade,)
 
-    def take(self, pos: Caledonia, seat: int, action: Action) -> None:
-        assert isinstance(action, PortUpgrade)
+    def take(self, pos: Caledonia, seat: int, action: PortUpgrade) -> None:
         self.mark(pos, seat, action.port)
         pos.glorify(seat, self.figure(pos, "glory"), "port")
         pos.push(BonusUpgrade(seat))
@@ -69,8 +67,7 @@ class MoneyPort(SimplePort):
     effect = "money"
     takes: ClassVar[tuple[type[Action], ...]] = (PortMoney,)
 
-    def take(self, pos: Caledonia, seat: int, action: Action) -> None:
-        assert isinstance(action, PortMoney)
+    def take(self, pos: Caledonia, seat: int, action: PortMoney) -> None:
         self.mark(pos, seat, action.port)
         pos.pay(seat, self.figure(pos, "money"), "port")
 
@@ -85,13 +82,11 @@ class ContractsPort(PortFreeAction):
     def candidates(self, pos: Caledonia, seat: int) -> Iterable[Action]:
         return [PortContracts.of(by + 1, draw) for by in self.tries(pos, seat) for draw in (True, False)]
 
-    def why_not(self, pos: Caledonia, seat: int, action: Action) -> Reason | None:
-        assert isinstance(action, PortContracts)
+    def why_not(self, pos: Caledonia, seat: int, action: PortContracts) -> Reason | None:
         reason = self.why_not_port(pos, seat, action.port)
         return why_not_draw(pos, seat, "C16.17") if reason is None and action.draw else reason
 
-    def take(self, pos: Caledonia, seat: int, action: Action) -> None:
-        assert isinstance(action, PortContracts)
+    def take(self, pos: Caledonia, seat: int, action: PortContracts) -> None:
         self.mark(pos, seat, action.port)
         pos.pay(seat, self.figure(pos, "money"), "port")
         if action.draw:

@@ -56,8 +56,7 @@ class SwappingGoods(PortFreeAction):
             kind.of(by + 1, give, mix) for by in self.tries(pos, seat) for give in self.names() for mix in mixes
         ]
 
-    def why_not(self, pos: Caledonia, seat: int, action: Action) -> Reason | None:
-        assert isinstance(action, SwapBasicGoods | SwapProcessedGoods)
+    def why_not(self, pos: Caledonia, seat: int, action: SwapBasicGoods | SwapProcessedGoods) -> Reason | None:
         reason = self.why_not_port(pos, seat, action.port)
         if reason is not None:
             return reason
@@ -82,8 +81,7 @@ class SwappingGoods(PortFreeAction):
                     found += _swaps(kind, marked + 1, GOODS[good], tuple(self.names()), count)
         return found
 
-    def take(self, pos: Caledonia, seat: int, action: Action) -> None:
-        assert isinstance(action, SwapBasicGoods | SwapProcessedGoods)
+    def take(self, pos: Caledonia, seat: int, action: SwapBasicGoods | SwapProcessedGoods) -> None:
         self.mark(pos, seat, action.port)
         pay_good(pos, seat, GOODS.index(action.give), 1, "port")
         for good in action.take:

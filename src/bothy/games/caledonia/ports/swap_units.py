@@ -112,8 +112,7 @@ class SwapPort(PortFreeAction):
             found += [self._named(pos, seat, by, *pair) for pair in _pairs(pos, seat)]
         return dict.fromkeys(found)
 
-    def why_not(self, pos: Caledonia, seat: int, action: Action) -> Reason | None:
-        assert isinstance(action, TakeOffTwo | TakeOffUnits)
+    def why_not(self, pos: Caledonia, seat: int, action: TakeOffTwo | TakeOffUnits) -> Reason | None:
         reason = self.why_not_port(pos, seat, action.port)
         if reason is not None:
             return reason
@@ -154,8 +153,7 @@ class SwapPort(PortFreeAction):
         gone = (unit_named(pos, action.leaving), unit_named(pos, action.other))
         return gone if ((first, gone[0]), (second, gone[1])) in _pairs(pos, seat) else None
 
-    def take(self, pos: Caledonia, seat: int, action: Action) -> None:
-        assert isinstance(action, TakeOffTwo | TakeOffUnits)
+    def take(self, pos: Caledonia, seat: int, action: TakeOffTwo | TakeOffUnits) -> None:
         gone = self._gone(pos, seat, action)
         assert gone is not None
         self.mark(pos, seat, action.port)
@@ -199,14 +197,12 @@ class Leave(Frame[Caledonia]):
     def candidates(self, pos: Caledonia, seat: int) -> Iterable[Action]:
         return [ReturnWorker.of(UNITS[column]) for column in WORKERS]
 
-    def why_not(self, pos: Caledonia, seat: int, action: Action) -> Reason | None:
-        assert isinstance(action, ReturnWorker)
+    def why_not(self, pos: Caledonia, seat: int, action: ReturnWorker) -> Reason | None:
         return (
             None if unit_named(pos, action.unit) in self.columns(pos) else Reason("no-such-column", rule="C16.16")
         )
 
-    def take(self, pos: Caledonia, seat: int, action: Action) -> None:
-        assert isinstance(action, ReturnWorker)
+    def take(self, pos: Caledonia, seat: int, action: ReturnWorker) -> None:
         pos.withdraw(seat, self.hex, unit_named(pos, action.unit), "swap", self.leaving(pos))
 
     def close(self, pos: Caledonia) -> None:
@@ -235,8 +231,7 @@ class PutIn(Frame[Caledonia]):
     def candidates(self, pos: Caledonia, seat: int) -> Iterable[Action]:
         return [PutInTwo.of(first, second) for first in UNITS for second in UNITS]
 
-    def why_not(self, pos: Caledonia, seat: int, action: Action) -> Reason | None:
-        assert isinstance(action, PutInTwo)
+    def why_not(self, pos: Caledonia, seat: int, action: PutInTwo) -> Reason | None:
         pair = (unit_named(pos, action.first), unit_named(pos, action.second))
         pairs = list(fitting(pos, seat, self.hexes, self.gone))
         return None if pair in pairs else Reason("does-not-fit", rule="C16.14")
@@ -245,8 +240,7 @@ class PutIn(Frame[Caledonia]):
         pairs = fitting(pos, seat, self.hexes, self.gone)
         return [PutInTwo.of(UNITS[first], UNITS[second]) for first, second in pairs]
 
-    def take(self, pos: Caledonia, seat: int, action: Action) -> None:
-        assert isinstance(action, PutInTwo)
+    def take(self, pos: Caledonia, seat: int, action: PutInTwo) -> None:
         deployed = tuple(
             [
                 (unit_named(pos, name), hex_)

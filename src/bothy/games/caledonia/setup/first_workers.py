@@ -109,8 +109,7 @@ class FirstWorker(Frame[Caledonia]):
                 found.append(action)
         return found
 
-    def why_not(self, pos: Caledonia, seat: int, action: Action) -> Reason | None:
-        assert isinstance(action, Expand)
+    def why_not(self, pos: Caledonia, seat: int, action: Expand) -> Reason | None:
         unit, hex_ = unit_named(pos, action.unit), HEX_OF.get(action.hex, -1)
         if unit not in worker_types(pos, seat) or hex_ < 0:
             return Reason("first-are-workers", rule="C4.4")
@@ -140,8 +139,7 @@ class FirstWorker(Frame[Caledonia]):
         ]
         return self.left * min(prices, default=0)
 
-    def take(self, pos: Caledonia, seat: int, action: Action) -> None:
-        assert isinstance(action, Expand)
+    def take(self, pos: Caledonia, seat: int, action: Expand) -> None:
         unit, hex_ = unit_named(pos, action.unit), HEX_OF[action.hex]
         lines = bill(pos, seat, unit, hex_, False)
         pos.deploy(seat, unit, hex_)

@@ -166,10 +166,10 @@ class Choosing(Frame[Caledonia]):
         tiles = pos.rules.pack.starting_tiles
         return [ChooseClan.of(offer_name(pos, clan), tiles[tile].id) for clan, tile in pos.offers]
 
-    def why_not(self, pos: Caledonia, seat: int, action: Action) -> Reason | None:
+    def why_not(self, pos: Caledonia, seat: int, action: ChooseClan) -> Reason | None:
         return None if action in self.candidates(pos, seat) else Reason("not-offered", rule="C4.2")
 
-    def take(self, pos: Caledonia, seat: int, action: Action) -> None:
+    def take(self, pos: Caledonia, seat: int, action: ChooseClan) -> None:
         offers = list(self.candidates(pos, seat))
         clan, tile = pos.offers[offers.index(action)]
         pos.offers = tuple([offer for offer in pos.offers if offer != (clan, tile)])

@@ -68,16 +68,15 @@ class Bidding(Frame[Caledonia]):
     def candidates(self, pos: Caledonia, seat: int) -> Iterable[Action]:
         return [*[Bid.of(vp) for vp in range(pos.rules.pack.variants.highest_bid + 1)], DROP_OUT]
 
-    def why_not(self, pos: Caledonia, seat: int, action: Action) -> Reason | None:
+    def why_not(self, pos: Caledonia, seat: int, action: Bid | DropOut) -> Reason | None:
         if isinstance(action, DropOut):
             return Reason("open-with-a-bid", rule="C23.8") if self.bid < 0 else None
-        assert isinstance(action, Bid)
         most = pos.rules.pack.variants.highest_bid
         if not self.bid < action.vp <= most:
             return Reason("bid-higher", rule="C23.8", bid=max(self.bid, 0), most=most)
         return None
 
-    def take(self, pos: Caledonia, seat: int, action: Action) -> None:
+    def take(self, pos: Caledonia, seat: int, action: Bid | DropOut) -> None:
         if isinstance(action, Bid):
             pos.emit("bid", seat=seat, vp=action.vp)
             pos.push(Bidding((*self.seats[1:], seat), action.vp))

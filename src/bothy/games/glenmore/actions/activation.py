@@ -157,8 +157,7 @@ class Activating(ActionRule):
     def candidates(self, pos: GlenMore, seat: int) -> Iterable[Action]:
         return all_activations(pos, seat)
 
-    def why_not(self, pos: GlenMore, seat: int, action: Action) -> Reason | None:
-        assert isinstance(action, Activate)
+    def why_not(self, pos: GlenMore, seat: int, action: Activate) -> Reason | None:
         if not pos.now.acted:
             return Reason("move-first", rule="G6.1")
         cell, facts = pos.cell_of(seat, action.tile), pos.now
@@ -174,8 +173,7 @@ class Activating(ActionRule):
         around = facts.around
         return activations_of(pos, seat, [cell for cell in tiles if cell in around]) if around else []
 
-    def take(self, pos: GlenMore, seat: int, action: Action) -> None:
-        assert isinstance(action, Activate)
+    def take(self, pos: GlenMore, seat: int, action: Activate) -> None:
         facts = pos.now
         if not facts.everywhere and pos.cell_of(seat, action.tile) not in facts.around:
             facts.extra += 1
@@ -200,10 +198,9 @@ class Activations(Frame[GlenMore]):
     def candidates(self, pos: GlenMore, seat: int) -> Iterable[Action]:
         return [*all_activations(pos, seat), DONE]
 
-    def why_not(self, pos: GlenMore, seat: int, action: Action) -> Reason | None:
+    def why_not(self, pos: GlenMore, seat: int, action: Activate | Done) -> Reason | None:
         if isinstance(action, Done):
             return None
-        assert isinstance(action, Activate)
         cell = pos.cell_of(seat, action.tile)
         reason = why_not_activate(pos, seat, cell, action.deal - 1)
         if reason is None and not (pos.now.everywhere or cell in self.places):
@@ -213,7 +210,7 @@ class Activations(Frame[GlenMore]):
     def options(self, pos: GlenMore, seat: int) -> list[Action]:
         return [*activations_of(pos, seat, self._cells(pos)), DONE]
 
-    def take(self, pos: GlenMore, seat: int, action: Action) -> None:
+    def take(self, pos: GlenMore, seat: int, action: Activate | Done) -> None:
         if isinstance(action, Activate):
             pos.push(self)
             activate(pos, seat, action)
@@ -241,10 +238,9 @@ class Favours(Frame[GlenMore]):
     def candidates(self, pos: GlenMore, seat: int) -> Iterable[Action]:
         return [*all_activations(pos, seat), DONE]
 
-    def why_not(self, pos: GlenMore, seat: int, action: Action) -> Reason | None:
+    def why_not(self, pos: GlenMore, seat: int, action: Activate | Done) -> Reason | None:
         if isinstance(action, Done):
             return None
-        assert isinstance(action, Activate)
         cell = pos.cell_of(seat, action.tile)
         reason = why_not_activate(pos, seat, cell, action.deal - 1)
         if reason is None and not self._icon_of(pos, pos.players[seat].tiles[cell]):
@@ -254,7 +250,7 @@ class Favours(Frame[GlenMore]):
     def options(self, pos: GlenMore, seat: int) -> list[Action]:
         return [*activations_of(pos, seat, self._cells(pos)), DONE]
 
-    def take(self, pos: GlenMore, seat: int, action: Action) -> None:
+    def take(self, pos: GlenMore, seat: int, action: Activate | Done) -> None:
         if isinstance(action, Activate):
             tile = pos.players[seat].tiles[pos.cell_of(seat, action.tile)]
             used = self._icon_of(pos, tile)

@@ -42,10 +42,9 @@ class ChoosingClan(Frame[GlenMore]):
     def candidates(self, pos: GlenMore, seat: int) -> Iterable[Action]:
         return [*pos.rules.marker_actions, DONE]
 
-    def why_not(self, pos: GlenMore, seat: int, action: Action) -> Reason | None:
+    def why_not(self, pos: GlenMore, seat: int, action: PlaceMarker | Done) -> Reason | None:
         if isinstance(action, Done):
             return None
-        assert isinstance(action, PlaceMarker)
         place = pos.rules.clan_of.get(action.clan, -1)
         if place < 0:
             return Reason("no-such-clan", rule="G14.2")
@@ -66,7 +65,7 @@ class ChoosingClan(Frame[GlenMore]):
         found.append(DONE)
         return found
 
-    def take(self, pos: GlenMore, seat: int, action: Action) -> None:
+    def take(self, pos: GlenMore, seat: int, action: PlaceMarker | Done) -> None:
         if isinstance(action, PlaceMarker):
             set_marker(pos, seat, pos.rules.clan_of[action.clan])
 

@@ -46,8 +46,7 @@ class Selling(FreeAction[GlenMore]):
             if count
         ]
 
-    def why_not(self, pos: GlenMore, seat: int, action: Action) -> Reason | None:
-        assert isinstance(action, Sell)
+    def why_not(self, pos: GlenMore, seat: int, action: Sell) -> Reason | None:
         resource, cell = resource_named(action.resource), pos.cell_of(seat, action.tile)
         if resource < 0 or not pos.players[seat].goods.get(cell, NONE)[resource]:
             return Reason("resource-not-there", rule="G7.6")
@@ -64,8 +63,7 @@ class Selling(FreeAction[GlenMore]):
             if count and market[resource]
         ]
 
-    def take(self, pos: GlenMore, seat: int, action: Action) -> None:
-        assert isinstance(action, Sell)
+    def take(self, pos: GlenMore, seat: int, action: Sell) -> None:
         resource, cell = resource_named(action.resource), pos.cell_of(seat, action.tile)
         price = pos.rules.prices[resource][pos.market[resource] - 1]
         pos.put(seat, cell, resource, -1, "sale")
@@ -79,7 +77,9 @@ SELLING = Selling()
 def sell_all(pos: GlenMore, seat: int) -> None:
     """Sells everything the market takes, one by one."""
     while sales := SELLING.options(pos, seat):
-        SELLING.take(pos, seat, sales[0])
+        sale = sales[0]
+        assert isinstance(sale, Sell)
+        SELLING.take(pos, seat, sale)
 
 
 FREE_ACTIONS: tuple[type[FreeAction[GlenMore]], ...] = (Selling,)

@@ -54,7 +54,7 @@ class Walking(FreeAction[GlenMore]):
             if cell + step in tiles
         ]
 
-    def why_not(self, pos: GlenMore, seat: int, action: Action) -> Reason | None:
+    def why_not(self, pos: GlenMore, seat: int, action: Walk) -> Reason | None:
         if not pos.now.movement:
             return Reason("no-movement", rule="G13.1")
         return why_not_step(pos, seat, action)
@@ -62,16 +62,14 @@ class Walking(FreeAction[GlenMore]):
     def options(self, pos: GlenMore, seat: int) -> list[Action]:
         return list(self.candidates(pos, seat)) if pos.now.movement else []
 
-    def take(self, pos: GlenMore, seat: int, action: Action) -> None:
-        assert isinstance(action, Walk)
+    def take(self, pos: GlenMore, seat: int, action: Walk) -> None:
         start = pos.cell_of(seat, action.tile)
         pos.now.movement -= 1
         step(pos, seat, start, start + WAYS[action.way])
 
 
-def why_not_step(pos: GlenMore, seat: int, action: Action) -> Reason | None:
+def why_not_step(pos: GlenMore, seat: int, action: Walk) -> Reason | None:
     """Returns why a Scotsman can't take a step, points aside. Earlier steps and company don't matter (G13.3)."""
-    assert isinstance(action, Walk)
     start, player = pos.cell_of(seat, action.tile), pos.players[seat]
     if start not in player.scotsmen:
         return Reason("no-scotsman-there", rule="G13.2")
@@ -110,13 +108,13 @@ class Striding(Frame[GlenMore]):
     def candidates(self, pos: GlenMore, seat: int) -> Iterable[Action]:
         return [*WALKING.candidates(pos, seat), DONE]
 
-    def why_not(self, pos: GlenMore, seat: int, action: Action) -> Reason | None:
+    def why_not(self, pos: GlenMore, seat: int, action: Walk | Done) -> Reason | None:
         return None if isinstance(action, Done) else why_not_step(pos, seat, action)
 
     def options(self, pos: GlenMore, seat: int) -> list[Action]:
         return list(self.candidates(pos, seat))
 
-    def take(self, pos: GlenMore, seat: int, action: Action) -> None:
+    def take(self, pos: GlenMore, seat: int, action: Walk | Done) -> None:
         if isinstance(action, Walk):
             if self.points > 1:
                 pos.push(Striding(seat, self.points - 1))

@@ -47,7 +47,7 @@ class SendAway(Action):
 NO_TILE: Final = -1
 """The tile of a price that buys none: a trade or a module's offer."""
 GIVE: dict[tuple[int, str], Action] = {}
-SUBSTITUTE: tuple[Action, ...] = tuple([Substitute(name) for name in (POOL, *RESOURCES)])
+SUBSTITUTE: tuple[Substitute, ...] = tuple([Substitute(name) for name in (POOL, *RESOURCES)])
 """The coin for a resource of any kind, then for each kind."""
 
 
@@ -226,14 +226,13 @@ class Pay(Frame[GlenMore]):
         cells = pos.players[seat].scotsmen if self.tile == NO_TILE else (VILLAGE, CASTLE)
         return [*found, *BUY, *SUBSTITUTE, *[SendAway.of(pos.tile_on(seat, cell)) for cell in cells]]
 
-    def why_not(self, pos: GlenMore, seat: int, action: Action) -> Reason | None:
+    def why_not(self, pos: GlenMore, seat: int, action: Give | Buy | Substitute | SendAway) -> Reason | None:
         if isinstance(action, Give):
             return self._why_not_give(pos, seat, action)
         if isinstance(action, Buy):  # whatever was paid before, even resources one owns (G7.3)
             return self._why_not_buy(pos, seat, resource_named(action.resource))
         if isinstance(action, Substitute):
             return self._why_not_substitute(pos, seat, action)
-        assert isinstance(action, SendAway)
         return self._why_not_send(pos, seat, pos.cell_of(seat, action.tile))
 
     def _why_not_give(self, pos: GlenMore, seat: int, action: Give) -> Reason | None:
@@ -293,7 +292,7 @@ class Pay(Frame[GlenMore]):
             found += [SendAway.of(pos.tile_on(seat, cell)) for cell in self._senders(pos)]
         return found
 
-    def take(self, pos: GlenMore, seat: int, action: Action) -> None:
+    def take(self, pos: GlenMore, seat: int, action: Give | Buy | Substitute | SendAway) -> None:
         due, scotsmen, swaps = self.due, self.scotsmen, self.swaps
         if isinstance(action, SendAway):
             pos.muster(seat, pos.cell_of(seat, action.tile), -1, self.why)
@@ -304,7 +303,6 @@ class Pay(Frame[GlenMore]):
             assert fewer is not None
             due, swaps = fewer, swaps - 1
         else:
-            assert isinstance(action, Give | Buy)
             resource = resource_named(action.resource)
             due = less(due, resource)
             if isinstance(action, Give):

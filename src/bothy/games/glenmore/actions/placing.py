@@ -72,8 +72,7 @@ class Placing(Frame[GlenMore]):
         cells = sorted(player.tiles) if pos.rules.overlay[self.tile] else edge_of(player.tiles)
         return [place_at(cell) for cell in cells]
 
-    def why_not(self, pos: GlenMore, seat: int, action: Action) -> Reason | None:
-        assert isinstance(action, Place)
+    def why_not(self, pos: GlenMore, seat: int, action: Place) -> Reason | None:
         cell = cell_at(action.column, action.row)
         if cell == NOWHERE:
             return Reason("no-edge", rule="G9.2")
@@ -82,8 +81,7 @@ class Placing(Frame[GlenMore]):
     def options(self, pos: GlenMore, seat: int) -> list[Action]:
         return [place_at(cell) for cell in places_for(pos, seat, self.tile)]
 
-    def take(self, pos: GlenMore, seat: int, action: Action) -> None:
-        assert isinstance(action, Place)
+    def take(self, pos: GlenMore, seat: int, action: Place) -> None:
         cell = cell_at(action.column, action.row)
         if pos.rules.hooks.place_lines:
             for line in tolls(pos, seat, cell):

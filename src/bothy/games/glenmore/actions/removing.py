@@ -45,17 +45,16 @@ class Removing(Frame[GlenMore]):
     def candidates(self, pos: GlenMore, seat: int) -> Iterable[Action]:
         return [*[Remove.of(pos.tile_on(seat, cell)) for cell in pos.players[seat].tiles], DONE]
 
-    def why_not(self, pos: GlenMore, seat: int, action: Action) -> Reason | None:
+    def why_not(self, pos: GlenMore, seat: int, action: Remove | Done) -> Reason | None:
         if isinstance(action, Done):
             return None if self.may else Reason("must-remove", rule="G15.15")
-        assert isinstance(action, Remove)
         return why_not_remove(pos, seat, pos.cell_of(seat, action.tile))
 
     def options(self, pos: GlenMore, seat: int) -> list[Action]:
         found: list[Action] = [Remove.of(pos.tile_on(seat, cell)) for cell in self._removable(pos)]
         return [*found, DONE] if self.may else found
 
-    def take(self, pos: GlenMore, seat: int, action: Action) -> None:
+    def take(self, pos: GlenMore, seat: int, action: Remove | Done) -> None:
         if isinstance(action, Remove):
             pos.push(Removing(seat, self.left - 1, self.may))
             take_out(pos, seat, pos.cell_of(seat, action.tile))

@@ -41,8 +41,7 @@ class Retrieving(Frame[GlenMore]):
     def candidates(self, pos: GlenMore, seat: int) -> Iterable[Action]:
         return [Retrieve.of(pos.rules.ids[tile]) for tile in pos.all_discards()]
 
-    def why_not(self, pos: GlenMore, seat: int, action: Action) -> Reason | None:
-        assert isinstance(action, Retrieve)
+    def why_not(self, pos: GlenMore, seat: int, action: Retrieve) -> Reason | None:
         tile = pos.rules.number_of.get(action.tile, -1)
         if tile not in pos.all_discards():
             return Reason("not-discarded", rule="G15.19")
@@ -55,8 +54,7 @@ class Retrieving(Frame[GlenMore]):
         tiles = pos.rules.pack.tiles
         return [Retrieve.of(tiles[tile].id) for tile in pos.all_discards() if self._fits(pos, tile)]
 
-    def take(self, pos: GlenMore, seat: int, action: Action) -> None:
-        assert isinstance(action, Retrieve)
+    def take(self, pos: GlenMore, seat: int, action: Retrieve) -> None:
         tile = pos.rules.number_of[action.tile]
         lines = [("discards", -1, pos.rules.retriever)] if tile in pos.discards else []
         pos.discards = tuple([other for other in pos.discards if other != tile])

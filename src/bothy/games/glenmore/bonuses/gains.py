@@ -107,8 +107,7 @@ class Gathering(Frame[GlenMore]):
     def candidates(self, pos: GlenMore, seat: int) -> Iterable[Action]:
         return selections(self.offered, self._size(pos))
 
-    def why_not(self, pos: GlenMore, seat: int, action: Action) -> Reason | None:
-        assert isinstance(action, Gather)
+    def why_not(self, pos: GlenMore, seat: int, action: Gather) -> Reason | None:
         size = self._size(pos)
         if len(action.resources) != size:
             return Reason("gather-so-many", rule="G11.5", count=size)
@@ -121,8 +120,7 @@ class Gathering(Frame[GlenMore]):
     def options(self, pos: GlenMore, seat: int) -> list[Action]:
         return selections(self.offered, self._size(pos))[:]
 
-    def take(self, pos: GlenMore, seat: int, action: Action) -> None:
-        assert isinstance(action, Gather)
+    def take(self, pos: GlenMore, seat: int, action: Gather) -> None:
         for resource, name in enumerate(RESOURCES):
             pos.put(seat, self.cell, resource, action.resources.count(name), self.why)
 
@@ -153,8 +151,7 @@ class Storing(Frame[GlenMore]):
     def _names(self) -> list[str]:
         return [name for name, count in zip(RESOURCES, self.left, strict=True) if count or self.choice]
 
-    def why_not(self, pos: GlenMore, seat: int, action: Action) -> Reason | None:
-        assert isinstance(action, Store)
+    def why_not(self, pos: GlenMore, seat: int, action: Store) -> Reason | None:
         resource, cell = resource_named(action.resource), pos.cell_of(seat, action.tile)
         if resource < 0 or not (self.left[resource] or self.choice):
             return Reason("not-offered", rule="G11.4")
@@ -166,8 +163,7 @@ class Storing(Frame[GlenMore]):
         tiles = [pos.tile_on(seat, cell) for cell in pos.players[seat].tiles if pos.room(seat, cell)]
         return [Store.of(name, tile) for name in self._names() for tile in tiles]
 
-    def take(self, pos: GlenMore, seat: int, action: Action) -> None:
-        assert isinstance(action, Store)
+    def take(self, pos: GlenMore, seat: int, action: Store) -> None:
         resource = resource_named(action.resource)
         pos.put(seat, pos.cell_of(seat, action.tile), resource, 1, self.why)
         if self.left[resource]:
@@ -192,16 +188,14 @@ class Stationing(Frame[GlenMore]):
     def candidates(self, pos: GlenMore, seat: int) -> Iterable[Action]:
         return [Station.of(pos.tile_on(seat, cell)) for cell in pos.players[seat].tiles]
 
-    def why_not(self, pos: GlenMore, seat: int, action: Action) -> Reason | None:
-        assert isinstance(action, Station)
+    def why_not(self, pos: GlenMore, seat: int, action: Station) -> Reason | None:
         there = pos.cell_of(seat, action.tile)
         return None if there != NOWHERE else Reason("no-tile-there", rule="G15.21")
 
     def options(self, pos: GlenMore, seat: int) -> list[Action]:
         return list(self.candidates(pos, seat))
 
-    def take(self, pos: GlenMore, seat: int, action: Action) -> None:
-        assert isinstance(action, Station)
+    def take(self, pos: GlenMore, seat: int, action: Station) -> None:
         pos.muster(seat, pos.cell_of(seat, action.tile), 1, self.why)
         pos.push(Stationing(seat, self.left - 1, self.why))
 

@@ -114,13 +114,11 @@ class Immediate(Frame[GlenMore]):
     def candidates(self, pos: GlenMore, seat: int) -> Iterable[Action]:
         return [Resolve.of(*each) for each in dict.fromkeys(self._labels(pos))]
 
-    def why_not(self, pos: GlenMore, seat: int, action: Action) -> Reason | None:
-        assert isinstance(action, Resolve)
+    def why_not(self, pos: GlenMore, seat: int, action: Resolve) -> Reason | None:
         known = (action.effect, action.count) in self._labels(pos)
         return None if known else Reason("no-such-effect", rule="G11.1")
 
-    def take(self, pos: GlenMore, seat: int, action: Action) -> None:
-        assert isinstance(action, Resolve)
+    def take(self, pos: GlenMore, seat: int, action: Resolve) -> None:
         at = self._labels(pos).index((action.effect, action.count))
         rest = self.left[:at] + self.left[at + 1 :]
         if rest:

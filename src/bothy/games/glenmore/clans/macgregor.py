@@ -34,11 +34,10 @@ class Barrel(Frame[GlenMore]):
     def candidates(self, pos: GlenMore, seat: int) -> Iterable[Action]:
         return FILL
 
-    def why_not(self, pos: GlenMore, seat: int, action: Action) -> Reason | None:
+    def why_not(self, pos: GlenMore, seat: int, action: Fill) -> Reason | None:
         return None
 
-    def take(self, pos: GlenMore, seat: int, action: Action) -> None:
-        assert isinstance(action, Fill)
+    def take(self, pos: GlenMore, seat: int, action: Fill) -> None:
         if action.barrel:
             pos.brew(seat, 1, self.why)
         else:

@@ -7,6 +7,7 @@ The bases are values themselves, because a compiled class can't inherit from one
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from typing import Any
 
 from bothy.games.caledonia.expansions.automa.deck import automa, pile
 from bothy.games.caledonia.map.grid import HEX_NAMES, HEX_OF
@@ -73,7 +74,7 @@ class Chance(Draw[Caledonia]):
         """Returns the answer that stands for this outcome."""
         raise NotImplementedError
 
-    def outcome(self, action: Action) -> Outcome:
+    def outcome(self, action: Any) -> Outcome:
         """Returns the outcome an answer stands for."""
         raise NotImplementedError
 
@@ -93,8 +94,7 @@ class CardDraw(Chance):
     def entry(self, outcome: Outcome) -> Action:
         return EnterCard.of(outcome)
 
-    def outcome(self, action: Action) -> Outcome:
-        assert isinstance(action, EnterCard)
+    def outcome(self, action: EnterCard) -> Outcome:
         return action.card
 
 
@@ -110,8 +110,7 @@ class PriceRoll(Chance):
     def entry(self, outcome: Outcome) -> Action:
         return EnterPrice.of(outcome)
 
-    def outcome(self, action: Action) -> Outcome:
-        assert isinstance(action, EnterPrice)
+    def outcome(self, action: EnterPrice) -> Outcome:
         return action.steps
 
     def dealt(self, pos: Caledonia, outcome: Outcome) -> None:
@@ -132,8 +131,7 @@ class GoodRoll(Chance):
     def entry(self, outcome: Outcome) -> Action:
         return EnterGood.of(GOODS[outcome])
 
-    def outcome(self, action: Action) -> Outcome:
-        assert isinstance(action, EnterGood)
+    def outcome(self, action: EnterGood) -> Outcome:
         return GOODS.index(action.good)
 
 
@@ -146,8 +144,7 @@ class HexDraw(Chance):
     def entry(self, outcome: Outcome) -> Action:
         return EnterHex.of(HEX_NAMES[outcome])
 
-    def outcome(self, action: Action) -> Outcome:
-        assert isinstance(action, EnterHex)
+    def outcome(self, action: EnterHex) -> Outcome:
         return HEX_OF[action.hex]
 
 
@@ -160,8 +157,7 @@ class ContractDraw(Chance):
     def entry(self, outcome: Outcome) -> Action:
         return EnterContract.of(outcome)
 
-    def outcome(self, action: Action) -> Outcome:
-        assert isinstance(action, EnterContract)
+    def outcome(self, action: EnterContract) -> Outcome:
         return action.contract
 
 

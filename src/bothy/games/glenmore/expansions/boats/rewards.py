@@ -136,10 +136,9 @@ class ChoosingReward(Frame[GlenMore]):
     def candidates(self, pos: GlenMore, seat: int) -> Iterable[Action]:
         return [*[KeepReward.of(kind.id) for kind in kinds(pos)], DONE]
 
-    def why_not(self, pos: GlenMore, seat: int, action: Action) -> Reason | None:
+    def why_not(self, pos: GlenMore, seat: int, action: KeepReward | Done) -> Reason | None:
         if isinstance(action, Done):
             return None
-        assert isinstance(action, KeepReward)
         lying = [kinds(pos)[kind].id for kind in race(pos).rewards[self.castle]]
         return None if action.reward in lying else Reason("reward-not-there", rule="X1.9")
 
@@ -147,7 +146,7 @@ class ChoosingReward(Frame[GlenMore]):
         lying = [kinds(pos)[kind].id for kind in race(pos).rewards[self.castle]]
         return [*[KeepReward.of(id_) for id_ in dict.fromkeys(lying)], DONE]
 
-    def take(self, pos: GlenMore, seat: int, action: Action) -> None:
+    def take(self, pos: GlenMore, seat: int, action: KeepReward | Done) -> None:
         if isinstance(action, KeepReward):
             kind = [each.id for each in kinds(pos)].index(action.reward)
             pos.push(TakeReward(seat, self.castle, kind))
@@ -198,16 +197,15 @@ class FarActivation(Frame[GlenMore]):
     def candidates(self, pos: GlenMore, seat: int) -> Iterable[Action]:
         return [*all_activations(pos, seat), DONE]
 
-    def why_not(self, pos: GlenMore, seat: int, action: Action) -> Reason | None:
+    def why_not(self, pos: GlenMore, seat: int, action: Activate | Done) -> Reason | None:
         if isinstance(action, Done):
             return None
-        assert isinstance(action, Activate)
         return why_not_activate(pos, seat, pos.cell_of(seat, action.tile), action.deal - 1)
 
     def options(self, pos: GlenMore, seat: int) -> list[Action]:
         return [*activations_of(pos, seat, pos.players[seat].tiles), DONE]
 
-    def take(self, pos: GlenMore, seat: int, action: Action) -> None:
+    def take(self, pos: GlenMore, seat: int, action: Activate | Done) -> None:
         if isinstance(action, Activate):
             activate(pos, seat, action)
 

@@ -30,7 +30,7 @@ class Row(Action):
     """Move the boat one river tile on."""
 
 
-ROW: Action = Row()
+ROW: Row = Row()
 
 
 class Rowing(FreeAction[GlenMore]):
@@ -42,7 +42,7 @@ class Rowing(FreeAction[GlenMore]):
     def candidates(self, pos: GlenMore, seat: int) -> Iterable[Action]:
         return (ROW,)
 
-    def why_not(self, pos: GlenMore, seat: int, action: Action) -> Reason | None:
+    def why_not(self, pos: GlenMore, seat: int, action: Row) -> Reason | None:
         part = race(pos)
         if not part.opened:
             return Reason("race-not-open", rule="X1.4")
@@ -58,7 +58,7 @@ class Rowing(FreeAction[GlenMore]):
             return []
         return [ROW] if self.why_not(pos, seat, ROW) is None else []
 
-    def take(self, pos: GlenMore, seat: int, action: Action) -> None:
+    def take(self, pos: GlenMore, seat: int, action: Row) -> None:
         pos.now.movement -= step_price(pos, seat)
         row(pos, seat)
 

@@ -35,7 +35,7 @@ class BuildCellar(Action):
     """Build the next cellar."""
 
 
-BUILD: Action = BuildCellar()
+BUILD: BuildCellar = BuildCellar()
 
 
 @state
@@ -147,15 +147,13 @@ class GivingBarrel(Frame[GlenMore]):
     def candidates(self, pos: GlenMore, seat: int) -> Iterable[Action]:
         return [GiveBarrel.of(vp) for vp in dict.fromkeys((STORE, *ROWS.of(pos.rules.pack).spaces))]
 
-    def why_not(self, pos: GlenMore, seat: int, action: Action) -> Reason | None:
-        assert isinstance(action, GiveBarrel)
+    def why_not(self, pos: GlenMore, seat: int, action: GiveBarrel) -> Reason | None:
         return None if action.vp in worths(pos, seat) else Reason("no-barrel-there", rule="X3.4")
 
     def options(self, pos: GlenMore, seat: int) -> list[Action]:
         return [GiveBarrel.of(vp) for vp in dict.fromkeys(worths(pos, seat))]
 
-    def take(self, pos: GlenMore, seat: int, action: Action) -> None:
-        assert isinstance(action, GiveBarrel)
+    def take(self, pos: GlenMore, seat: int, action: GiveBarrel) -> None:
         take_barrel(pos, seat, action.vp)
         pos.emit("barrel-given", seat=seat, vp=action.vp)
         pos.push(GivingBarrel(seat))
@@ -197,10 +195,9 @@ class Ageing(Frame[GlenMore]):
     def candidates(self, pos: GlenMore, seat: int) -> Iterable[Action]:
         return [*[AgeBarrel.of(vp) for vp in dict.fromkeys((STORE, *ROWS.of(pos.rules.pack).spaces))], DONE]
 
-    def why_not(self, pos: GlenMore, seat: int, action: Action) -> Reason | None:
+    def why_not(self, pos: GlenMore, seat: int, action: AgeBarrel | Done) -> Reason | None:
         if isinstance(action, Done):
             return None
-        assert isinstance(action, AgeBarrel)
         if action.vp not in worths(pos, seat):
             return Reason("no-barrel-there", rule="X3.5")
         return None if next_space(pos, seat, action.vp) >= 0 else Reason("next-space-taken", rule="X3.5")
@@ -208,7 +205,7 @@ class Ageing(Frame[GlenMore]):
     def options(self, pos: GlenMore, seat: int) -> list[Action]:
         return [*[AgeBarrel.of(vp) for vp in movable(pos, seat)], DONE]
 
-    def take(self, pos: GlenMore, seat: int, action: Action) -> None:
+    def take(self, pos: GlenMore, seat: int, action: AgeBarrel | Done) -> None:
         if isinstance(action, AgeBarrel):
             part, to = cellars(pos), next_space(pos, seat, action.vp)
             if action.vp == STORE:
@@ -237,7 +234,7 @@ class Building(FreeAction[GlenMore]):
     def candidates(self, pos: GlenMore, seat: int) -> Iterable[Action]:
         return (BUILD,)
 
-    def why_not(self, pos: GlenMore, seat: int, action: Action) -> Reason | None:
+    def why_not(self, pos: GlenMore, seat: int, action: BuildCellar) -> Reason | None:
         bills, built, player = ROWS.of(pos.rules.pack).bills, cellars(pos).built[seat], pos.players[seat]
         if built == len(bills):
             return Reason("all-cellars-built", rule="X3.7")
@@ -252,7 +249,7 @@ class Building(FreeAction[GlenMore]):
             return []
         return [BUILD] if self.why_not(pos, seat, BUILD) is None else []
 
-    def take(self, pos: GlenMore, seat: int, action: Action) -> None:
+    def take(self, pos: GlenMore, seat: int, action: BuildCellar) -> None:
         pos.push(CellarBuilt(seat))
         pay_bill(pos, seat, NO_TILE, ROWS.of(pos.rules.pack).bills[cellars(pos).built[seat]], 0, CELLAR)
 

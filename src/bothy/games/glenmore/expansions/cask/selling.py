@@ -93,8 +93,7 @@ class SaleStop(Rule[GlenMore]):
     def candidates(self, pos: GlenMore, seat: int) -> Iterable[Action]:
         return [StopAtSale.of(pos.rules.ids[tile]) for tile in tiles_ahead(pos) if sale_of(pos, tile) >= 0]
 
-    def why_not(self, pos: GlenMore, seat: int, action: Action) -> Reason | None:
-        assert isinstance(action, StopAtSale)
+    def why_not(self, pos: GlenMore, seat: int, action: StopAtSale) -> Reason | None:
         if pos.now.acted:
             return Reason("moved", rule="G6.1")
         tile = pos.rules.number_of.get(action.tile, -1)
@@ -115,10 +114,9 @@ class SaleStop(Rule[GlenMore]):
     def options(self, pos: GlenMore, seat: int) -> list[Action]:
         if pos.now.acted or not pos.players[seat].whisky:
             return []
-        return [action for action in self.candidates(pos, seat) if self.why_not(pos, seat, action) is None]
+        return super().options(pos, seat)
 
-    def take(self, pos: GlenMore, seat: int, action: Action) -> None:
-        assert isinstance(action, StopAtSale)
+    def take(self, pos: GlenMore, seat: int, action: StopAtSale) -> None:
         pos.now.acted = True
         tile = pos.rules.number_of[action.tile]
         sale = sale_of(pos, tile)
@@ -153,17 +151,16 @@ class SellingCask(Frame[GlenMore]):
     def candidates(self, pos: GlenMore, seat: int) -> Iterable[Action]:
         return [*[SellBarrel.of(vp) for vp in dict.fromkeys((STORE, *ROWS.of(pos.rules.pack).spaces))], DONE]
 
-    def why_not(self, pos: GlenMore, seat: int, action: Action) -> Reason | None:
+    def why_not(self, pos: GlenMore, seat: int, action: SellBarrel | Done) -> Reason | None:
         if isinstance(action, Done):
             return Reason("must-sell", rule="X3.11") if self.must else None
-        assert isinstance(action, SellBarrel)
         return None if action.vp in worths(pos, seat) else Reason("no-barrel-there", rule="X3.10")
 
     def options(self, pos: GlenMore, seat: int) -> list[Action]:
         found: list[Action] = [SellBarrel.of(vp) for vp in dict.fromkeys(worths(pos, seat))]
         return found if self.must else [*found, DONE]
 
-    def take(self, pos: GlenMore, seat: int, action: Action) -> None:
+    def take(self, pos: GlenMore, seat: int, action: SellBarrel | Done) -> None:
         if isinstance(action, SellBarrel):
             sell(pos, seat, self.sale, self.bonus, action.vp)
             if self.more:

@@ -61,8 +61,7 @@ class Proposing(Frame[GlenMore]):
     def candidates(self, pos: GlenMore, seat: int) -> Iterable[Action]:
         return [Propose.of(card_of(pos, card).id) for card in council(pos).cards]
 
-    def why_not(self, pos: GlenMore, seat: int, action: Action) -> Reason | None:
-        assert isinstance(action, Propose)
+    def why_not(self, pos: GlenMore, seat: int, action: Propose) -> Reason | None:
         part = council(pos)
         drawn = {card_of(pos, card).id: card for card in part.cards}
         if action.measure not in drawn:
@@ -71,8 +70,7 @@ class Proposing(Frame[GlenMore]):
             return Reason("measure-voted", rule="X7.4", measure=action.measure)
         return None
 
-    def take(self, pos: GlenMore, seat: int, action: Action) -> None:
-        assert isinstance(action, Propose)
+    def take(self, pos: GlenMore, seat: int, action: Propose) -> None:
         part = council(pos)
         card = next(iter([card for card in part.cards if card_of(pos, card).id == action.measure]))
         pos.emit("proposed", seat=seat, measure=action.measure)
@@ -110,8 +108,7 @@ class CouncilVote(Frame[GlenMore]):
         most = most_tokens(pos, seat)
         return [CastVote.of(ballot) for ballot, (ayes, nays) in BALLOTS.items() if ayes + nays <= most]
 
-    def why_not(self, pos: GlenMore, seat: int, action: Action) -> Reason | None:
-        assert isinstance(action, CastVote)
+    def why_not(self, pos: GlenMore, seat: int, action: CastVote) -> Reason | None:
         if action.ballot not in BALLOTS:
             return Reason("no-such-ballot", rule="X7.5")
         ayes, nays = BALLOTS[action.ballot]
@@ -122,8 +119,7 @@ class CouncilVote(Frame[GlenMore]):
             return Reason("no-such-token", rule="X7.3", ayes=part.ayes[seat], nays=part.nays[seat])
         return None if ayes + nays <= most_tokens(pos, seat) else Reason("two-tokens-once", rule="X7.5")
 
-    def take(self, pos: GlenMore, seat: int, action: Action) -> None:
-        assert isinstance(action, CastVote)
+    def take(self, pos: GlenMore, seat: int, action: CastVote) -> None:
         number = list(BALLOTS).index(action.ballot)
         pos.push(CouncilVote(self.card, (*self.cast[:seat], number, *self.cast[seat + 1 :])))
 

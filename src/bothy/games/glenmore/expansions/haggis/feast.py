@@ -97,7 +97,7 @@ class MoreRolls(Reaction[GlenMore]):
     def candidates(self, pos: GlenMore, seat: int) -> Iterable[Action]:
         return (ROLL_AGAIN, DONE)
 
-    def why_not(self, pos: GlenMore, seat: int, action: Action) -> Reason | None:
+    def why_not(self, pos: GlenMore, seat: int, action: RollAgain | Done) -> Reason | None:
         return None  # a seat that can't pay isn't asked
 
     def declining(self, pos: GlenMore, seat: int) -> Action:
@@ -106,7 +106,7 @@ class MoreRolls(Reaction[GlenMore]):
     def accepting(self, pos: GlenMore, seat: int) -> Action:
         return ROLL_AGAIN
 
-    def take(self, pos: GlenMore, seat: int, action: Action) -> None:
+    def take(self, pos: GlenMore, seat: int, action: RollAgain | Done) -> None:
         if isinstance(action, RollAgain):
             pos.push(OwnRoll(seat), self)
             pay_whisky(pos, seat, 1, ROLL)

@@ -64,13 +64,13 @@ class TakingHaggis(Frame[GlenMore]):
     def candidates(self, pos: GlenMore, seat: int) -> Iterable[Action]:
         return [*[TakeHaggis.of(each) for each in VALUES], DrawHaggis.of()]
 
-    def why_not(self, pos: GlenMore, seat: int, action: Action) -> Reason | None:
+    def why_not(self, pos: GlenMore, seat: int, action: TakeHaggis | DrawHaggis) -> Reason | None:
         part = tables(pos)
         if isinstance(action, TakeHaggis):
             return None if action.value in part.shown else Reason("no-such-haggis", rule="X5.3")
         return None if sum(part.reserve) else Reason("no-hidden-haggis", rule="X5.3")
 
-    def take(self, pos: GlenMore, seat: int, action: Action) -> None:
+    def take(self, pos: GlenMore, seat: int, action: TakeHaggis | DrawHaggis) -> None:
         if isinstance(action, TakeHaggis):
             part = tables(pos)
             part.shown.remove(action.value)
@@ -132,13 +132,11 @@ class ReturningHaggis(Frame[GlenMore]):
     def candidates(self, pos: GlenMore, seat: int) -> Iterable[Action]:
         return [ReturnHaggis.of(each) for each in VALUES]
 
-    def why_not(self, pos: GlenMore, seat: int, action: Action) -> Reason | None:
-        assert isinstance(action, ReturnHaggis)
+    def why_not(self, pos: GlenMore, seat: int, action: ReturnHaggis) -> Reason | None:
         have = [value_of(each) for each in tables(pos).hidden[seat]]
         return None if action.value in have else Reason("no-such-haggis-here", rule="X5.5")
 
-    def take(self, pos: GlenMore, seat: int, action: Action) -> None:
-        assert isinstance(action, ReturnHaggis)
+    def take(self, pos: GlenMore, seat: int, action: ReturnHaggis) -> None:
         part = tables(pos)
         part.pick_unseen(seat, action.value)
         part.lay(seat, part.fresh[seat])

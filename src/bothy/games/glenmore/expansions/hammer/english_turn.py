@@ -121,6 +121,9 @@ class EnglishTurn(Frame[GlenMore]):
         elif isinstance(action, DismissEnglishman):
             pos.now.acted = True
             pos.push(EnglishmanLeaves(seat))
-        else:
+        elif isinstance(action, Activate):
             pos.push(self)
-            (ACTIVATING if isinstance(action, Activate) else SELLING).take(pos, seat, action)
+            ACTIVATING.take(pos, seat, action)
+        elif isinstance(action, Sell):
+            pos.push(self)
+            SELLING.take(pos, seat, action)

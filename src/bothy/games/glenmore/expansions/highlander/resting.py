@@ -18,7 +18,7 @@ class Climb(Action):
     """Move the pawn onto the mountain and take no tile."""
 
 
-CLIMB: Action = Climb()
+CLIMB: Climb = Climb()
 
 
 class Climbing(Rule[GlenMore]):
@@ -30,7 +30,7 @@ class Climbing(Rule[GlenMore]):
     def candidates(self, pos: GlenMore, seat: int) -> Iterable[Action]:
         return (CLIMB,)
 
-    def why_not(self, pos: GlenMore, seat: int, action: Action) -> Reason | None:
+    def why_not(self, pos: GlenMore, seat: int, action: Climb) -> Reason | None:
         if pos.now.acted:
             return Reason("moved", rule="G6.1")
         there = highlander(pos)
@@ -41,6 +41,6 @@ class Climbing(Rule[GlenMore]):
     def options(self, pos: GlenMore, seat: int) -> list[Action]:
         return [CLIMB] if not pos.now.acted and self.why_not(pos, seat, CLIMB) is None else []
 
-    def take(self, pos: GlenMore, seat: int, action: Action) -> None:
+    def take(self, pos: GlenMore, seat: int, action: Climb) -> None:
         pos.now.acted = True
         go(pos, seat, pos.rules.number_of[MOUNTAIN])

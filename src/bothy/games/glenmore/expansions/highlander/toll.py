@@ -95,6 +95,7 @@ class MountainToll(Frame[GlenMore]):
 
     def close(self, pos: GlenMore) -> None:
         for action in self.options(pos, self.seat):
+            assert isinstance(action, LeaveCoin | LeaveResource)
             self.take(pos, self.seat, action)
 
     def candidates(self, pos: GlenMore, seat: int) -> Iterable[Action]:
@@ -103,13 +104,12 @@ class MountainToll(Frame[GlenMore]):
             found += [LeaveResource.of(name, pos.tile_on(seat, cell)) for name in RESOURCES]
         return found
 
-    def why_not(self, pos: GlenMore, seat: int, action: Action) -> Reason | None:
+    def why_not(self, pos: GlenMore, seat: int, action: LeaveCoin | LeaveResource) -> Reason | None:
         if isinstance(action, LeaveCoin):
             if not pos.players[seat].coins:
                 return Reason("no-coin-to-leave", rule="X2.4")
             toll = COIN
         else:
-            assert isinstance(action, LeaveResource)
             toll = resource_named(action.resource)
             goods = pos.players[seat].goods.get(pos.cell_of(seat, action.tile), NONE)
             if toll < 0 or not goods[toll]:
@@ -127,7 +127,7 @@ class MountainToll(Frame[GlenMore]):
             found += [LeaveResource.of(RESOURCES[toll], tile) for toll in left if toll != COIN and goods[toll]]
         return found
 
-    def take(self, pos: GlenMore, seat: int, action: Action) -> None:
+    def take(self, pos: GlenMore, seat: int, action: LeaveCoin | LeaveResource) -> None:
         if isinstance(action, LeaveResource):
             resource = resource_named(action.resource)
             pos.put(seat, pos.cell_of(seat, action.tile), resource, -1, TOLL)

@@ -61,10 +61,9 @@ class Intercepting(Reaction[GlenMore]):
         found: list[Action] = [Intercept.of(name, tile) for name in RESOURCES for tile in tiles]
         return [*found, *[Fence.of(name) for name in RESOURCES], DONE]
 
-    def why_not(self, pos: GlenMore, seat: int, action: Action) -> Reason | None:
+    def why_not(self, pos: GlenMore, seat: int, action: Intercept | Fence | Done) -> Reason | None:
         if isinstance(action, Done):
             return None
-        assert isinstance(action, Intercept | Fence)
         resource = resource_named(action.resource)
         if resource < 0 or not self.goods[resource]:
             return Reason("not-produced", rule="X8.12")
@@ -82,10 +81,9 @@ class Intercepting(Reaction[GlenMore]):
         found: list[Action] = [Intercept.of(name, tile) for name in made for tile in tiles]
         return [*found, *[Fence.of(name) for name in made if pos.market[resource_named(name)]], DONE]
 
-    def take(self, pos: GlenMore, seat: int, action: Action) -> None:
+    def take(self, pos: GlenMore, seat: int, action: Intercept | Fence | Done) -> None:
         if isinstance(action, Done):
             return
-        assert isinstance(action, Intercept | Fence)
         resource = resource_named(action.resource)
         spend(pos, BRUCE_MCMAIL, COIN)
         pos.pay(self.producer, COIN, BRUCE_MCMAIL)

@@ -51,8 +51,7 @@ class StealingTiles(MobsterFreeAction):
             for tile in player.tiles.values()
         ]
 
-    def why_not(self, pos: GlenMore, seat: int, action: Action) -> Reason | None:
-        assert isinstance(action, StealTile)
+    def why_not(self, pos: GlenMore, seat: int, action: StealTile) -> Reason | None:
         if holder_of(pos, DEREK_ANDERSON) != seat or not tokens_of(pos, DEREK_ANDERSON):
             return Reason("mobster-used", rule="X8.19", mobster=DEREK_ANDERSON)
         if not pos.stack[-1].turn:
@@ -64,10 +63,9 @@ class StealingTiles(MobsterFreeAction):
     def options(self, pos: GlenMore, seat: int) -> list[Action]:
         if not pos.stack[-1].turn or holder_of(pos, DEREK_ANDERSON) != seat:
             return []
-        return [action for action in self.candidates(pos, seat) if self.why_not(pos, seat, action) is None]
+        return super().options(pos, seat)
 
-    def take(self, pos: GlenMore, seat: int, action: Action) -> None:
-        assert isinstance(action, StealTile)
+    def take(self, pos: GlenMore, seat: int, action: StealTile) -> None:
         spend(pos, DEREK_ANDERSON)
         pos.push(Resettling(seat, action.owner, pos.cell_of(action.owner, action.tile)))
 
@@ -112,8 +110,7 @@ class Resettling(Frame[GlenMore]):
             for cell in free_ground(pos, other, tile)
         ]
 
-    def why_not(self, pos: GlenMore, seat: int, action: Action) -> Reason | None:
-        assert isinstance(action, Resettle)
+    def why_not(self, pos: GlenMore, seat: int, action: Resettle) -> Reason | None:
         if action.owner not in others(pos, self.owner):
             return Reason("another-territory", rule="X8.19")
         tile = pos.players[self.owner].tiles[self.cell]
@@ -123,9 +120,8 @@ class Resettling(Frame[GlenMore]):
     def options(self, pos: GlenMore, seat: int) -> list[Action]:
         return list(self.candidates(pos, seat))
 
-    def take(self, pos: GlenMore, seat: int, action: Action) -> None:
+    def take(self, pos: GlenMore, seat: int, action: Resettle) -> None:
         """Moves the pile as it is, without effects or activations (X8.20)."""
-        assert isinstance(action, Resettle)
         player = pos.players[self.owner]
         pile = (*player.under.get(self.cell, ()), player.tiles[self.cell])
         pos.emit("tile-stolen", seat=seat, owner=self.owner, tile=pos.rules.ids[pile[-1]], other=action.owner)

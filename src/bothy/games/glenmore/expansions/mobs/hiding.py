@@ -81,9 +81,8 @@ def hideouts(pos: GlenMore, mobster: str, holder: int) -> list[tuple[int, int]]:
 # Going out
 
 
-def why_not_disguise(pos: GlenMore, seat: int, action: Action) -> Reason | None:
+def why_not_disguise(pos: GlenMore, seat: int, action: Recruit | Disguise) -> Reason | None:
     """Returns why a Scotsman can't become a mobster."""
-    assert isinstance(action, Recruit | Disguise)
     known = pos.rules.module_named.get(action.mobster)
     if (
         not isinstance(known, Hider)
@@ -105,9 +104,8 @@ def disguises(pos: GlenMore, seat: int, mobster: str) -> list[Action]:
     return [*found, *[Disguise.of(mobster, pos.tile_on(seat, cell)) for cell in player.scotsmen]]
 
 
-def disguise(pos: GlenMore, seat: int, action: Action) -> None:
+def disguise(pos: GlenMore, seat: int, action: Recruit | Disguise) -> None:
     """Takes a Scotsman from the supply or his tile; the next question is where he goes."""
-    assert isinstance(action, Recruit | Disguise)
     spend(pos, action.mobster)
     if isinstance(action, Recruit):
         pos.players[seat].supply -= 1
@@ -133,14 +131,14 @@ class Disguising(FreeAction[GlenMore]):
         hiders = [id_ for id_ in held if isinstance(mobster_at(pos, id_), Hider)]
         return [action for id_ in hiders for action in disguises(pos, seat, id_)]
 
-    def why_not(self, pos: GlenMore, seat: int, action: Action) -> Reason | None:
+    def why_not(self, pos: GlenMore, seat: int, action: Recruit | Disguise) -> Reason | None:
         reason = why_not_disguise(pos, seat, action)
         return Reason("finish-first") if reason is None and not pos.stack[-1].turn else reason
 
     def options(self, pos: GlenMore, seat: int) -> list[Action]:
         return list(self.candidates(pos, seat)) if pos.stack[-1].turn else []
 
-    def take(self, pos: GlenMore, seat: int, action: Action) -> None:
+    def take(self, pos: GlenMore, seat: int, action: Recruit | Disguise) -> None:
         disguise(pos, seat, action)
 
 
@@ -159,15 +157,14 @@ class GoingOut(Frame[GlenMore]):
     def candidates(self, pos: GlenMore, seat: int) -> Iterable[Action]:
         return [*disguises(pos, seat, self.mobster), DONE]
 
-    def why_not(self, pos: GlenMore, seat: int, action: Action) -> Reason | None:
+    def why_not(self, pos: GlenMore, seat: int, action: Recruit | Disguise | Done) -> Reason | None:
         if isinstance(action, Done):
             return None
-        assert isinstance(action, Recruit | Disguise)
         if action.mobster != self.mobster:
             return Reason("not-an-answer")
         return why_not_disguise(pos, seat, action)
 
-    def take(self, pos: GlenMore, seat: int, action: Action) -> None:
+    def take(self, pos: GlenMore, seat: int, action: Recruit | Disguise | Done) -> None:
         if not isinstance(action, Done):
             disguise(pos, seat, action)
 
@@ -194,13 +191,13 @@ class Hiding(Frame[GlenMore]):
     def candidates(self, pos: GlenMore, seat: int) -> Iterable[Action]:
         return hides(pos, seat, self.mobster)
 
-    def why_not(self, pos: GlenMore, seat: int, action: Action) -> Reason | None:
+    def why_not(self, pos: GlenMore, seat: int, action: Hide) -> Reason | None:
         return why_not_hide(pos, seat, self.mobster, action)
 
     def options(self, pos: GlenMore, seat: int) -> list[Action]:
         return hides(pos, seat, self.mobster)
 
-    def take(self, pos: GlenMore, seat: int, action: Action) -> None:
+    def take(self, pos: GlenMore, seat: int, action: Hide) -> None:
         hide(pos, seat, self.mobster, action)
 
 
@@ -209,9 +206,8 @@ def hides(pos: GlenMore, seat: int, mobster: str) -> list[Action]:
     return [Hide.of(owner, pos.tile_on(owner, cell)) for owner, cell in hideouts(pos, mobster, seat)]
 
 
-def why_not_hide(pos: GlenMore, seat: int, mobster: str, action: Action) -> Reason | None:
+def why_not_hide(pos: GlenMore, seat: int, mobster: str, action: Hide) -> Reason | None:
     """Returns why a mobster can't go there."""
-    assert isinstance(action, Hide)
     if not 0 <= action.owner < len(pos.players):
         return Reason("no-such-seat", rule="X8.16")
     cell = pos.cell_of(action.owner, action.tile)
@@ -222,9 +218,8 @@ def why_not_hide(pos: GlenMore, seat: int, mobster: str, action: Action) -> Reas
     return Reason("no-hideout", rule="X8.16", mobster=mobster)
 
 
-def hide(pos: GlenMore, seat: int, mobster: str, action: Action) -> None:
+def hide(pos: GlenMore, seat: int, mobster: str, action: Hide) -> None:
     """Puts a mobster on a tile."""
-    assert isinstance(action, Hide)
     cell, out = pos.cell_of(action.owner, action.tile), whereabouts(pos, mobster)
     if out is None:
         lay_out(pos, mobster, action.owner, cell)

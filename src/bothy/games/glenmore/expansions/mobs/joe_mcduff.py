@@ -38,8 +38,7 @@ class Skimming(MobsterFreeAction):
     def candidates(self, pos: GlenMore, seat: int) -> Iterable[Action]:
         return SKIM
 
-    def why_not(self, pos: GlenMore, seat: int, action: Action) -> Reason | None:
-        assert isinstance(action, Skim)
+    def why_not(self, pos: GlenMore, seat: int, action: Skim) -> Reason | None:
         if not may_skim(pos, seat):
             return Reason("no-mob-token", rule="X8.11", mobster=JOE_MCDUFF)
         row = resource_named(action.resource)
@@ -52,8 +51,7 @@ class Skimming(MobsterFreeAction):
             return []
         return [action for row, action in enumerate(SKIM) if pos.market[row]]
 
-    def take(self, pos: GlenMore, seat: int, action: Action) -> None:
-        assert isinstance(action, Skim)
+    def take(self, pos: GlenMore, seat: int, action: Skim) -> None:
         row = resource_named(action.resource)
         coins = pos.rules.prices[row][pos.market[row] - 1]
         spend(pos, JOE_MCDUFF)

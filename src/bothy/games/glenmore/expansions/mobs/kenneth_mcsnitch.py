@@ -54,8 +54,7 @@ class Prowling(MobsterFreeAction):
     def candidates(self, pos: GlenMore, seat: int) -> Iterable[Action]:
         return [Prowl.of(way) for way in WAYS]
 
-    def why_not(self, pos: GlenMore, seat: int, action: Action) -> Reason | None:
-        assert isinstance(action, Prowl)
+    def why_not(self, pos: GlenMore, seat: int, action: Prowl) -> Reason | None:
         out = whereabouts(pos, KENNETH_MCSNITCH)
         if out is None or holder_of(pos, KENNETH_MCSNITCH) != seat:
             return Reason("snitch-not-out", rule="X8.17")
@@ -68,10 +67,9 @@ class Prowling(MobsterFreeAction):
     def options(self, pos: GlenMore, seat: int) -> list[Action]:
         if not pos.now.movement or holder_of(pos, KENNETH_MCSNITCH) != seat:
             return []
-        return [action for action in self.candidates(pos, seat) if self.why_not(pos, seat, action) is None]
+        return super().options(pos, seat)
 
-    def take(self, pos: GlenMore, seat: int, action: Action) -> None:
-        assert isinstance(action, Prowl)
+    def take(self, pos: GlenMore, seat: int, action: Prowl) -> None:
         out = whereabouts(pos, KENNETH_MCSNITCH)
         assert out is not None
         cell = out[2] + WAYS[action.way]
@@ -106,10 +104,9 @@ class Stealing(Frame[GlenMore]):
         tiles = [pos.tile_on(seat, cell) for cell in pos.players[seat].tiles]
         return [*[Steal.of(name, tile) for name in RESOURCES for tile in tiles], DONE]
 
-    def why_not(self, pos: GlenMore, seat: int, action: Action) -> Reason | None:
+    def why_not(self, pos: GlenMore, seat: int, action: Steal | Done) -> Reason | None:
         if isinstance(action, Done):
             return None
-        assert isinstance(action, Steal)
         resource, cell = resource_named(action.resource), pos.cell_of(seat, action.tile)
         if resource < 0 or not self._goods(pos)[resource]:
             return Reason("nothing-to-steal", rule="X8.17")
@@ -122,7 +119,7 @@ class Stealing(Frame[GlenMore]):
         there = [name for name, count in zip(RESOURCES, self._goods(pos), strict=True) if count]
         return [*[Steal.of(name, tile) for name in there for tile in tiles], DONE]
 
-    def take(self, pos: GlenMore, seat: int, action: Action) -> None:
+    def take(self, pos: GlenMore, seat: int, action: Steal | Done) -> None:
         if isinstance(action, Steal):
             out = whereabouts(pos, KENNETH_MCSNITCH)
             assert out is not None
@@ -143,13 +140,13 @@ class SlippingAway(Frame[GlenMore]):
     def candidates(self, pos: GlenMore, seat: int) -> Iterable[Action]:
         return [*hides(pos, seat, KENNETH_MCSNITCH), STAY]
 
-    def why_not(self, pos: GlenMore, seat: int, action: Action) -> Reason | None:
+    def why_not(self, pos: GlenMore, seat: int, action: Hide | Stay) -> Reason | None:
         return None if isinstance(action, Stay) else why_not_hide(pos, seat, KENNETH_MCSNITCH, action)
 
     def options(self, pos: GlenMore, seat: int) -> list[Action]:
         return [*hides(pos, seat, KENNETH_MCSNITCH), STAY]
 
-    def take(self, pos: GlenMore, seat: int, action: Action) -> None:
+    def take(self, pos: GlenMore, seat: int, action: Hide | Stay) -> None:
         if isinstance(action, Hide):
             hide(pos, seat, KENNETH_MCSNITCH, action)
 

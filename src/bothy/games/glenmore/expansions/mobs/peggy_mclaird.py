@@ -50,8 +50,7 @@ class Reserving(MobsterFreeAction):
         tiles = [pos.rules.ids[tile] for tile in tiles_ahead(pos)]
         return [Reserve.of(tile, price) for tile in tiles for price in tokens_of(pos, PEGGY_MCLAIRD)]
 
-    def why_not(self, pos: GlenMore, seat: int, action: Action) -> Reason | None:
-        assert isinstance(action, Reserve)
+    def why_not(self, pos: GlenMore, seat: int, action: Reserve) -> Reason | None:
         if holder_of(pos, PEGGY_MCLAIRD) != seat or action.price not in tokens_of(pos, PEGGY_MCLAIRD):
             return Reason("no-mob-token", rule="X8.13", mobster=PEGGY_MCLAIRD)
         if not pos.stack[-1].turn:
@@ -69,10 +68,9 @@ class Reserving(MobsterFreeAction):
     def options(self, pos: GlenMore, seat: int) -> list[Action]:
         if not pos.stack[-1].turn or holder_of(pos, PEGGY_MCLAIRD) != seat or laid_out(pos, PEGGY_MCLAIRD):
             return []
-        return [action for action in self.candidates(pos, seat) if self.why_not(pos, seat, action) is None]
+        return super().options(pos, seat)
 
-    def take(self, pos: GlenMore, seat: int, action: Action) -> None:
-        assert isinstance(action, Reserve)
+    def take(self, pos: GlenMore, seat: int, action: Reserve) -> None:
         spend(pos, PEGGY_MCLAIRD, action.price)
         lay_out(pos, PEGGY_MCLAIRD, pos.rules.number_of[action.tile], action.price)
         stamp(pos, PEGGY_MCLAIRD)

@@ -38,8 +38,7 @@ class LyingInWait(MobsterFreeAction):
         tokens = tokens_of(pos, PEGGY_MCWANDER)
         return [LieInWait.of(clan, price) for clan in pos.rules.clan_of for price in tokens]
 
-    def why_not(self, pos: GlenMore, seat: int, action: Action) -> Reason | None:
-        assert isinstance(action, LieInWait)
+    def why_not(self, pos: GlenMore, seat: int, action: LieInWait) -> Reason | None:
         if holder_of(pos, PEGGY_MCWANDER) != seat or action.price not in tokens_of(pos, PEGGY_MCWANDER):
             return Reason("no-mob-token", rule="X8.10", mobster=PEGGY_MCWANDER)
         if not pos.stack[-1].turn:
@@ -54,10 +53,9 @@ class LyingInWait(MobsterFreeAction):
     def options(self, pos: GlenMore, seat: int) -> list[Action]:
         if not pos.stack[-1].turn or holder_of(pos, PEGGY_MCWANDER) != seat:
             return []
-        return [action for action in self.candidates(pos, seat) if self.why_not(pos, seat, action) is None]
+        return super().options(pos, seat)
 
-    def take(self, pos: GlenMore, seat: int, action: Action) -> None:
-        assert isinstance(action, LieInWait)
+    def take(self, pos: GlenMore, seat: int, action: LieInWait) -> None:
         spend(pos, PEGGY_MCWANDER, action.price)
         lay_out(pos, PEGGY_MCWANDER, pos.rules.clan_of[action.clan], action.price)
         pos.emit("lies-in-wait", seat=seat, clan=action.clan, price=action.price)

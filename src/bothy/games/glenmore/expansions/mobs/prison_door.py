@@ -78,10 +78,9 @@ class AtPrison(Frame[GlenMore]):
         ids = mobs(pos).ids
         return [*[PutPenny.of(id_) for id_ in ids], *[TakeMobster.of(id_) for id_ in ids], DONE]
 
-    def why_not(self, pos: GlenMore, seat: int, action: Action) -> Reason | None:
+    def why_not(self, pos: GlenMore, seat: int, action: PutPenny | TakeMobster | Done) -> Reason | None:
         if isinstance(action, Done):
             return None
-        assert isinstance(action, PutPenny | TakeMobster)
         part = mobs(pos)
         at = place_of(part, action.mobster)
         if at < 0 or part.holders[at] != IN_PRISON:
@@ -96,7 +95,7 @@ class AtPrison(Frame[GlenMore]):
         found: list[Action] = [PutPenny.of(id_) for id_ in inside] if part.pennies[seat] else []
         return [*found, *[TakeMobster.of(id_) for id_ in inside], DONE]
 
-    def take(self, pos: GlenMore, seat: int, action: Action) -> None:
+    def take(self, pos: GlenMore, seat: int, action: PutPenny | TakeMobster | Done) -> None:
         if isinstance(action, PutPenny):
             put_penny(pos, seat, action.mobster)
         elif isinstance(action, TakeMobster):

@@ -48,10 +48,9 @@ class Borrowing(Frame[GlenMore]):
         ]
         return [*found, DONE]
 
-    def why_not(self, pos: GlenMore, seat: int, action: Action) -> Reason | None:
+    def why_not(self, pos: GlenMore, seat: int, action: BorrowTile | Done) -> Reason | None:
         if isinstance(action, Done):
             return None
-        assert isinstance(action, BorrowTile)
         if not 0 <= action.owner < len(pos.players) or action.owner == seat:
             return Reason("tile-of-another", rule="X6.13")
         if pos.cell_of(action.owner, action.tile) == NOWHERE:
@@ -67,7 +66,7 @@ class Borrowing(Frame[GlenMore]):
             return None
         return Reason("cannot-pay-trade", rule="X6.13")
 
-    def take(self, pos: GlenMore, seat: int, action: Action) -> None:
+    def take(self, pos: GlenMore, seat: int, action: BorrowTile | Done) -> None:
         if isinstance(action, BorrowTile):
             tile = pos.rules.number_of[action.tile]
             pos.push(Borrowing(seat, self.left - 1, (*self.owners, action.owner), (*self.tiles, tile)))

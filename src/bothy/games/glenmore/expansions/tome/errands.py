@@ -56,16 +56,15 @@ class CallingHome(Frame[GlenMore]):
     def candidates(self, pos: GlenMore, seat: int) -> Iterable[Action]:
         return [*[CallMan.of(pos.tile_on(seat, cell)) for cell in pos.players[seat].scotsmen], DONE]
 
-    def why_not(self, pos: GlenMore, seat: int, action: Action) -> Reason | None:
+    def why_not(self, pos: GlenMore, seat: int, action: CallMan | Done) -> Reason | None:
         if isinstance(action, Done):
             return None
-        assert isinstance(action, CallMan)
         cell = pos.cell_of(seat, action.tile)
         if not pos.players[seat].scotsmen.get(cell):
             return Reason("no-scotsman-there", rule="X6.21")
         return None if cell != CASTLE else Reason("at-home-already", rule="X6.21")
 
-    def take(self, pos: GlenMore, seat: int, action: Action) -> None:
+    def take(self, pos: GlenMore, seat: int, action: CallMan | Done) -> None:
         if isinstance(action, CallMan):
             step(pos, seat, pos.cell_of(seat, action.tile), CASTLE)
             pos.push(CallingHome(seat, self.left - 1))
@@ -96,16 +95,15 @@ class SendingOut(Frame[GlenMore]):
     def candidates(self, pos: GlenMore, seat: int) -> Iterable[Action]:
         return [*[SendMan.of(pos.tile_on(seat, cell)) for cell in pos.players[seat].tiles], DONE]
 
-    def why_not(self, pos: GlenMore, seat: int, action: Action) -> Reason | None:
+    def why_not(self, pos: GlenMore, seat: int, action: SendMan | Done) -> Reason | None:
         if isinstance(action, Done):
             return None
-        assert isinstance(action, SendMan)
         cell = pos.cell_of(seat, action.tile)
         if cell == NOWHERE:
             return Reason("no-tile-there", rule="X6.11")
         return None if cell != CASTLE else Reason("at-home-already", rule="X6.11")
 
-    def take(self, pos: GlenMore, seat: int, action: Action) -> None:
+    def take(self, pos: GlenMore, seat: int, action: SendMan | Done) -> None:
         if isinstance(action, SendMan):
             step(pos, seat, CASTLE, pos.cell_of(seat, action.tile))
             pos.push(self)
@@ -148,16 +146,15 @@ class Spending(Frame[GlenMore]):
     def candidates(self, pos: GlenMore, seat: int) -> Iterable[Action]:
         return [*[Spend.of(name) for name in RESOURCES], DONE]
 
-    def why_not(self, pos: GlenMore, seat: int, action: Action) -> Reason | None:
+    def why_not(self, pos: GlenMore, seat: int, action: Spend | Done) -> Reason | None:
         if isinstance(action, Done):
             return None
-        assert isinstance(action, Spend)
         asked = RESOURCES[self.resource]
         return (
             None if action.resource == asked else Reason("not-asked-for", rule="X6.19", resource=action.resource)
         )
 
-    def take(self, pos: GlenMore, seat: int, action: Action) -> None:
+    def take(self, pos: GlenMore, seat: int, action: Spend | Done) -> None:
         if isinstance(action, Spend):
             pos.push(Spending(seat, self.resource, self.points, self.given + 1))
             pay_bill(pos, seat, NO_TILE, _one(self.resource), 0, WHY)
@@ -205,10 +202,10 @@ class Dealing(Frame[GlenMore]):
     def candidates(self, pos: GlenMore, seat: int) -> Iterable[Action]:
         return (STRIKE, DONE)
 
-    def why_not(self, pos: GlenMore, seat: int, action: Action) -> Reason | None:
+    def why_not(self, pos: GlenMore, seat: int, action: Strike | Done) -> Reason | None:
         return None  # a seat that can't pay isn't asked
 
-    def take(self, pos: GlenMore, seat: int, action: Action) -> None:
+    def take(self, pos: GlenMore, seat: int, action: Strike | Done) -> None:
         if isinstance(action, Strike):
             trade = self.trade(pos)
             pos.push(ScoreEvent(seat, trade.points))

@@ -64,12 +64,11 @@ class Telling(Frame[GlenMore]):
         ids = [pos.rules.pack.landmarks[card].id for card in pos.players[seat].cards]
         return [*[UseEvent.of(id_) for id_ in ids], *[TurnCard.of(id_) for id_ in ids], DONE]
 
-    def why_not(self, pos: GlenMore, seat: int, action: Action) -> Reason | None:
+    def why_not(self, pos: GlenMore, seat: int, action: UseEvent | TurnCard | Done) -> Reason | None:
         if isinstance(action, Done):
             return None
         if isinstance(action, TurnCard):
             return why_not_turn(pos, seat, action.card)
-        assert isinstance(action, UseEvent)
         reason = why_not_turn(pos, seat, action.history)
         if reason is not None:
             return reason
@@ -77,7 +76,7 @@ class Telling(Frame[GlenMore]):
         assert history is not None
         return why_not_use(pos, seat, history)
 
-    def take(self, pos: GlenMore, seat: int, action: Action) -> None:
+    def take(self, pos: GlenMore, seat: int, action: UseEvent | TurnCard | Done) -> None:
         if isinstance(action, TurnCard):
             turn(pos, seat, pos.rules.card_of[action.card])
         elif isinstance(action, UseEvent):

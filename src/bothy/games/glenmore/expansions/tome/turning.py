@@ -41,13 +41,12 @@ class TurningCard(Frame[GlenMore]):
         cards = pos.players[seat].cards
         return [*[TurnCard.of(pos.rules.pack.landmarks[card].id) for card in cards], DONE]
 
-    def why_not(self, pos: GlenMore, seat: int, action: Action) -> Reason | None:
+    def why_not(self, pos: GlenMore, seat: int, action: TurnCard | Done) -> Reason | None:
         if isinstance(action, Done):
             return None
-        assert isinstance(action, TurnCard)
         return why_not_turn(pos, seat, action.card)
 
-    def take(self, pos: GlenMore, seat: int, action: Action) -> None:
+    def take(self, pos: GlenMore, seat: int, action: TurnCard | Done) -> None:
         if isinstance(action, TurnCard):
             turn(pos, seat, pos.rules.card_of[action.card])
 

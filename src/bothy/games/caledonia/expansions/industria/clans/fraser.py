@@ -85,13 +85,11 @@ class Weaving(EndOfProduction):
     def candidates(self, pos: Caledonia, seat: int) -> Iterable[Action]:
         return [MakeKilts.of(count) for count in range(figure(pos, seat, "most_kilts"), -1, -1)]
 
-    def why_not(self, pos: Caledonia, seat: int, action: Action) -> Reason | None:
-        assert isinstance(action, MakeKilts)
+    def why_not(self, pos: Caledonia, seat: int, action: MakeKilts) -> Reason | None:
         most = self.most(pos, seat)
         return None if 0 <= action.count <= most else Reason("too-many-kilts", rule="I21.12", most=most)
 
-    def take(self, pos: Caledonia, seat: int, action: Action) -> None:
-        assert isinstance(action, MakeKilts)
+    def take(self, pos: Caledonia, seat: int, action: MakeKilts) -> None:
         if action.count:
             pos.gain(seat, WOOL, -action.count, "kilt")
             pos.part(Kilts).count += action.count
@@ -118,12 +116,11 @@ class WeavingNow(Processor):
     def candidates(self, pos: Caledonia, seat: int) -> Iterable[Action]:
         return [MakeKilts.of(count) for count in range(figure(pos, seat, "most_kilts"), 0, -1)]
 
-    def why_not(self, pos: Caledonia, seat: int, action: Action) -> Reason | None:
-        assert isinstance(action, MakeKilts)
+    def why_not(self, pos: Caledonia, seat: int, action: MakeKilts) -> Reason | None:
         most = min(figure(pos, seat, "most_kilts") - pos.part(Kilts).count, pos.players[seat].goods[WOOL])
         return None if 0 < action.count <= most else Reason("too-many-kilts", rule="I21.12", most=most)
 
-    def take(self, pos: Caledonia, seat: int, action: Action) -> None:
+    def take(self, pos: Caledonia, seat: int, action: MakeKilts) -> None:
         WEAVING_KILTS.take(pos, seat, action)
 
 
@@ -151,13 +148,11 @@ class KiltsInstead(Frame[Caledonia]):
     def candidates(self, pos: Caledonia, seat: int) -> Iterable[Action]:
         return [PayKilts.of(count) for count in range(self.paid + 1)]
 
-    def why_not(self, pos: Caledonia, seat: int, action: Action) -> Reason | None:
-        assert isinstance(action, PayKilts)
+    def why_not(self, pos: Caledonia, seat: int, action: PayKilts) -> Reason | None:
         most = self._most(pos)
         return None if 0 <= action.count <= most else Reason("too-few-kilts", rule="I21.13", most=most)
 
-    def take(self, pos: Caledonia, seat: int, action: Action) -> None:
-        assert isinstance(action, PayKilts)
+    def take(self, pos: Caledonia, seat: int, action: PayKilts) -> None:
         use_kilts(pos, seat, action.count)
         pos.gain(seat, self.good, action.count, "kilt")
 

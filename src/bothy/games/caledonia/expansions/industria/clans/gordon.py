@@ -91,8 +91,7 @@ class Filling(EndOfProduction):
         silos = range(1, len(silos_of(pos, seat)) + 1)
         return [FillSilos.of(some) for count in range(len(silos) + 1) for some in combinations(silos, count)]
 
-    def why_not(self, pos: Caledonia, seat: int, action: Action) -> Reason | None:
-        assert isinstance(action, FillSilos)
+    def why_not(self, pos: Caledonia, seat: int, action: FillSilos) -> Reason | None:
         silos, chosen = silos_of(pos, seat), list(action.silos)
         if chosen != sorted(set(chosen)) or any(not 0 < silo <= len(silos) for silo in chosen):
             return Reason("no-such-silo", rule="I21.21")
@@ -101,8 +100,7 @@ class Filling(EndOfProduction):
         most = self.most(pos, seat)
         return None if len(chosen) <= most else Reason("too-little-new-grain", rule="I21.22", most=most)
 
-    def take(self, pos: Caledonia, seat: int, action: Action) -> None:
-        assert isinstance(action, FillSilos)
+    def take(self, pos: Caledonia, seat: int, action: FillSilos) -> None:
         for silo in action.silos:
             pos.part(Silos).grain[silo - 1] = 1
             pos.gain(seat, GRAIN, -1, "silo")
@@ -127,8 +125,7 @@ class UsingSilo(ActionRule):
             *[UseSilo.of(3, GOODS[good]) for good in (WOOL, MILK)],
         ]
 
-    def why_not(self, pos: Caledonia, seat: int, action: Action) -> Reason | None:
-        assert isinstance(action, UseSilo)
+    def why_not(self, pos: Caledonia, seat: int, action: UseSilo) -> Reason | None:
         reason = why_not_empty(pos, seat, action.silo, "I21.23")
         if reason is not None:
             return reason
@@ -138,8 +135,7 @@ class UsingSilo(ActionRule):
     def options(self, pos: Caledonia, seat: int) -> list[Action]:
         return super().options(pos, seat) if any(silos_of(pos, seat)) else []
 
-    def take(self, pos: Caledonia, seat: int, action: Action) -> None:
-        assert isinstance(action, UseSilo)
+    def take(self, pos: Caledonia, seat: int, action: UseSilo) -> None:
         silo = action.silo - 1
         pos.part(Silos).grain[silo] = 0
         pos.emit("silo-used", [(f"silos-{seat}", -1, "silo")], seat=seat, silo=action.silo)
@@ -160,12 +156,10 @@ class TakingGrain(FreeAction[Caledonia]):
     def candidates(self, pos: Caledonia, seat: int) -> Iterable[Action]:
         return [TakeGrain.of(silo + 1) for silo in range(len(silos_of(pos, seat)))]
 
-    def why_not(self, pos: Caledonia, seat: int, action: Action) -> Reason | None:
-        assert isinstance(action, TakeGrain)
+    def why_not(self, pos: Caledonia, seat: int, action: TakeGrain) -> Reason | None:
         return why_not_empty(pos, seat, action.silo, "I21.28")
 
-    def take(self, pos: Caledonia, seat: int, action: Action) -> None:
-        assert isinstance(action, TakeGrain)
+    def take(self, pos: Caledonia, seat: int, action: TakeGrain) -> None:
         pos.part(Silos).grain[action.silo - 1] = 0
         pos.emit("silo-emptied", [(f"silos-{seat}", -1, "silo")], seat=seat, silo=action.silo)
         pos.gain(seat, GRAIN, 1, "silo")

@@ -82,8 +82,7 @@ class Grazing(Frame[Caledonia]):
         ends = sorted({end for other in others for end in beside(pos, seat, other)})
         return [LeadSheep.of(HEX_NAMES[end]) for end in ends]
 
-    def why_not(self, pos: Caledonia, seat: int, action: Action) -> Reason | None:
-        assert isinstance(action, LeadSheep)
+    def why_not(self, pos: Caledonia, seat: int, action: LeadSheep) -> Reason | None:
         end = HEX_OF.get(action.end, -1)
         if end < 0:
             return Reason("no-such-hex")
@@ -91,8 +90,7 @@ class Grazing(Frame[Caledonia]):
             return None
         return why_not_settle(pos, seat, SHEEP, self.hex, end) or Reason("not-beside-flock", rule="I21.43")
 
-    def take(self, pos: Caledonia, seat: int, action: Action) -> None:
-        assert isinstance(action, LeadSheep)
+    def take(self, pos: Caledonia, seat: int, action: LeadSheep) -> None:
         move_unit(pos, seat, SHEEP, self.hex, HEX_OF[action.end])
 
 
@@ -106,13 +104,11 @@ class SellingSheep(EndOfProduction):
         hexes = dict.fromkeys(herds(pos, seat)[1])
         return [SellSheep.of(name) for name in [*[HEX_NAMES[hex_] for hex_ in hexes], NOWHERE]]
 
-    def why_not(self, pos: Caledonia, seat: int, action: Action) -> Reason | None:
-        assert isinstance(action, SellSheep)
+    def why_not(self, pos: Caledonia, seat: int, action: SellSheep) -> Reason | None:
         there = action.hex == NOWHERE or HEX_OF.get(action.hex, -1) in herds(pos, seat)[1]
         return None if there else Reason("no-sheep-there", rule="I21.47")
 
-    def take(self, pos: Caledonia, seat: int, action: Action) -> None:
-        assert isinstance(action, SellSheep)
+    def take(self, pos: Caledonia, seat: int, action: SellSheep) -> None:
         if action.hex != NOWHERE:
             pos.withdraw(seat, HEX_OF[action.hex], SHEEP, "sheep-sale", SHEEP)
             pos.pay(seat, figure(pos, seat, "sheep_sale"), "sheep-sale")

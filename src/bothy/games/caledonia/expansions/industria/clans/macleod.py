@@ -118,10 +118,10 @@ class ShipyardBonus(Frame[Caledonia]):
     def candidates(self, pos: Caledonia, seat: int) -> Iterable[Action]:
         return (DRAW, DONE)
 
-    def why_not(self, pos: Caledonia, seat: int, action: Action) -> Reason | None:
+    def why_not(self, pos: Caledonia, seat: int, action: DrawContracts | Done) -> Reason | None:
         return None if isinstance(action, Done) else why_not_draw(pos, seat, "C12.1")
 
-    def take(self, pos: Caledonia, seat: int, action: Action) -> None:
+    def take(self, pos: Caledonia, seat: int, action: DrawContracts | Done) -> None:
         if isinstance(action, DrawContracts):
             draw_to_keep(pos, seat)
 

@@ -63,8 +63,7 @@ class Breeding(EndOfProduction):
         hexes = sorted(set(herds(pos, seat)[self.animal == SHEEP]))
         return [self.takes[0].of(name) for name in [*[HEX_NAMES[hex_] for hex_ in hexes], NOWHERE]]
 
-    def why_not(self, pos: Caledonia, seat: int, action: Action) -> Reason | None:
-        assert isinstance(action, BreedCows | BreedSheep)
+    def why_not(self, pos: Caledonia, seat: int, action: BreedCows | BreedSheep) -> Reason | None:
         if action.hex == NOWHERE:
             return None
         hex_ = HEX_OF.get(action.hex, -1)
@@ -72,8 +71,7 @@ class Breeding(EndOfProduction):
             return Reason("no-parents", rule="I21.61")
         return None if hex_ in births(pos, seat, self.animal) else Reason("no-room", rule="I21.62", hex=action.hex)
 
-    def take(self, pos: Caledonia, seat: int, action: Action) -> None:
-        assert isinstance(action, BreedCows | BreedSheep)
+    def take(self, pos: Caledonia, seat: int, action: BreedCows | BreedSheep) -> None:
         if action.hex != NOWHERE:
             hex_ = HEX_OF[action.hex]
             pos.deploy(seat, self.animal, hex_)

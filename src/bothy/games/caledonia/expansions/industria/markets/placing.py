@@ -140,15 +140,13 @@ class PlacingMarket(Frame[Caledonia]):
     def candidates(self, pos: Caledonia, seat: int) -> Iterable[Action]:
         return [PlaceMarket.of(HEX_NAMES[hex_]) for hex_ in pos.board.land]
 
-    def why_not(self, pos: Caledonia, seat: int, action: Action) -> Reason | None:
-        assert isinstance(action, PlaceMarket)
+    def why_not(self, pos: Caledonia, seat: int, action: PlaceMarket) -> Reason | None:
         return why_not_place(pos, seat, HEX_OF.get(action.hex, -1))
 
     def options(self, pos: Caledonia, seat: int) -> list[Action]:
         return [PlaceMarket.of(HEX_NAMES[hex_]) for hex_ in places(pos, seat)]
 
-    def take(self, pos: Caledonia, seat: int, action: Action) -> None:
-        assert isinstance(action, PlaceMarket)
+    def take(self, pos: Caledonia, seat: int, action: PlaceMarket) -> None:
         hex_ = HEX_OF[action.hex]
         pos.part(Stalls).hexes[self.market] = hex_
         pos.block(hex_)  # closed to deployment (I10.11)

@@ -85,8 +85,7 @@ class SellingAtMarket(ActionRule):
             for count in range(1, most + 1)
         ]
 
-    def why_not(self, pos: Caledonia, seat: int, action: Action) -> Reason | None:
-        assert isinstance(action, SellAtMarket)
+    def why_not(self, pos: Caledonia, seat: int, action: SellAtMarket) -> Reason | None:
         stalls, good = pos.part(Stalls), good_of(action)
         there = [market for market in standing(pos) if HEX_NAMES[stalls.hexes[market]] == action.hex]
         if not there:
@@ -111,8 +110,7 @@ class SellingAtMarket(ActionRule):
             for count in range(1, most_at(pos, seat, good) + 1)
         ]
 
-    def take(self, pos: Caledonia, seat: int, action: Action) -> None:
-        assert isinstance(action, SellAtMarket)
+    def take(self, pos: Caledonia, seat: int, action: SellAtMarket) -> None:
         hexes = [HEX_NAMES[hex_] if hex_ >= 0 else "" for hex_ in pos.part(Stalls).hexes]
         sell(pos, seat, hexes.index(action.hex), good_of(action), action.count)
 

@@ -61,8 +61,7 @@ class ClaimingMilestones(ActionRule):
                 found.append(ClaimMilestone.of(SITES[site], rows[tile].id))
         return found
 
-    def why_not(self, pos: Caledonia, seat: int, action: Action) -> Reason | None:
-        assert isinstance(action, ClaimMilestone)
+    def why_not(self, pos: Caledonia, seat: int, action: ClaimMilestone) -> Reason | None:
         if action not in self.candidates(pos, seat):
             return Reason("no-such-milestone", rule="I19.1")
         return self._why_not_claim(pos, seat, SITES.index(action.site))
@@ -80,8 +79,7 @@ class ClaimingMilestones(ActionRule):
             return Reason("milestone-not-met", rule="I19.3", milestone=row.id, need=need, have=have)
         return self.why_not_pay(pos, seat, site)
 
-    def take(self, pos: Caledonia, seat: int, action: Action) -> None:
-        assert isinstance(action, ClaimMilestone)
+    def take(self, pos: Caledonia, seat: int, action: ClaimMilestone) -> None:
         part, site = pos.part(Milestones), SITES.index(action.site)
         vp = next_vp(pos, site)
         self.pay(pos, seat, site)

@@ -51,15 +51,13 @@ class ContractPort(PortFreeAction):
         held = in_box(pos, seat)
         return [PayForContract.of(by + 1, number) for by in self.tries(pos, seat) for number in held]
 
-    def why_not(self, pos: Caledonia, seat: int, action: Action) -> Reason | None:
-        assert isinstance(action, PayForContract)
+    def why_not(self, pos: Caledonia, seat: int, action: PayForContract) -> Reason | None:
         reason = self.why_not_port(pos, seat, action.port) or why_not_contract(pos, seat, action.contract)
         if reason is not None:
             return reason
         return self.why_not_pay(pos, seat, action.port, self.figure(pos, "cost"), "I22.10")
 
-    def take(self, pos: Caledonia, seat: int, action: Action) -> None:
-        assert isinstance(action, PayForContract)
+    def take(self, pos: Caledonia, seat: int, action: PayForContract) -> None:
         self.mark(pos, seat, action.port)
         pos.pay(seat, -self.figure(pos, "cost"), "port")
         pos.push(SecondFulfilled(seat))

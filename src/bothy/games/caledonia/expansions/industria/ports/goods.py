@@ -37,8 +37,7 @@ class SellingPort(PortFreeAction):
         mixes = list(combinations_with_replacement(NAMES, self.figure(pos, "give")))
         return [SellProcessedGoods.of(by + 1, mix) for by in self.tries(pos, seat) for mix in mixes]
 
-    def why_not(self, pos: Caledonia, seat: int, action: Action) -> Reason | None:
-        assert isinstance(action, SellProcessedGoods)
+    def why_not(self, pos: Caledonia, seat: int, action: SellProcessedGoods) -> Reason | None:
         reason = self.why_not_port(pos, seat, action.port)
         if reason is not None:
             return reason
@@ -58,8 +57,7 @@ class SellingPort(PortFreeAction):
         paid = [mix for mix, asked in mixes if can_pay(pos, seat, asked)]
         return [SellProcessedGoods.of(mark, mix) for mark in marks for mix in paid]
 
-    def take(self, pos: Caledonia, seat: int, action: Action) -> None:
-        assert isinstance(action, SellProcessedGoods)
+    def take(self, pos: Caledonia, seat: int, action: SellProcessedGoods) -> None:
         self.mark(pos, seat, action.port)
         pay_goods(pos, seat, amounts(action.give), "port")
         pos.pay(seat, self.figure(pos, "money"), "port")

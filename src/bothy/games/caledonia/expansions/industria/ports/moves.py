@@ -33,12 +33,10 @@ class MovesPort(PortFreeAction):
     def candidates(self, pos: Caledonia, seat: int) -> Iterable[Action]:
         return [PortMoves.of(by + 1) for by in self.tries(pos, seat)]
 
-    def why_not(self, pos: Caledonia, seat: int, action: Action) -> Reason | None:
-        assert isinstance(action, PortMoves)
+    def why_not(self, pos: Caledonia, seat: int, action: PortMoves) -> Reason | None:
         return self.why_not_port(pos, seat, action.port)
 
-    def take(self, pos: Caledonia, seat: int, action: Action) -> None:
-        assert isinstance(action, PortMoves)
+    def take(self, pos: Caledonia, seat: int, action: PortMoves) -> None:
         self.mark(pos, seat, action.port)
         pos.push(Moving(seat, self.figure(pos, "moves")))
 
@@ -71,8 +69,7 @@ class BuildingPort(PortFreeAction):
             for end in land_in_reach(pos, seat)
         ]
 
-    def why_not(self, pos: Caledonia, seat: int, action: Action) -> Reason | None:
-        assert isinstance(action, MoveBuilding)
+    def why_not(self, pos: Caledonia, seat: int, action: MoveBuilding) -> Reason | None:
         reason = self.why_not_port(pos, seat, action.port)
         if reason is not None:
             return reason
@@ -91,10 +88,9 @@ class BuildingPort(PortFreeAction):
     def options(self, pos: Caledonia, seat: int) -> list[Action]:
         if not self.ways(pos, seat):
             return []
-        return [action for action in self.candidates(pos, seat) if self.why_not(pos, seat, action) is None]
+        return super().options(pos, seat)
 
-    def take(self, pos: Caledonia, seat: int, action: Action) -> None:
-        assert isinstance(action, MoveBuilding)
+    def take(self, pos: Caledonia, seat: int, action: MoveBuilding) -> None:
         end = HEX_OF[action.end]
         self.mark(pos, seat, action.port)
         pos.pay(seat, -pos.board.land_cost[end], "land")

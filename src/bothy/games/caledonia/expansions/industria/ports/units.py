@@ -53,8 +53,7 @@ class AnimalPort(PortFreeAction):
         tries = self.tries(pos, seat)
         return [ShareHex.of(by + 1, UNITS[unit], HEX_NAMES[hex_]) for by in tries for unit, hex_ in pairs]
 
-    def why_not(self, pos: Caledonia, seat: int, action: Action) -> Reason | None:
-        assert isinstance(action, ShareHex)
+    def why_not(self, pos: Caledonia, seat: int, action: ShareHex) -> Reason | None:
         reason = self.why_not_port(pos, seat, action.port)
         if reason is not None:
             return reason
@@ -76,8 +75,7 @@ class AnimalPort(PortFreeAction):
         shared = [HEX_NAMES[hex_] for hex_ in sorted({*cows, *sheep}) if why_not_share(pos, seat, hex_) is None]
         return [ShareHex.of(mark, UNITS[unit], hex_) for mark in marks for unit in some for hex_ in shared]
 
-    def take(self, pos: Caledonia, seat: int, action: Action) -> None:
-        assert isinstance(action, ShareHex)
+    def take(self, pos: Caledonia, seat: int, action: ShareHex) -> None:
         unit, hex_ = unit_named(pos, action.unit), HEX_OF[action.hex]
         self.mark(pos, seat, action.port)
         pos.deploy(seat, unit, hex_)
@@ -96,8 +94,7 @@ class FieldPort(PortFreeAction):
         tries = self.tries(pos, seat)
         return [BuildingToField.of(by + 1, UNITS[unit], HEX_NAMES[hex_]) for by in tries for hex_, unit in pairs]
 
-    def why_not(self, pos: Caledonia, seat: int, action: Action) -> Reason | None:
-        assert isinstance(action, BuildingToField)
+    def why_not(self, pos: Caledonia, seat: int, action: BuildingToField) -> Reason | None:
         reason = self.why_not_port(pos, seat, action.port)
         if reason is not None:
             return reason
@@ -117,8 +114,7 @@ class FieldPort(PortFreeAction):
         pairs = [(UNITS[unit], HEX_NAMES[hex_]) for hex_, unit in buildings(pos, seat) if terrain[hex_] & land]
         return [BuildingToField.of(mark, unit, hex_) for mark in marks for unit, hex_ in pairs]
 
-    def take(self, pos: Caledonia, seat: int, action: Action) -> None:
-        assert isinstance(action, BuildingToField)
+    def take(self, pos: Caledonia, seat: int, action: BuildingToField) -> None:
         unit, hex_ = unit_named(pos, action.unit), HEX_OF[action.hex]
         self.mark(pos, seat, action.port)
         pos.withdraw(seat, hex_, unit, "swap", unit)

@@ -46,8 +46,7 @@ class TechnologyPort(PortFreeAction):
     def candidates(self, pos: Caledonia, seat: int) -> Iterable[Action]:
         return [PortTechnology.of(by + 1, wanted) for by in self.tries(pos, seat) for wanted in (True, False)]
 
-    def why_not(self, pos: Caledonia, seat: int, action: Action) -> Reason | None:
-        assert isinstance(action, PortTechnology)
+    def why_not(self, pos: Caledonia, seat: int, action: PortTechnology) -> Reason | None:
         reason = self.why_not_port(pos, seat, action.port)
         if reason is not None or not action.technology:
             return reason
@@ -55,8 +54,7 @@ class TechnologyPort(PortFreeAction):
             return Reason("no-technology-left", rule="I22.5")
         return self.why_not_pay(pos, seat, action.port, self.figure(pos, "cost"), "I22.5")
 
-    def take(self, pos: Caledonia, seat: int, action: Action) -> None:
-        assert isinstance(action, PortTechnology)
+    def take(self, pos: Caledonia, seat: int, action: PortTechnology) -> None:
         self.mark(pos, seat, action.port)
         if not action.technology:
             pos.glorify(seat, self.figure(pos, "glory"), "port")
@@ -84,15 +82,13 @@ class MerchantPort(PortFreeAction):
     def candidates(self, pos: Caledonia, seat: int) -> Iterable[Action]:
         return [PortMerchants.of(by + 1) for by in self.tries(pos, seat)]
 
-    def why_not(self, pos: Caledonia, seat: int, action: Action) -> Reason | None:
-        assert isinstance(action, PortMerchants)
+    def why_not(self, pos: Caledonia, seat: int, action: PortMerchants) -> Reason | None:
         reason = self.why_not_port(pos, seat, action.port)
         if reason is None and len(pos.players[seat].fulfilled) < self.figure(pos, "contracts"):
             return Reason("no-contract-fulfilled", rule="I22.7")
         return reason
 
-    def take(self, pos: Caledonia, seat: int, action: Action) -> None:
-        assert isinstance(action, PortMerchants)
+    def take(self, pos: Caledonia, seat: int, action: PortMerchants) -> None:
         self.mark(pos, seat, action.port)
         pos.push(MerchantUpgrades(seat, self.figure(pos, "merchants")))
 
@@ -114,10 +110,10 @@ class MerchantUpgrades(Frame[Caledonia]):
     def candidates(self, pos: Caledonia, seat: int) -> Iterable[Action]:
         return [HIRE, *BACK, DONE]
 
-    def why_not(self, pos: Caledonia, seat: int, action: Action) -> Reason | None:
+    def why_not(self, pos: Caledonia, seat: int, action: HireMerchant | TakeMerchantBack | Done) -> Reason | None:
         return None if isinstance(action, Done) else BONUS_UPGRADING.why_not(pos, seat, action)
 
-    def take(self, pos: Caledonia, seat: int, action: Action) -> None:
+    def take(self, pos: Caledonia, seat: int, action: HireMerchant | TakeMerchantBack | Done) -> None:
         if not isinstance(action, Done):
             pos.push(MerchantUpgrades(seat, self.left - 1))
             BONUS_UPGRADING.take(pos, seat, action)

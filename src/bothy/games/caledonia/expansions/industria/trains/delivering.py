@@ -41,13 +41,11 @@ class Delivering(Frame[Caledonia]):
     def candidates(self, pos: Caledonia, seat: int) -> Iterable[Action]:
         return [Deliver.of(spare, ports) for spare, ports in self._ways(pos)]
 
-    def why_not(self, pos: Caledonia, seat: int, action: Action) -> Reason | None:
-        assert isinstance(action, Deliver)
+    def why_not(self, pos: Caledonia, seat: int, action: Deliver) -> Reason | None:
         there = (action.spare, action.ports) in self._ways(pos)
         return None if there else Reason("train-no-such-payment", rule="I13.6")
 
-    def take(self, pos: Caledonia, seat: int, action: Action) -> None:
-        assert isinstance(action, Deliver)
+    def take(self, pos: Caledonia, seat: int, action: Deliver) -> None:
         deliver(pos, seat, (action.spare, action.ports))
 
     def close(self, pos: Caledonia) -> None:

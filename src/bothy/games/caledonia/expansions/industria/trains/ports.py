@@ -54,8 +54,7 @@ class MarkerPort(PortFreeAction):
     def candidates(self, pos: Caledonia, seat: int) -> Iterable[Action]:
         return [PortMarker.of(by + 1) for by in self.tries(pos, seat)]
 
-    def why_not(self, pos: Caledonia, seat: int, action: Action) -> Reason | None:
-        assert isinstance(action, PortMarker)
+    def why_not(self, pos: Caledonia, seat: int, action: PortMarker) -> Reason | None:
         reason = self.why_not_port(pos, seat, action.port)
         if reason is None and not pos.part(Railway).track[seat]:
             reason = Reason("track-empty", rule="I13.13")
@@ -66,8 +65,7 @@ class MarkerPort(PortFreeAction):
             return []
         return [PortMarker.of(by + 1) for by in self.ways(pos, seat)]
 
-    def take(self, pos: Caledonia, seat: int, action: Action) -> None:
-        assert isinstance(action, PortMarker)
+    def take(self, pos: Caledonia, seat: int, action: PortMarker) -> None:
         self.mark(pos, seat, action.port)
         if take_marker(pos, seat, "port"):
             pos.push(StationAfter(seat))

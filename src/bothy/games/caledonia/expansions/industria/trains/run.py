@@ -118,12 +118,11 @@ class RunningTrains(ActionRule):
         if not has_minis(pos):
             free = open_ways(pos, seat, ways)
             return [RunTrain.of(way.names) for way in free if can_deliver_after(pos, seat, way.path, way.path[-1])]
-        found: list[Action] = [RunTrain.of(way.names) for way in ways]
+        found: list[RunTrain | RunMiniTrain] = [RunTrain.of(way.names) for way in ways]
         found += [RunMiniTrain.of(way.names) for way in network_of(pos).ways[part.minis[seat]]]
         return [action for action in found if self.why_not(pos, seat, action) is None]
 
-    def why_not(self, pos: Caledonia, seat: int, action: Action) -> Reason | None:
-        assert isinstance(action, RunTrain | RunMiniTrain)
+    def why_not(self, pos: Caledonia, seat: int, action: RunTrain | RunMiniTrain) -> Reason | None:
         part, path = pos.part(Railway), _places(pos, action.path)
         if part.trains[seat] == NOWHERE or (isinstance(action, RunMiniTrain) and not has_minis(pos)):
             return Reason("no-such-train", rule="I13.1")
@@ -139,8 +138,7 @@ class RunningTrains(ActionRule):
             reason = Reason("train-could-not-follow", rule="I17.5", train=MINI)
         return reason
 
-    def take(self, pos: Caledonia, seat: int, action: Action) -> None:
-        assert isinstance(action, RunTrain | RunMiniTrain)
+    def take(self, pos: Caledonia, seat: int, action: RunTrain | RunMiniTrain) -> None:
         path = _places(pos, action.path)
         if isinstance(action, RunMiniTrain):
             pos.push(TrainFollows(seat, _go(pos, seat, MINI, path, False)))
@@ -180,14 +178,12 @@ class MiniTrainFollows(Frame[Caledonia]):
         start = pos.part(Railway).minis[seat]
         return [RunMiniTrain.of(way.names) for way in network_of(pos).ways[start]]
 
-    def why_not(self, pos: Caledonia, seat: int, action: Action) -> Reason | None:
-        assert isinstance(action, RunMiniTrain)
+    def why_not(self, pos: Caledonia, seat: int, action: RunMiniTrain) -> Reason | None:
         path = _places(pos, action.path)
         reason = _why_not_mini(pos, seat, path)
         return reason or _why_not_after(pos, seat, path, pos.part(Railway).trains[seat])
 
-    def take(self, pos: Caledonia, seat: int, action: Action) -> None:
-        assert isinstance(action, RunMiniTrain)
+    def take(self, pos: Caledonia, seat: int, action: RunMiniTrain) -> None:
         _go(pos, seat, MINI, _places(pos, action.path), self.earned)
 
 
@@ -204,12 +200,10 @@ class TrainFollows(Frame[Caledonia]):
         start = pos.part(Railway).trains[seat]
         return [RunTrain.of(way.names) for way in network_of(pos).ways[start]]
 
-    def why_not(self, pos: Caledonia, seat: int, action: Action) -> Reason | None:
-        assert isinstance(action, RunTrain)
+    def why_not(self, pos: Caledonia, seat: int, action: RunTrain) -> Reason | None:
         return _why_not_train(pos, seat, _places(pos, action.path))
 
-    def take(self, pos: Caledonia, seat: int, action: Action) -> None:
-        assert isinstance(action, RunTrain)
+    def take(self, pos: Caledonia, seat: int, action: RunTrain) -> None:
         _go(pos, seat, TRAIN, _places(pos, action.path), self.earned)
         pos.push(Delivering(seat))
 

@@ -63,8 +63,7 @@ class PlacingTrain(Frame[Caledonia]):
         names = network_of(pos).names
         return [PlaceTrain.of(train, stop) for train in self._left(pos) for stop in names]
 
-    def why_not(self, pos: Caledonia, seat: int, action: Action) -> Reason | None:
-        assert isinstance(action, PlaceTrain)
+    def why_not(self, pos: Caledonia, seat: int, action: PlaceTrain) -> Reason | None:
         net, part = network_of(pos), pos.part(Railway)
         place = net.number.get(action.stop, NOWHERE)
         if action.train not in self._left(pos) or place not in net.cities:
@@ -78,8 +77,7 @@ class PlacingTrain(Frame[Caledonia]):
         free = [net.names[place] for place in net.cities if place not in part.trains and place not in part.minis]
         return [PlaceTrain.of(train, stop) for train in self._left(pos) for stop in free]
 
-    def take(self, pos: Caledonia, seat: int, action: Action) -> None:
-        assert isinstance(action, PlaceTrain)
+    def take(self, pos: Caledonia, seat: int, action: PlaceTrain) -> None:
         part = pos.part(Railway)
         trains = part.trains if action.train == TRAIN else part.minis
         trains[seat] = network_of(pos).number[action.stop]

@@ -68,7 +68,7 @@ class BonusFirst(Action):
 BONUS_FIRST = BonusFirst()
 
 
-def station_hexes(pos: Caledonia, seat: int) -> list[Action]:
+def station_hexes(pos: Caledonia, seat: int) -> list[PlaceStation]:
     """Lists every hex with a rival's unit as a candidate."""
     rivals = {hex_ for other, player in enumerate(pos.players) if other != seat for hex_ in player.units}
     return [PlaceStation.of(HEX_NAMES[hex_]) for hex_ in sorted(rivals)]
@@ -82,17 +82,11 @@ def why_not_placed(pos: Caledonia, seat: int, action: PlaceStation) -> Reason | 
 
 def can_place(pos: Caledonia, seat: int) -> bool:
     """Returns whether the station could be placed anywhere."""
-    return any(_fits(pos, seat, each) for each in station_hexes(pos, seat))
+    return any(why_not_placed(pos, seat, each) is None for each in station_hexes(pos, seat))
 
 
-def _fits(pos: Caledonia, seat: int, action: Action) -> bool:
-    assert isinstance(action, PlaceStation)
-    return why_not_placed(pos, seat, action) is None
-
-
-def place_station(pos: Caledonia, seat: int, action: Action) -> None:
+def place_station(pos: Caledonia, seat: int, action: PlaceStation) -> None:
     """Places the station, for free and without bonuses (I15.3)."""
-    assert isinstance(action, PlaceStation)
     pos.part(Railway).stations[seat] = 0
     lines = [(f"stations-{seat}", -1, "station"), (f"stations-placed-{seat}", 1, "station")]
     pos.emit("station-placed", lines, seat=seat, hex=action.hex)
@@ -112,10 +106,10 @@ class StationFirst(Frame[Caledonia]):
     def candidates(self, pos: Caledonia, seat: int) -> Iterable[Action]:
         return [*station_hexes(pos, seat), BONUS_FIRST]
 
-    def why_not(self, pos: Caledonia, seat: int, action: Action) -> Reason | None:
+    def why_not(self, pos: Caledonia, seat: int, action: PlaceStation | BonusFirst) -> Reason | None:
         return why_not_placed(pos, seat, action) if isinstance(action, PlaceStation) else None
 
-    def take(self, pos: Caledonia, seat: int, action: Action) -> None:
+    def take(self, pos: Caledonia, seat: int, action: PlaceStation | BonusFirst) -> None:
         if isinstance(action, PlaceStation):
             place_station(pos, seat, action)
 
@@ -133,11 +127,10 @@ class StationAfter(Frame[Caledonia]):
     def candidates(self, pos: Caledonia, seat: int) -> Iterable[Action]:
         return station_hexes(pos, seat)
 
-    def why_not(self, pos: Caledonia, seat: int, action: Action) -> Reason | None:
-        assert isinstance(action, PlaceStation)
+    def why_not(self, pos: Caledonia, seat: int, action: PlaceStation) -> Reason | None:
         return why_not_placed(pos, seat, action)
 
-    def take(self, pos: Caledonia, seat: int, action: Action) -> None:
+    def take(self, pos: Caledonia, seat: int, action: PlaceStation) -> None:
         place_station(pos, seat, action)
 
     def close(self, pos: Caledonia) -> None:

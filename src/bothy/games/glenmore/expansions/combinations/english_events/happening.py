@@ -66,10 +66,9 @@ class Swapping(Frame[GlenMore]):
     def candidates(self, pos: GlenMore, seat: int) -> Iterable[Action]:
         return [*[SwapEnglishman.of(pos.rules.ids[tile]) for tile in tiles_ahead(pos)], DONE]
 
-    def why_not(self, pos: GlenMore, seat: int, action: Action) -> Reason | None:
+    def why_not(self, pos: GlenMore, seat: int, action: SwapEnglishman | Done) -> Reason | None:
         if isinstance(action, Done):
             return None
-        assert isinstance(action, SwapEnglishman)
         tile = pos.rules.number_of.get(action.tile, -1)
         if tile < 0 or tile not in pos.rondel:
             return Reason("not-on-rondel", rule="X9.23")
@@ -78,7 +77,7 @@ class Swapping(Frame[GlenMore]):
             return Reason("protected", rule="X9.23", tile=action.tile)
         return Reason("englishman-beyond-end", rule="X9.23") if beyond_the_end(pos, space) else None
 
-    def take(self, pos: GlenMore, seat: int, action: Action) -> None:
+    def take(self, pos: GlenMore, seat: int, action: SwapEnglishman | Done) -> None:
         if isinstance(action, SwapEnglishman):
             tile, code = pos.rules.number_of[action.tile], his_code(pos)
             here, there = pos.rondel.index(code), pos.rondel.index(tile)
@@ -117,10 +116,9 @@ class PlacingFreely(Frame[GlenMore]):
     def candidates(self, pos: GlenMore, seat: int) -> Iterable[Action]:
         return [*[PlaceFreely.of(place.id) for place in pos.rules.pack.clan_board.territories], DONE]
 
-    def why_not(self, pos: GlenMore, seat: int, action: Action) -> Reason | None:
+    def why_not(self, pos: GlenMore, seat: int, action: PlaceFreely | Done) -> Reason | None:
         if isinstance(action, Done):
             return None
-        assert isinstance(action, PlaceFreely)
         place = pos.rules.clan_of.get(action.clan, -1)
         if place < 0:
             return Reason("no-such-clan", rule="X9.24")
@@ -131,7 +129,7 @@ class PlacingFreely(Frame[GlenMore]):
         cost, coins = sum([line.coins for line in lines_for(pos, seat, place)]), pos.players[seat].coins
         return Reason("road-too-dear", rule="X9.24", cost=cost, have=coins) if cost > coins else None
 
-    def take(self, pos: GlenMore, seat: int, action: Action) -> None:
+    def take(self, pos: GlenMore, seat: int, action: PlaceFreely | Done) -> None:
         if isinstance(action, PlaceFreely):
             set_marker(pos, seat, pos.rules.clan_of[action.clan], free=True)
 

@@ -53,10 +53,10 @@ class HandingOver(Reaction[GlenMore]):
     def candidates(self, pos: GlenMore, seat: int) -> Iterable[Action]:
         return (HAND_OVER, DONE)
 
-    def why_not(self, pos: GlenMore, seat: int, action: Action) -> Reason | None:
+    def why_not(self, pos: GlenMore, seat: int, action: HandOver | Done) -> Reason | None:
         return None  # a seat without a penny isn't asked
 
-    def take(self, pos: GlenMore, seat: int, action: Action) -> None:
+    def take(self, pos: GlenMore, seat: int, action: HandOver | Done) -> None:
         if isinstance(action, HandOver):
             part = mobs(pos)
             part.pennies = with_number(part.pennies, seat, part.pennies[seat] - 1)

@@ -46,17 +46,16 @@ class Tricking(Frame[GlenMore]):
     def candidates(self, pos: GlenMore, seat: int) -> Iterable[Action]:
         return [*[SwapOnMountain.of(lying, name) for lying in LYING for name in RESOURCES if name != lying], DONE]
 
-    def why_not(self, pos: GlenMore, seat: int, action: Action) -> Reason | None:
+    def why_not(self, pos: GlenMore, seat: int, action: SwapOnMountain | Done) -> Reason | None:
         if isinstance(action, Done):
             return None
-        assert isinstance(action, SwapOnMountain)
         if action.resource not in RESOURCES or action.lying == action.resource:
             return Reason("no-such-swap", rule="X9.7")
         part, lying = hoard(pos), resource_named(action.lying)
         there = part.coins if action.lying == COIN else lying >= 0 and part.goods[lying]
         return None if there else Reason("not-on-mountain", rule="X9.7")
 
-    def take(self, pos: GlenMore, seat: int, action: Action) -> None:
+    def take(self, pos: GlenMore, seat: int, action: SwapOnMountain | Done) -> None:
         if isinstance(action, SwapOnMountain):
             swap(pos, seat, action)
 

@@ -57,13 +57,12 @@ class Starving(Reaction[GlenMore]):
     def candidates(self, pos: GlenMore, seat: int) -> Iterable[Action]:
         return [*[Starve.of(owner) for owner in self._owners(pos)], DONE]
 
-    def why_not(self, pos: GlenMore, seat: int, action: Action) -> Reason | None:
+    def why_not(self, pos: GlenMore, seat: int, action: Starve | Done) -> Reason | None:
         if isinstance(action, Done):
             return None
-        assert isinstance(action, Starve)
         return None if action.owner in self._owners(pos) else Reason("nothing-to-give-up", rule="X9.5")
 
-    def take(self, pos: GlenMore, seat: int, action: Action) -> None:
+    def take(self, pos: GlenMore, seat: int, action: Starve | Done) -> None:
         if isinstance(action, Starve):
             spend(pos, FRASER_MCSTARVE)
             pos.emit("starved", seat=seat, owner=action.owner)
@@ -89,13 +88,11 @@ class GivingUp(Frame[GlenMore]):
     def candidates(self, pos: GlenMore, seat: int) -> Iterable[Action]:
         return [GiveUpHaggis.of(each) for each in VALUES]
 
-    def why_not(self, pos: GlenMore, seat: int, action: Action) -> Reason | None:
-        assert isinstance(action, GiveUpHaggis)
+    def why_not(self, pos: GlenMore, seat: int, action: GiveUpHaggis) -> Reason | None:
         have = [value_of(each) for each in tables(pos).hidden[seat]]
         return None if action.value in have else Reason("no-such-haggis-here", rule="X9.5")
 
-    def take(self, pos: GlenMore, seat: int, action: Action) -> None:
-        assert isinstance(action, GiveUpHaggis)
+    def take(self, pos: GlenMore, seat: int, action: GiveUpHaggis) -> None:
         pos.push(HandOver(seat, self.to, action.value))
 
 

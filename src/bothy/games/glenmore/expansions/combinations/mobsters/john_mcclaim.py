@@ -33,9 +33,8 @@ def owner_of(pos: GlenMore, card: int) -> int:
     return next(iter([seat for seat, player in enumerate(pos.players) if card in player.cards]), -1)
 
 
-def why_not_claim(pos: GlenMore, seat: int, action: Action) -> Reason | None:
+def why_not_claim(pos: GlenMore, seat: int, action: Claim) -> Reason | None:
     """Returns why a card can't be claimed."""
-    assert isinstance(action, Claim)
     if holder_of(pos, JOHN_MCCLAIM) != seat or not tokens_of(pos, JOHN_MCCLAIM):
         return Reason("no-mob-token", rule="X9.11", mobster=JOHN_MCCLAIM)
     card = pos.rules.card_of.get(action.card, -1)
@@ -48,7 +47,7 @@ def why_not_claim(pos: GlenMore, seat: int, action: Action) -> Reason | None:
     return Reason("card-claimed", rule="X9.11", card=action.card) if claimed else None
 
 
-def claims(pos: GlenMore, seat: int) -> list[Action]:
+def claims(pos: GlenMore, seat: int) -> list[Claim]:
     """Returns a claim for each of the other players' cards."""
     cards = pos.rules.pack.landmarks
     return [
@@ -59,9 +58,8 @@ def claims(pos: GlenMore, seat: int) -> list[Action]:
     ]
 
 
-def claim(pos: GlenMore, seat: int, action: Action) -> None:
+def claim(pos: GlenMore, seat: int, action: Claim) -> None:
     """Lays a token on a card."""
-    assert isinstance(action, Claim)
     card = pos.rules.card_of[action.card]
     owner = owner_of(pos, card)
     spend(pos, JOHN_MCCLAIM)
@@ -79,16 +77,16 @@ class Claiming(MobsterFreeAction):
     def candidates(self, pos: GlenMore, seat: int) -> Iterable[Action]:
         return claims(pos, seat) if holder_of(pos, JOHN_MCCLAIM) == seat else ()
 
-    def why_not(self, pos: GlenMore, seat: int, action: Action) -> Reason | None:
+    def why_not(self, pos: GlenMore, seat: int, action: Claim) -> Reason | None:
         reason = why_not_claim(pos, seat, action)
         return Reason("finish-first") if reason is None and not pos.stack[-1].turn else reason
 
     def options(self, pos: GlenMore, seat: int) -> list[Action]:
         if not pos.stack[-1].turn or holder_of(pos, JOHN_MCCLAIM) != seat:
             return []
-        return [action for action in self.candidates(pos, seat) if self.why_not(pos, seat, action) is None]
+        return super().options(pos, seat)
 
-    def take(self, pos: GlenMore, seat: int, action: Action) -> None:
+    def take(self, pos: GlenMore, seat: int, action: Claim) -> None:
         claim(pos, seat, action)
 
 
@@ -107,10 +105,10 @@ class FirstClaims(Frame[GlenMore]):
     def candidates(self, pos: GlenMore, seat: int) -> Iterable[Action]:
         return [*claims(pos, seat), DONE]
 
-    def why_not(self, pos: GlenMore, seat: int, action: Action) -> Reason | None:
+    def why_not(self, pos: GlenMore, seat: int, action: Claim | Done) -> Reason | None:
         return None if isinstance(action, Done) else why_not_claim(pos, seat, action)
 
-    def take(self, pos: GlenMore, seat: int, action: Action) -> None:
+    def take(self, pos: GlenMore, seat: int, action: Claim | Done) -> None:
         if isinstance(action, Claim):
             pos.push(self)
             claim(pos, seat, action)

@@ -44,10 +44,10 @@ class SpoilingRoll(Reaction[GlenMore]):
     def candidates(self, pos: GlenMore, seat: int) -> Iterable[Action]:
         return (SPOIL_ROLL, DONE)
 
-    def why_not(self, pos: GlenMore, seat: int, action: Action) -> Reason | None:
+    def why_not(self, pos: GlenMore, seat: int, action: SpoilRoll | Done) -> Reason | None:
         return None  # a seat that has done so in this feast isn't asked
 
-    def take(self, pos: GlenMore, seat: int, action: Action) -> None:
+    def take(self, pos: GlenMore, seat: int, action: SpoilRoll | Done) -> None:
         if isinstance(action, SpoilRoll):
             stamp(pos, OONAGH_MCHAGG)
             pos.emit("roll-spoilt", seat=seat, value=self.value)

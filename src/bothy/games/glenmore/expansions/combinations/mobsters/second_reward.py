@@ -45,10 +45,10 @@ class SecondReward(Frame[GlenMore]):
     def candidates(self, pos: GlenMore, seat: int) -> Iterable[Action]:
         return (TAKE_ANOTHER, DONE)
 
-    def why_not(self, pos: GlenMore, seat: int, action: Action) -> Reason | None:
+    def why_not(self, pos: GlenMore, seat: int, action: TakeAnother | Done) -> Reason | None:
         return None  # only asked if rewards are left
 
-    def take(self, pos: GlenMore, seat: int, action: Action) -> None:
+    def take(self, pos: GlenMore, seat: int, action: TakeAnother | Done) -> None:
         if isinstance(action, TakeAnother):
             spend(pos, self.mobster)
             pos.push(DrawReward(seat, self.castle))

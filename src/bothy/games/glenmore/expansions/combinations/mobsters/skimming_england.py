@@ -30,7 +30,7 @@ class SkimmingEngland(MobsterFreeAction):
     def candidates(self, pos: GlenMore, seat: int) -> Iterable[Action]:
         return (SKIM_ENGLAND,)
 
-    def why_not(self, pos: GlenMore, seat: int, action: Action) -> Reason | None:
+    def why_not(self, pos: GlenMore, seat: int, action: SkimEngland) -> Reason | None:
         if not may_skim(pos, seat):
             return Reason("no-mob-token", rule="X8.11", mobster=JOE_MCDUFF)
         return None if rightmost(pos) else Reason("england-row-empty", rule="X9.8")
@@ -38,7 +38,7 @@ class SkimmingEngland(MobsterFreeAction):
     def options(self, pos: GlenMore, seat: int) -> list[Action]:
         return [SKIM_ENGLAND] if may_skim(pos, seat) and rightmost(pos) else []
 
-    def take(self, pos: GlenMore, seat: int, action: Action) -> None:
+    def take(self, pos: GlenMore, seat: int, action: SkimEngland) -> None:
         spend(pos, JOE_MCDUFF)
         take_rightmost(pos, seat, JOE_MCDUFF)
 

@@ -43,15 +43,14 @@ class ExchangingContract(BonusPart):
         box = pos.players[seat].box
         return [*[ExchangeContract.of(old, new) for old in box for new in shown], DONE]
 
-    def why_not(self, pos: Caledonia, seat: int, action: Action) -> Reason | None:
+    def why_not(self, pos: Caledonia, seat: int, action: ExchangeContract | Done) -> Reason | None:
         if isinstance(action, Done):
             return None
-        assert isinstance(action, ExchangeContract)
         if action.contract not in pos.players[seat].box:
             return Reason("not-your-contract", rule="I14.11")
         return None if action.taken in pos.open and action.taken >= 0 else Reason("contract-not-open", rule="C8.1")
 
-    def take(self, pos: Caledonia, seat: int, action: Action) -> None:
+    def take(self, pos: Caledonia, seat: int, action: ExchangeContract | Done) -> None:
         if not isinstance(action, ExchangeContract):
             return
         player, old, new = pos.players[seat], action.contract, action.taken
@@ -90,10 +89,9 @@ class PuttingOnTop(BonusPart):
             below.append(EMPTY_BOX)
         return [*[PutOnTop.of(contract, on) for contract in shown for on in below], DONE]
 
-    def why_not(self, pos: Caledonia, seat: int, action: Action) -> Reason | None:
+    def why_not(self, pos: Caledonia, seat: int, action: PutOnTop | Done) -> Reason | None:
         if isinstance(action, Done):
             return None
-        assert isinstance(action, PutOnTop)
         if action.contract not in pos.open or action.contract < 0:
             return Reason("contract-not-open", rule="C8.1")
         if action not in self.candidates(pos, seat):
@@ -101,7 +99,7 @@ class PuttingOnTop(BonusPart):
         cost, money = cost_of(pos, seat), pos.players[seat].money
         return too_dear(pos, seat, "C8.1", cost, money) if cost > money else None
 
-    def take(self, pos: Caledonia, seat: int, action: Action) -> None:
+    def take(self, pos: Caledonia, seat: int, action: PutOnTop | Done) -> None:
         if not isinstance(action, PutOnTop):
             return
         player = pos.players[seat]
@@ -143,10 +141,10 @@ class BuildingBonus(BonusPart):
     def candidates(self, pos: Caledonia, seat: int) -> Iterable[Action]:
         return [DRAW, DONE]
 
-    def why_not(self, pos: Caledonia, seat: int, action: Action) -> Reason | None:
+    def why_not(self, pos: Caledonia, seat: int, action: DrawContracts | Done) -> Reason | None:
         return None if isinstance(action, Done) else why_not_draw(pos, seat, "C12.1")
 
-    def take(self, pos: Caledonia, seat: int, action: Action) -> None:
+    def take(self, pos: Caledonia, seat: int, action: DrawContracts | Done) -> None:
         if isinstance(action, DrawContracts):
             draw_to_keep(pos, seat)
 

@@ -82,15 +82,13 @@ class FetchingGoods(TradingPart):
         some = combinations_with_replacement(GOODS, bonus_row(pos, self.tile).figure("fetched"))
         return [FetchGoods.of(goods) for goods in some]
 
-    def traded(self, action: Action) -> Sequence[str]:
-        assert isinstance(action, FetchGoods)
+    def traded(self, action: FetchGoods) -> Sequence[str]:
         return action.goods
 
     def moved(self, good: int) -> Frame[Caledonia]:
         return FetchingGoods(self.seat, self.tile, good)
 
-    def why_not_trade(self, pos: Caledonia, seat: int, action: Action) -> Reason | None:
-        assert isinstance(action, FetchGoods)
+    def why_not_trade(self, pos: Caledonia, seat: int, action: FetchGoods) -> Reason | None:
         if action not in self.trades(pos, seat):
             return Reason("fetch-for-contract", rule="I14.25")
         player, merchants = pos.players[seat], 0
@@ -105,8 +103,7 @@ class FetchingGoods(TradingPart):
         fetch(after, seat, action.goods)
         return None if with_fetched(after, seat, action.goods) else Reason("fetch-for-contract", rule="I14.25")
 
-    def trade(self, pos: Caledonia, seat: int, action: Action) -> None:
-        assert isinstance(action, FetchGoods)
+    def trade(self, pos: Caledonia, seat: int, action: FetchGoods) -> None:
         fetch(pos, seat, action.goods)
         pos.push(FulfilFetched(seat, action.goods))
 
@@ -122,15 +119,13 @@ class FulfilFetched(Frame[Caledonia]):
     def candidates(self, pos: Caledonia, seat: int) -> Iterable[Action]:
         return FULFILLING.candidates(pos, seat)
 
-    def why_not(self, pos: Caledonia, seat: int, action: Action) -> Reason | None:
-        assert isinstance(action, Fulfil)
+    def why_not(self, pos: Caledonia, seat: int, action: Fulfil) -> Reason | None:
         reason = FULFILLING.why_not(pos, seat, action)
         if reason is None and action not in with_fetched(pos, seat, self.goods):
             reason = Reason("fetch-for-contract", rule="I14.25")
         return reason
 
-    def take(self, pos: Caledonia, seat: int, action: Action) -> None:
-        assert isinstance(action, Fulfil)
+    def take(self, pos: Caledonia, seat: int, action: Fulfil) -> None:
         FULFILLING.take_with(pos, seat, action, _counts(self.goods))
 
 
@@ -148,10 +143,10 @@ class FulfillingRare(BonusPart):
     def options(self, pos: Caledonia, seat: int) -> list[Action]:
         return [*FULFILLING.options(pos, seat), DONE]
 
-    def why_not(self, pos: Caledonia, seat: int, action: Action) -> Reason | None:
+    def why_not(self, pos: Caledonia, seat: int, action: Fulfil | Done) -> Reason | None:
         return None if isinstance(action, Done) else FULFILLING.why_not(pos, seat, action)
 
-    def take(self, pos: Caledonia, seat: int, action: Action) -> None:
+    def take(self, pos: Caledonia, seat: int, action: Fulfil | Done) -> None:
         if isinstance(action, Fulfil):
             FULFILLING.take(pos, seat, action)
             rare = sum(pos.rules.pack.contracts[action.contract].imports)
@@ -178,16 +173,15 @@ class FulfillingByField(BonusPart):
         box = in_box(pos, seat)
         return [*[FulfilByField.of(contract, each.hex) for contract in box for each in fields], DONE]
 
-    def why_not(self, pos: Caledonia, seat: int, action: Action) -> Reason | None:
+    def why_not(self, pos: Caledonia, seat: int, action: FulfilByField | Done) -> Reason | None:
         if isinstance(action, Done):
             return None
-        assert isinstance(action, FulfilByField)
         reason = why_not_contract(pos, seat, action.contract)
         if reason is None and action not in self.candidates(pos, seat):
             reason = Reason("no-field-there", rule="I14.27")
         return reason
 
-    def take(self, pos: Caledonia, seat: int, action: Action) -> None:
+    def take(self, pos: Caledonia, seat: int, action: FulfilByField | Done) -> None:
         if isinstance(action, FulfilByField):
             pos.withdraw(seat, HEX_OF[action.hex], FIELD, WHY, FIELD)
             settle_contract(pos, seat, action.contract)

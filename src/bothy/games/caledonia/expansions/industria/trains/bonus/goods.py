@@ -50,13 +50,12 @@ class ChooseGoods(Frame[Caledonia]):
         basic = mixes(BASIC_GOODS, self.basic)
         return [TakeGoods.of((*some, *more)) for some in mixes(PROCESSED_GOODS, self.processed) for more in basic]
 
-    def why_not(self, pos: Caledonia, seat: int, action: Action) -> Reason | None:
+    def why_not(self, pos: Caledonia, seat: int, action: TakeGoods) -> Reason | None:
         if action in self.candidates(pos, seat):
             return None
         return Reason("goods-to-choose", rule="I14.11", processed=self.processed, basic=self.basic)
 
-    def take(self, pos: Caledonia, seat: int, action: Action) -> None:
-        assert isinstance(action, TakeGoods)
+    def take(self, pos: Caledonia, seat: int, action: TakeGoods) -> None:
         for good in dict.fromkeys(action.goods):
             pos.gain(seat, GOODS.index(good), action.goods.count(good), WHY)
 
@@ -93,14 +92,13 @@ class ProcessNow(BonusPart):
             made += each.candidates(pos, seat)
         return [*made, DONE]
 
-    def why_not(self, pos: Caledonia, seat: int, action: Action) -> Reason | None:
+    def why_not(self, pos: Caledonia, seat: int, action: Produce | Done) -> Reason | None:
         if isinstance(action, Done):
             return None
         other = self._others(pos, type(action))
         if other is not None:
             fits = 0 < other.used(action) <= self.left
             return other.why_not(pos, seat, action) if fits else self._at_most()
-        assert isinstance(action, Produce)
         goods, made = pos.players[seat].goods, (action.cheese, action.bread, action.whisky)
         if min(made) < 0 or not 0 < sum(made) <= self.left:
             return self._at_most()
@@ -112,7 +110,7 @@ class ProcessNow(BonusPart):
     def _at_most(self) -> Reason:
         return Reason("process-at-most", rule="I14.13", most=self.left)
 
-    def take(self, pos: Caledonia, seat: int, action: Action) -> None:
+    def take(self, pos: Caledonia, seat: int, action: Produce | Done) -> None:
         other = self._others(pos, type(action))
         if other is not None:
             self._go_on(pos, other.used(action))
@@ -150,10 +148,10 @@ class WhiskyForMoney(BonusPart):
     def candidates(self, pos: Caledonia, seat: int) -> Iterable[Action]:
         return [GiveWhisky.of(), DONE]
 
-    def why_not(self, pos: Caledonia, seat: int, action: Action) -> Reason | None:
+    def why_not(self, pos: Caledonia, seat: int, action: GiveWhisky | Done) -> Reason | None:
         return None if isinstance(action, Done) else why_not_pay(pos, seat, self._asked(pos), "I14.16")
 
-    def take(self, pos: Caledonia, seat: int, action: Action) -> None:
+    def take(self, pos: Caledonia, seat: int, action: GiveWhisky | Done) -> None:
         if isinstance(action, GiveWhisky):
             pay_goods(pos, seat, self._asked(pos), WHY)
             pos.pay(seat, bonus_row(pos, self.tile).figure("earned"), WHY)

@@ -44,14 +44,13 @@ class CityTile(BonusPart):
     def candidates(self, pos: Caledonia, seat: int) -> Iterable[Action]:
         return [*[PlaceCity.of(HEX_NAMES[hex_]) for hex_ in pos.board.land], DONE]
 
-    def why_not(self, pos: Caledonia, seat: int, action: Action) -> Reason | None:
+    def why_not(self, pos: Caledonia, seat: int, action: PlaceCity | Done) -> Reason | None:
         if isinstance(action, Done):
             return None
-        assert isinstance(action, PlaceCity)
         hex_ = HEX_OF.get(action.hex, -1)
         return why_not_empty(pos, hex_) or why_not_reach(pos, seat, hex_)
 
-    def take(self, pos: Caledonia, seat: int, action: Action) -> None:
+    def take(self, pos: Caledonia, seat: int, action: PlaceCity | Done) -> None:
         if isinstance(action, PlaceCity):
             pos.block(HEX_OF[action.hex])
             pos.part(Railway).cities.append(HEX_OF[action.hex])
@@ -76,10 +75,9 @@ class Reserving(BonusPart):
     def candidates(self, pos: Caledonia, seat: int) -> Iterable[Action]:
         return [*[ReserveHex.of(HEX_NAMES[hex_]) for hex_ in pos.board.land], DONE]
 
-    def why_not(self, pos: Caledonia, seat: int, action: Action) -> Reason | None:
+    def why_not(self, pos: Caledonia, seat: int, action: ReserveHex | Done) -> Reason | None:
         if isinstance(action, Done):
             return None
-        assert isinstance(action, ReserveHex)
         hex_, player = HEX_OF.get(action.hex, -1), pos.players[seat]
         reason = why_not_empty(pos, hex_)
         if reason is not None:
@@ -89,7 +87,7 @@ class Reserving(BonusPart):
         cost, money = pos.board.land_cost[hex_], player.money + bonus_row(pos, self.tile).figure("earned")
         return too_dear(pos, seat, "I14.22", cost, money) if cost > money else None
 
-    def take(self, pos: Caledonia, seat: int, action: Action) -> None:
+    def take(self, pos: Caledonia, seat: int, action: ReserveHex | Done) -> None:
         if isinstance(action, ReserveHex):
             hex_, player = HEX_OF[action.hex], pos.players[seat]
             player.merchants -= 1

@@ -37,21 +37,20 @@ class FreeLand(BonusPart):
         return [*EXPANDING_FREE.candidates(pos, seat), DONE]
 
     def options(self, pos: Caledonia, seat: int) -> list[Action]:
-        found = EXPANDING_FREE.options(pos, seat)
+        found = [action for action in EXPANDING_FREE.options(pos, seat) if isinstance(action, Expand)]
         return [*[action for action in found if self._why_not_here(pos, action) is None], DONE]
 
-    def why_not(self, pos: Caledonia, seat: int, action: Action) -> Reason | None:
+    def why_not(self, pos: Caledonia, seat: int, action: Expand | Done) -> Reason | None:
         if isinstance(action, Done):
             return None
         return EXPANDING_FREE.why_not(pos, seat, action) or self._why_not_here(pos, action)
 
-    def _why_not_here(self, pos: Caledonia, action: Action) -> Reason | None:
-        assert isinstance(action, Expand)
+    def _why_not_here(self, pos: Caledonia, action: Expand) -> Reason | None:
         if self.beside < 0 or HEX_OF[action.hex] in pos.board.adjacent[self.beside]:
             return None
         return Reason("not-beside-first", rule="I14.4", hex=action.hex)
 
-    def take(self, pos: Caledonia, seat: int, action: Action) -> None:
+    def take(self, pos: Caledonia, seat: int, action: Expand | Done) -> None:
         if isinstance(action, Expand):
             if self.left > 1:
                 beside = HEX_OF[action.hex] if self.beside < 0 else self.beside
@@ -89,10 +88,9 @@ class FreeField(BonusPart):
         row = pos.rules.expansions[FIELD]
         return [*[row[hex_] for hex_ in pos.board.land], DONE]
 
-    def why_not(self, pos: Caledonia, seat: int, action: Action) -> Reason | None:
+    def why_not(self, pos: Caledonia, seat: int, action: Expand | Done) -> Reason | None:
         if isinstance(action, Done):
             return None
-        assert isinstance(action, Expand)
         hex_ = HEX_OF.get(action.hex, -1)
         if hex_ < 0 or action.unit != UNITS[FIELD]:
             return Reason("only-a-field", rule="I14.5")
@@ -110,7 +108,7 @@ class FreeField(BonusPart):
     def _bill(self, pos: Caledonia, seat: int, hex_: int) -> list[BillLine]:
         return [*land_bill(pos, seat, FIELD, hex_), *toll_lines(pos, seat, hex_)]
 
-    def take(self, pos: Caledonia, seat: int, action: Action) -> None:
+    def take(self, pos: Caledonia, seat: int, action: Expand | Done) -> None:
         if isinstance(action, Expand):  # an Expand except for its price: it may jump or graze (R-I19)
             hex_ = HEX_OF[action.hex]
             complete(pos, seat, FIELD, hex_, self._bill(pos, seat, hex_))
@@ -149,10 +147,9 @@ class Jump(BonusPart):
         own = [pos.rules.unit_numbers[kind.name] for kind in pos.hooks_of(seat).units]
         return [unit for unit in (*range(len(UNITS)), *own) if unit != FIELD and left_of(pos, seat, unit)]
 
-    def why_not(self, pos: Caledonia, seat: int, action: Action) -> Reason | None:
+    def why_not(self, pos: Caledonia, seat: int, action: Expand | Done) -> Reason | None:
         if isinstance(action, Done):
             return None
-        assert isinstance(action, Expand)
         unit, hex_ = unit_named(pos, action.unit), HEX_OF.get(action.hex, -1)
         if hex_ < 0 or unit < 0:
             return Reason("no-such-hex")
@@ -178,7 +175,7 @@ class Jump(BonusPart):
             found += [row[hex_] for hex_ in suited if self._why_not_there(pos, seat, unit, hex_) is None]
         return [*found, DONE]
 
-    def take(self, pos: Caledonia, seat: int, action: Action) -> None:
+    def take(self, pos: Caledonia, seat: int, action: Expand | Done) -> None:
         if isinstance(action, Expand):  # a separate way, so follow-ups of an Expand don't apply (R-I19)
             unit, hex_ = unit_named(pos, action.unit), HEX_OF[action.hex]
             lines = land_bill(pos, seat, unit, hex_)

@@ -153,13 +153,12 @@ class DeliveryBonus(Frame[Caledonia]):
     def candidates(self, pos: Caledonia, seat: int) -> Iterable[Action]:
         return [*[TakePart.of(part) for part in bonus_row(pos, self.tile).parts], DONE]
 
-    def why_not(self, pos: Caledonia, seat: int, action: Action) -> Reason | None:
+    def why_not(self, pos: Caledonia, seat: int, action: TakePart | Done) -> Reason | None:
         if isinstance(action, Done):
             return None
-        assert isinstance(action, TakePart)
         return None if action.part in self.left else Reason("no-such-part", rule="I14.2")
 
-    def take(self, pos: Caledonia, seat: int, action: Action) -> None:
+    def take(self, pos: Caledonia, seat: int, action: TakePart | Done) -> None:
         if isinstance(action, TakePart):
             rest = tuple([part for part in self.left if part != action.part])
             if rest:

@@ -38,10 +38,9 @@ class ShiftingPrices(BonusPart):
     def candidates(self, pos: Caledonia, seat: int) -> Iterable[Action]:
         return [*[ShiftPrice.of(good, steps) for good in GOODS for steps in (1, -1)], DONE]
 
-    def why_not(self, pos: Caledonia, seat: int, action: Action) -> Reason | None:
+    def why_not(self, pos: Caledonia, seat: int, action: ShiftPrice | Done) -> Reason | None:
         if isinstance(action, Done):
             return None
-        assert isinstance(action, ShiftPrice)
         good = good_of(action)
         if good < 0 or action.steps not in (1, -1):
             return Reason("exactly-so-far", rule="I14.9", steps=1)
@@ -51,7 +50,7 @@ class ShiftingPrices(BonusPart):
             return Reason("price-at-its-end", rule="C7.4", good=action.good)
         return None
 
-    def take(self, pos: Caledonia, seat: int, action: Action) -> None:
+    def take(self, pos: Caledonia, seat: int, action: ShiftPrice | Done) -> None:
         if isinstance(action, ShiftPrice):
             good = good_of(action)
             if self.left > 1:
@@ -72,15 +71,13 @@ class SellingDear(TradingPart):
         most = bonus_row(pos, self.tile).figure("most")
         return [action for row in SELL for action in row[:most]]
 
-    def traded(self, action: Action) -> Sequence[str]:
-        assert isinstance(action, Sell)
+    def traded(self, action: Sell) -> Sequence[str]:
         return (action.good,)
 
     def moved(self, good: int) -> Frame[Caledonia]:
         return SellingDear(self.seat, self.tile, good)
 
-    def why_not_trade(self, pos: Caledonia, seat: int, action: Action) -> Reason | None:
-        assert isinstance(action, Sell)
+    def why_not_trade(self, pos: Caledonia, seat: int, action: Sell) -> Reason | None:
         good, most, player = good_of(action), bonus_row(pos, self.tile).figure("most"), pos.players[seat]
         if good < 0 or not 1 <= action.count <= most:
             return Reason("sell-at-most", rule="I14.23", most=most)
@@ -94,8 +91,7 @@ class SellingDear(TradingPart):
             return Reason("too-few-goods", rule="C7.2", good=action.good, need=action.count, have=have)
         return None
 
-    def trade(self, pos: Caledonia, seat: int, action: Action) -> None:
-        assert isinstance(action, Sell)
+    def trade(self, pos: Caledonia, seat: int, action: Sell) -> None:
         good = good_of(action)
         trade(pos, seat, good, -action.count, self._price(pos, good), WHY)
 
@@ -117,15 +113,13 @@ class SendingMerchants(TradingPart):
     def trades(self, pos: Caledonia, seat: int) -> list[Action]:
         return [SendMerchants.of(good, way) for good in GOODS for way in (BUYING, SELLING)]
 
-    def traded(self, action: Action) -> Sequence[str]:
-        assert isinstance(action, SendMerchants)
+    def traded(self, action: SendMerchants) -> Sequence[str]:
         return (action.good,)
 
     def moved(self, good: int) -> Frame[Caledonia]:
         return SendingMerchants(self.seat, self.tile, good)
 
-    def why_not_trade(self, pos: Caledonia, seat: int, action: Action) -> Reason | None:
-        assert isinstance(action, SendMerchants)
+    def why_not_trade(self, pos: Caledonia, seat: int, action: SendMerchants) -> Reason | None:
         good, player = good_of(action), pos.players[seat]
         if good < 0 or action.way not in (BUYING, SELLING):
             return Reason("no-such-good")
@@ -136,8 +130,7 @@ class SendingMerchants(TradingPart):
             return Reason("too-few-merchants", rule="I14.24", need=need, have=player.merchants)
         return None
 
-    def trade(self, pos: Caledonia, seat: int, action: Action) -> None:
-        assert isinstance(action, SendMerchants)
+    def trade(self, pos: Caledonia, seat: int, action: SendMerchants) -> None:
         good, player, row = good_of(action), pos.players[seat], bonus_row(pos, self.tile)
         sent = row.figure("merchants")
         steps = sent if action.way == BUYING else -sent

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from typing import Any
 
 from bothy.games.caledonia.actions.upgrades import DONE, Done
 from bothy.games.caledonia.expansions.industria.trains.bonus.question import BonusPart
@@ -26,15 +27,15 @@ class TradingPart(BonusPart):
         """Returns everything that might be traded."""
         raise NotImplementedError
 
-    def traded(self, action: Action) -> Sequence[str]:
+    def traded(self, action: Any) -> Sequence[str]:
         """Returns the goods of a trade."""
         raise NotImplementedError
 
-    def why_not_trade(self, pos: Caledonia, seat: int, action: Action) -> Reason | None:
+    def why_not_trade(self, pos: Caledonia, seat: int, action: Any) -> Reason | None:
         """Returns the reason a trade is forbidden, or None."""
         raise NotImplementedError
 
-    def trade(self, pos: Caledonia, seat: int, action: Action) -> None:
+    def trade(self, pos: Caledonia, seat: int, action: Any) -> None:
         """Makes a trade."""
         raise NotImplementedError
 

@@ -49,16 +49,15 @@ class ReturningUnit(BonusPart):
     def candidates(self, pos: Caledonia, seat: int) -> Iterable[Action]:
         return [*own_units(pos, seat, self._kinds(pos)), DONE]
 
-    def why_not(self, pos: Caledonia, seat: int, action: Action) -> Reason | None:
+    def why_not(self, pos: Caledonia, seat: int, action: ReturnUnit | Done) -> Reason | None:
         if isinstance(action, Done):
             return None
-        assert isinstance(action, ReturnUnit)
         if action not in own_units(pos, seat, self._kinds(pos)):
             return Reason("no-unit-to-return", rule="I14.10")
         cost, money = bonus_row(pos, self.tile).figure("cost"), pos.players[seat].money
         return too_dear(pos, seat, "I14.10", cost, money) if cost > money else None
 
-    def take(self, pos: Caledonia, seat: int, action: Action) -> None:
+    def take(self, pos: Caledonia, seat: int, action: ReturnUnit | Done) -> None:
         if isinstance(action, ReturnUnit):
             unit, row = unit_named(pos, action.unit), bonus_row(pos, self.tile)
             pos.withdraw(seat, HEX_OF[action.hex], unit, WHY, unit)

@@ -52,10 +52,9 @@ class UndoingUpgrades(BonusPart):
                 found += [UndoUpgrades.of(levels, rest - levels, some) for levels in range(rest, -1, -1)]
         return [*found, DONE]
 
-    def why_not(self, pos: Caledonia, seat: int, action: Action) -> Reason | None:
+    def why_not(self, pos: Caledonia, seat: int, action: UndoUpgrades | Done) -> Reason | None:
         if isinstance(action, Done):
             return None
-        assert isinstance(action, UndoUpgrades)
         count = bonus_row(pos, self.tile).figure("undone")
         if action not in self.candidates(pos, seat):
             return Reason("undo-exactly", rule="I14.8", count=count)
@@ -65,7 +64,7 @@ class UndoingUpgrades(BonusPart):
             return Reason("too-few-upgrades", rule="I14.8", levels=levels, hired=hired, turned=len(turned))
         return None
 
-    def take(self, pos: Caledonia, seat: int, action: Action) -> None:
+    def take(self, pos: Caledonia, seat: int, action: UndoUpgrades | Done) -> None:
         if not isinstance(action, UndoUpgrades):
             return
         player, row = pos.players[seat], bonus_row(pos, self.tile)
