@@ -6,6 +6,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { basename, join, relative } from "node:path";
 import { FluentResource } from "@fluent/bundle";
+import { sections } from "./message-bundles.mjs";
 
 const ROOT = process.argv[2] ?? join(import.meta.dirname, "../..");
 const LANGUAGES = ["fr", "pt"];
@@ -37,6 +38,14 @@ function filesBelow(folder) {
 function messages(path) {
   const resource = new FluentResource(readFileSync(path, "utf8"));
   return new Map(resource.body.map((message) => [message.id, JSON.stringify(message.value)]));
+}
+
+/** Returns the occasion on which each message is loaded. @param {string} path */
+function occasions(path) {
+  const parts = [...sections(path, readFileSync(path, "utf8"))];
+  return new Map(
+    parts.flatMap(([occasion, text]) => new FluentResource(text).body.map(({ id }) => [id, occasion])),
+  );
 }
 
 /**
@@ -93,6 +102,9 @@ function compare(english, language) {
     else if (translated === message && /\p{L}/u.test(ownWords(message)) && !mayBeSame(key, catalogue, language))
       faults.push(`${here}: ${key} is the same as in English`);
   }
+  const theirs = occasions(path);
+  for (const [key, occasion] of occasions(english))
+    if (given.has(key) && theirs.get(key) !== occasion) faults.push(`${here}: ${key} is in another section`);
   for (const key of given.keys()) if (!wanted.has(key)) faults.push(`${here}: ${key} is not in English`);
 }
 

@@ -1,6 +1,6 @@
 /** The page's messages: loaded by language, and by game when one of its tables opens. */
 
-import bundles from "virtual:messages";
+import bundles, { covers } from "virtual:messages";
 import { api } from "../wire/api";
 import { bundleOf, Catalogue, type Value, type Values } from "./catalogue";
 import type { Language } from "./languages";
@@ -11,11 +11,6 @@ export type Spoken = Language | "pseudo";
 /** Formats a key with its values in the current language. */
 export type Say = (key: string, values?: Values) => string;
 
-/** Messages about each game for pages around the tables: a few lines, loaded from the start. */
-const COVERS: Record<string, string> = import.meta.glob<string>(
-  "../../../src/bothy/games/*/locales/*/*-cover.ftl",
-  { query: "?raw", import: "default", eager: true },
-);
 const FALLBACK: Language = "en";
 /** The bundles of messages that belong to no game. */
 const PAGE = "page";
@@ -60,10 +55,9 @@ let asked = 0;
 let catalogues: Record<string, Catalogue> = $state.raw({ [SHELL]: new Catalogue([]) });
 
 async function sources(language: Language, game: string): Promise<string[]> {
-  const covers = Object.entries(COVERS).filter(([path]) => path.includes(`/locales/${language}/`));
   const names = [PAGE, ...(more ? [`${PAGE}-lazy`] : [])];
   const texts = await Promise.all([bundled(names, language), ...(game ? [theirs(language, game)] : [])]);
-  return [...covers.map(([, text]) => text), ...texts.flat()].map(named);
+  return [...(covers[language] ?? []), ...texts.flat()].map(named);
 }
 
 /** Returns a game's own messages: from the client if included, otherwise from the server. */

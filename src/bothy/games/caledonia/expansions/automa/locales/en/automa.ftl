@@ -1,4 +1,4 @@
-### The Automa
+## The Automa
 
 options-automa = Automa
 option-automa = Automa
@@ -180,3 +180,177 @@ note-automa-removed = Out of the game: { $cards-count ->
    *[other] cards { $cards }
  }.
 note-automa-token = The Automa’s glory token lies above its { $notch }.
+
+## The Automa on the table: its seat, its cards, and its turn step by step
+
+## Its seat and its cards
+
+automa-seat = Automa
+automa-seat-line = level { $level }, { $cards } cards left
+automa-level = level { $level }
+automa-deck = In the deck
+automa-left = { $count ->
+    [one] { $count } card left
+   *[other] { $count } cards left
+ }
+automa-later = To come, by round
+automa-discarded = Discarded
+automa-gone = Out of the game
+automa-of-round = Round { $round }: { $count ->
+    [0] none
+    [one] { $count } card
+   *[other] { $count } cards
+ }
+automa-card-name = Card { $card }
+automa-card-actions = tries { $icons }
+automa-card-leaves = leaves the game when it’s skipped
+automa-card-modules = { $modules-count ->
+    [one] module { $modules }
+   *[other] modules { $modules }
+ }
+automa-card-criteria = { $criteria }
+automa-card-upgrade = { $upgrade ->
+    [shipping] upgrade: shipping
+   *[merchant] upgrade: merchant
+ }
+automa-card-steps = glory token +{ $steps }
+automa-support-card = Support card
+automa-action-card = Action card
+automa-token = Its glory token
+automa-token-at = The glory token lies above its { $notch }.
+automa-all-cards = All its cards
+
+## Its turn
+
+automa-turn = The Automa’s turn
+automa-turns = Turn { $turn } of { $count }
+automa-on-the-map = drawn on the map as it goes
+automa-step = Step { $step } of { $count }
+automa-sentence = { $title }: { $note }
+automa-pause = Pause
+automa-go-on = Go on
+automa-next = Next step
+automa-back = Step back
+automa-again = From the start
+automa-skip = Skip to my turn
+automa-close = Close
+automa-keys = Arrow keys step, Space pauses, Escape skips.
+automa-none-yet = It hasn’t had a turn yet.
+automa-show = Show its last turn
+
+## The rows of its turn
+
+automa-row-card = Card { $card }
+automa-row-unit = Unit
+automa-row-bill = Money
+automa-row-chance = Chance
+automa-row-result = Result
+automa-row-skips = Skip
+automa-row-nothing = Pass
+criterion-growth = Largest group
+automa-no = no
+automa-hexes = { $count ->
+    [one] { $count } hex
+   *[other] { $count } hexes
+ }
+automa-contracts = { $count ->
+    [one] { $count } contract
+   *[other] { $count } contracts
+ }
+automa-stay = { $count ->
+    [0] none stays
+    [one] { $count } stays
+   *[other] { $count } stay
+ }
+automa-purse = £{ $before } › £{ $after }
+automa-note-card = it tries { $icons }
+automa-note-no-money = £{ $needs } needed, it has £{ $has }
+automa-note-no-workers = { $has ->
+    [0] none of a kind out
+   *[other] { $has } of a kind out
+ }, it needs { $needs }
+automa-note-no-merchant = no merchant is left
+automa-note-all-traded = every good is traded
+automa-note-tracks-full = shipping and merchants are complete
+automa-note-no-contract = no contract is open
+automa-note-no-hex = no hex will do
+automa-note-modules = { $modules-count ->
+    [one] module { $modules }: in reach and payable
+   *[other] modules { $modules }: in reach and payable
+ }
+automa-note-port = port { $figure } comes into reach
+automa-note-port-none = no unused port comes into reach
+automa-note-costs = the land costs £{ $figure }
+automa-note-settlements = its group gains { $figure ->
+    [one] { $figure } settlement
+   *[other] { $figure } settlements
+ }
+automa-note-settlements-none = no group would gain any
+automa-note-joins = it would join { $count } groups
+automa-note-neighbourhood = { $figure ->
+    [one] { $figure } merchant goes
+   *[other] { $figure } merchants go
+ } to market
+automa-note-neighbourhood-none = nothing to be bought there
+automa-note-growth = last round: it must grow
+automa-note-growth-none = it would grow nowhere
+automa-note-spare = not needed, one is left
+automa-note-chance = { $hex }, one of { $count }
+automa-note-only-unit = only { $notch } fit there
+automa-note-token = { $start } +{ $steps }: { $notch }
+automa-note-takes = it holds none, so it takes one
+automa-note-cheapest = £{ $figure } to fulfil
+automa-note-dearest = £{ $figure } to fulfil
+automa-note-most-money = brings £{ $figure }
+automa-note-rarest = { $figure ->
+    [0] the rarest import
+    [1] the second rarest import
+    [2] the third rarest import
+   *[other] hops alone
+ }
+
+## Entering cards and dice from a box on the table
+
+verb-enter-card = Enter the card
+verb-enter-price = Enter the price die
+verb-enter-good = Enter the good
+verb-enter-hex = Enter the hex
+verb-enter-contract = Enter the contract
+argument-card = Card
+argument-steps = Price die
+
+## Check with my own cards
+
+automa-check = Check with my own cards
+automa-check-about = Enter the cards you drew to see the same steps for them.
+automa-check-same = Same steps, same hex: { $hex }
+automa-check-same-steps = The same cards, the same steps
+automa-check-other = Another card would go another way: here { $drawn } was drawn, you chose { $card }.
+automa-check-order = Tried in this order: { $icons }
+automa-check-enter = The cards
+automa-entered = entered here
+shown-automa = Automa card { $card }
+
+### lesson
+
+## A lesson about the Automa. The steps are in its lessons; each has its message here.
+
+lesson-automa = The Automa
+lesson-automa-seat = Your opponent today is a deck of 22 cards and two dice. It has a board, money, workers and merchants like any player, but no clan and no goods: where others have goods, it pays and is paid money.
+lesson-automa-start = Take the starting tile with grain and bread. The Automa takes none: it begins with £50 at level 1, and £10 more for each level above.
+lesson-automa-start-task = Choose the tile with grain and bread
+lesson-automa-workers = Its first workers stand on the map already, one in each of the four modules: two near ports, two near the central loch. A port in its reach pays it £10 at once.
+lesson-automa-mine = Now yours: put one woodcutter on j6 and one on j2.
+lesson-automa-turn = Obtain the contract that is marked, and end your turn. Then the Automa turns over a card.
+lesson-automa-card = It drew card 6. It tries the icons from left to right and does the first it can. Technology needs three workers of a kind, it has two: no. The next one is to expand.
+lesson-automa-support = A second card, the support card, says where: module A, card 13. Five hexes are in reach. No port comes into reach; four of the five would add a settlement; of those d3 is the cheapest, £1. One hex is left, and that settles it.
+lesson-automa-unit = Several units fit on d3, so its glory token moves: six columns on from bakeries is cheese dairies. It pays £12 for the dairy and £1 for the land, like you would.
+lesson-automa-score = In production it gets £5 for every good its units would make. At the end it scores a VP for every £5, exports and settlements like you, and 10 glory at level 1, up to 50 at level 5.
+lesson-automa-end = Each of its turns is shown row by row, next to the map: arrow keys step, Space pauses, Escape skips. “Show its last turn” brings it back. If you own the box, you can draw the cards yourself and enter them.
+
+### cover
+
+expansion-caledonia-automa = The Automa
+expansion-caledonia-automa-about = An opponent of cards and dice takes the last seat.
+set-caledonia-alone = Solo against the Automa
+set-caledonia-alone-about = One person, the gentlest level; every step of its turn is shown.

@@ -1,4 +1,4 @@
-### The Dragon Boat Races
+## The Dragon Boat Races
 
 option-boats = The Dragon Boat Races
 option-boats-false = without
@@ -69,3 +69,61 @@ note-seen = You’ve seen on the home castle of { $owner }: { $reward }.
 note-seen-neutral = You’ve seen on the castle of the { $river }: { $reward }.
 effect-far-tile = tile activated
     .many = tiles activated
+
+## Messages of the browser page
+
+glen-piece-boat = { $name }’s boat
+shelf-boats = Race
+shelf-boats-seat = { $name } { $steps ->
+    [0] home
+    [one] { $steps } step from home
+   *[other] { $steps } steps from home
+ }
+shelf-boats-about = from right to left through every river, and home
+shelf-boats-rivers = The rivers of the race, from mine on
+shelf-boats-castle = castle, rewards face down: { $count }
+shelf-boats-water = water
+shelf-boats-choose = Rewards on this castle
+shelf-boats-place = { $place ->
+    [4] last card
+   *[other] home, place { $place }
+ }
+shelf-boats-steps = { $steps ->
+    [one] { $steps } step left
+   *[other] { $steps } steps left
+ }
+shelf-boats-row = { $count ->
+    [one] Row one tile: { $count } point left
+   *[other] Row one tile: { $count } points left
+ }
+shown-reward = Reward of the race: { $reward }
+shown-reward-about = Lies face down on a castle. When your boat gets there, you may keep one.
+shown-race = { $place ->
+    [1] Winner card
+    [4] Last card
+   *[other] Race card { $place }
+ }
+shown-race-about = { $place ->
+    [4] Your coins score nothing at the end of the game.
+    [1] { $vp } VP and { $whisky } barrel of whisky for the first boat home.
+   *[other] { $vp } VP for boat number { $place } home.
+ }
+shown-river-about = A neutral river of { $length } spaces, with a castle on space { $castle }.
+
+### lesson
+
+## The dragon boat races, step by step. The steps are in lessons/boats.json.
+
+lesson-boats = The boat race
+lesson-boats-goal = Your boat lies on your home castle. It races down your river to the left, through every other river, and back home to this castle. The first home gets 15 VP and a barrel; the last player scores nothing for coins.
+lesson-boats-rivers = There are always four rivers; with two players two of them are neutral. Open this chip to see all of them as one line, with every boat on it.
+lesson-boats-take = A boat rows with movement points, one for each tile. Kingston on Spey makes two of them: take it, and buy the wood it costs.
+lesson-boats-place = It has the river. Place it at its left end; your river is longer now, for all who row through it.
+lesson-boats-move = Activate Kingston on Spey for 2 movement points.
+lesson-boats-open = The race opens only once a pawn passes the tile Race Start, which comes with stack B. Until then movement is for Scotsmen: move yours onto the castle, and end your turn.
+lesson-boats-castles = On each castle lie rewards, face down. A boat that comes to one stops: its owner looks at them all and may keep one. It takes effect at once.
+
+### cover
+
+expansion-glenmore-boats = The Dragon Boat Races
+expansion-glenmore-boats-about = Boats row down every player’s river, and castles on the way hold rewards.

@@ -1,4 +1,4 @@
-### Les courses de bateaux-dragons
+## Les courses de bateaux-dragons
 
 option-boats = Les courses de bateaux-dragons
 option-boats-false = sans
@@ -73,3 +73,62 @@ note-seen = Vous avez vu sur le château initial de { $owner } : { $reward }.
 note-seen-neutral = Vous avez vu sur le château de la { $river } : { $reward }.
 effect-far-tile = tuile activée
     .many = tuiles activées
+
+## Ce que la page en dit
+
+glen-piece-boat = le bateau de { $name }
+shelf-boats = Course
+shelf-boats-seat = { $name } { $steps ->
+    [0] arrivé
+    [one] à { $steps } case de l’arrivée
+   *[other] à { $steps } cases de l’arrivée
+ }
+shelf-boats-about = de droite à gauche sur toutes les rivières, puis retour au château
+shelf-boats-rivers = Les rivières de la course, à partir de la mienne
+shelf-boats-castle = château, récompenses cachées : { $count }
+shelf-boats-water = eau
+shelf-boats-choose = Récompenses de ce château
+shelf-boats-place = { $place ->
+    [1] arrivé 1er
+    [4] carte Dernier
+   *[other] arrivé { $place }e
+ }
+shelf-boats-steps = { $steps ->
+    [one] encore { $steps } case
+   *[other] encore { $steps } cases
+ }
+shelf-boats-row = { $count ->
+    [one] Ramer d’une tuile : { $count } point restant
+   *[other] Ramer d’une tuile : { $count } points restants
+ }
+shown-reward = Récompense de la course : { $reward }
+shown-reward-about = Face cachée sur un château ; celui dont le bateau y arrive peut en garder une.
+shown-race = { $place ->
+    [1] Carte du vainqueur
+    [4] Carte du dernier
+   *[other] Carte de course { $place }
+ }
+shown-race-about = { $place ->
+    [4] Vos pièces ne rapportent rien à la fin de la partie.
+    [1] { $vp } PV et { $whisky } tonneau de whisky pour le premier bateau rentré.
+   *[other] { $vp } PV pour le bateau rentré numéro { $place }.
+ }
+shown-river-about = Une rivière neutre de { $length } cases, avec un château sur la case { $castle }.
+
+### lesson
+
+## Les courses de bateaux-dragons, pas à pas. Les étapes se trouvent dans lessons/boats.json.
+
+lesson-boats = La course de bateaux
+lesson-boats-goal = Votre bateau est à votre château initial. Il descend votre rivière vers la gauche, traverse toutes les autres et revient à ce château. Le premier reçoit 15 PV et un tonneau ; le dernier ne marque rien pour ses pièces.
+lesson-boats-rivers = Il y a toujours quatre rivières ; à deux, deux d’entre elles sont neutres. Ouvrez ce jeton pour les voir toutes d’affilée, avec chaque bateau.
+lesson-boats-take = Un bateau rame avec des points de mouvement, un par tuile. Kingston on Spey en donne deux : prenez-la, et achetez le bois qu’elle coûte.
+lesson-boats-place = Elle porte la rivière. Posez-la à son extrémité gauche ; votre rivière est désormais plus longue, pour tous ceux qui la traversent.
+lesson-boats-move = Activez Kingston on Spey pour 2 points de mouvement.
+lesson-boats-open = La course ne s’ouvre que lorsqu’un pion dépasse la tuile du départ, qui vient avec la pile B. D’ici là, le mouvement sert aux Écossais : amenez le vôtre au château, et terminez votre tour.
+lesson-boats-castles = Sur chaque château, des récompenses sont posées face cachée. Un bateau qui y arrive s’arrête : son propriétaire les regarde toutes et peut en garder une. Son effet est immédiat.
+
+### cover
+
+expansion-glenmore-boats = Les courses de bateaux-dragons
+expansion-glenmore-boats-about = Les bateaux descendent la rivière de chacun, et les châteaux cachent des récompenses.

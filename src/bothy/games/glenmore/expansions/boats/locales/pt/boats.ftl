@@ -1,4 +1,4 @@
-### As corridas de barcos-dragão
+## As corridas de barcos-dragão
 
 option-boats = As corridas de barcos-dragão
 option-boats-false = sem
@@ -69,3 +69,61 @@ note-seen = Você viu no castelo inicial de { $owner }: { $reward }.
 note-seen-neutral = Você viu no castelo do { $river }: { $reward }.
 effect-far-tile = peça ativada
     .many = peças ativadas
+
+## O que a página diz
+
+glen-piece-boat = o barco de { $name }
+shelf-boats = Corrida
+shelf-boats-seat = { $name } { $steps ->
+    [0] já chegou
+    [one] a { $steps } passo da chegada
+   *[other] a { $steps } passos da chegada
+ }
+shelf-boats-about = da direita para a esquerda por todos os rios, e de volta ao castelo
+shelf-boats-rivers = Os rios da corrida, a partir do meu
+shelf-boats-castle = castelo, recompensas fechadas: { $count }
+shelf-boats-water = água
+shelf-boats-choose = Recompensas deste castelo
+shelf-boats-place = { $place ->
+    [4] carta Último
+   *[other] chegou em { $place }º
+ }
+shelf-boats-steps = { $steps ->
+    [one] falta { $steps } passo
+   *[other] faltam { $steps } passos
+ }
+shelf-boats-row = { $count ->
+    [one] Remar uma peça: resta { $count } ponto
+   *[other] Remar uma peça: restam { $count } pontos
+ }
+shown-reward = Recompensa da corrida: { $reward }
+shown-reward-about = Fica fechada em um castelo; quem chega lá com o barco pode ficar com uma.
+shown-race = { $place ->
+    [1] Carta do vencedor
+    [4] Carta do último
+   *[other] Carta de corrida { $place }
+ }
+shown-race-about = { $place ->
+    [4] Suas moedas não valem nada no fim da partida.
+    [1] { $vp } PV e { $whisky } barril de uísque para o primeiro barco a chegar em casa.
+   *[other] { $vp } PV para o barco número { $place } a chegar em casa.
+ }
+shown-river-about = Um rio neutro de { $length } espaços, com um castelo no espaço { $castle }.
+
+### lesson
+
+## As corridas de barcos-dragão, passo a passo. Os passos estão em lessons/boats.json.
+
+lesson-boats = A corrida de barcos
+lesson-boats-goal = Seu barco está no seu castelo inicial. Ele desce seu rio para a esquerda, passa por todos os outros e volta a este castelo. O primeiro a chegar ganha 15 PV e um barril; o último não pontua moedas.
+lesson-boats-rivers = Há sempre quatro rios; com dois jogadores, dois são neutros. Abra esta ficha para ver todos em uma linha, com cada barco.
+lesson-boats-take = Um barco rema com pontos de movimento, um por peça. Kingston on Spey dá dois: pegue-a e compre a madeira que ela custa.
+lesson-boats-place = Ela tem o rio. Coloque-a na ponta esquerda; seu rio agora é mais longo, para todos os que remam por ele.
+lesson-boats-move = Ative Kingston on Spey para ter 2 pontos de movimento.
+lesson-boats-open = A corrida só abre quando um peão passa pela peça da largada, que vem com a pilha B. Até lá o movimento é dos escoceses: leve o seu ao castelo e encerre seu turno.
+lesson-boats-castles = Em cada castelo há recompensas fechadas. Um barco que chega a um para ali: o dono olha todas e pode ficar com uma. Ela vale na hora.
+
+### cover
+
+expansion-glenmore-boats = As corridas de barcos-dragão
+expansion-glenmore-boats-about = Os barcos descem o rio de cada um, e os castelos do caminho escondem recompensas.

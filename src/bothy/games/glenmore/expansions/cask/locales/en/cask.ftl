@@ -1,4 +1,4 @@
-### Ol’ Jamey’s Single Cask Reserve
+## Ol’ Jamey’s Single Cask Reserve
 
 option-cask = Ol’ Jamey’s Single Cask Reserve
 option-cask-false = without
@@ -83,3 +83,51 @@ note-sale = { $tile }: free spaces { $free }, bonus space { $bonus ->
  }.
 effect-age = barrel aged
     .many = barrels aged
+
+## Messages of the browser page
+
+glen-effect-age = { $count ->
+    [1] move a barrel one space on
+   *[other] move { $count } barrels one space on
+ }
+shelf-cask = Casks
+shelf-cask-best = best
+shelf-cask-slots = { $count ->
+    [one] { $count } space
+   *[other] { $count } spaces
+ }
+shelf-cask-words = your most valuable barrel: { $vp } VP, free spaces: { $count }
+
+done-ageing = Age nothing
+done-selling-cask = Sell nothing
+shelf-cask-sale = { $free ->
+    [one] { $free } free space
+   *[other] { $free } free spaces
+ }{ $bonus ->
+    [0] , bonus space taken
+   *[other] , bonus space free
+ }
+shelf-cask-no-sale = No cask sale lies on the rondel.
+shelf-cask-choose = Choose a barrel; the action bar confirms it.
+shelf-cask-about = New barrels go to the first cellar. Distilleries move them to the right, and sales on the rondel pay the VP of their space.
+cellar-first-cellar = first cellar
+shown-cellar-about = Spaces worth { $vp } VP. Cost: { $price }.
+
+### lesson
+
+## The single cask reserve, step by step. The steps are in lessons/cask.json.
+
+lesson-cask = Whisky in cellars
+lesson-cask-cellar = With this chronicle whisky ages. Your barrels lie in cellars, each space with its VP; you sell a barrel for the VP of its space. This chip shows your most valuable barrel and your free spaces.
+lesson-cask-take = Take Pulteney, a distillery, and buy the stone it costs.
+lesson-cask-place = Place it above the home village. It brings a barrel at once.
+lesson-cask-slot = New barrels go to the first free space of your first cellar: this one is worth 1 VP. Where there is no room they lie in the store, worth nothing until they move.
+lesson-cask-age = The second effect of a distillery moves a barrel one space to the right. Activate it and move your barrel to the space of 2 VP.
+lesson-cask-build = Your first cellar ends at 3 VP. The second costs 1 wood and 1 coin: build it now, and buy the wood. You may build at any time of your turn.
+lesson-cask-end = You have done all you can. End your turn.
+lesson-cask-sales = Sale tiles come with stacks B, C and D. Pass one and you may sell a barrel there; stop on it and you sell one or two, the first on the golden bonus space. Barrels you keep still count in every scoring.
+
+### cover
+
+expansion-glenmore-cask = Ol’ Jamey’s Single Cask Reserve
+expansion-glenmore-cask-about = Barrels age in your cellars: the longer you wait, the more they bring.

@@ -1,4 +1,4 @@
-### A Reserva Single Cask do Velho Jamey
+## A Reserva Single Cask do Velho Jamey
 
 option-cask = A Reserva Single Cask do Velho Jamey
 option-cask-false = sem
@@ -83,3 +83,51 @@ note-sale = { $tile }: vagas livres { $free }, vaga de bônus { $bonus ->
  }.
 effect-age = barril envelhecido
     .many = barris envelhecidos
+
+## O que a página diz
+
+glen-effect-age = { $count ->
+    [1] avance um barril uma vaga
+   *[other] avance { $count } barris uma vaga
+ }
+shelf-cask = Barris
+shelf-cask-best = máx
+shelf-cask-slots = { $count ->
+    [one] { $count } vaga
+   *[other] { $count } vagas
+ }
+shelf-cask-words = seu barril mais caro: { $vp } PV, vagas livres: { $count }
+
+done-ageing = Não envelhecer nada
+done-selling-cask = Não vender nada
+shelf-cask-sale = { $free ->
+    [one] { $free } vaga livre
+   *[other] { $free } vagas livres
+ }{ $bonus ->
+    [0] , vaga de bônus ocupada
+   *[other] , vaga de bônus livre
+ }
+shelf-cask-no-sale = Nenhuma venda de barris no rondel.
+shelf-cask-choose = Escolha um barril; a barra de ações confirma.
+shelf-cask-about = Barris novos vão para a primeira adega. As destilarias os movem para a direita, e as vendas do rondel pagam o que diz a vaga.
+cellar-first-cellar = primeira adega
+shown-cellar-about = Vagas de { $vp } PV. Custo: { $price }.
+
+### lesson
+
+## A reserva de barris, passo a passo. Os passos estão em lessons/cask.json.
+
+lesson-cask = Uísque na adega
+lesson-cask-cellar = Com esta crônica o uísque envelhece. Seus barris ficam em adegas, cada vaga com seus PV; um barril vendido rende o que diz a vaga. Esta ficha mostra seu barril mais caro e suas vagas livres.
+lesson-cask-take = Pegue Pulteney, uma destilaria, e compre a pedra que ela custa.
+lesson-cask-place = Coloque-a acima da vila inicial. Ela traz um barril na hora.
+lesson-cask-slot = Barris novos vão para a primeira vaga livre da primeira adega: este vale 1 PV. Sem vaga, ficam no depósito e não valem nada até avançar.
+lesson-cask-age = O segundo efeito de uma destilaria move um barril uma vaga para a direita. Ative-o e leve seu barril à vaga de 2 PV.
+lesson-cask-build = Sua primeira adega acaba em 3 PV. A segunda custa 1 madeira e 1 moeda: construa-a agora e compre a madeira. Pode-se construir a qualquer momento do turno.
+lesson-cask-end = Não há mais nada a fazer. Encerre seu turno.
+lesson-cask-sales = As peças de venda chegam com as pilhas B, C e D. Quem passa por uma pode vender ali um barril; quem para nela vende um ou dois, o primeiro na vaga dourada de bônus. Barris guardados continuam contando nas pontuações.
+
+### cover
+
+expansion-glenmore-cask = A Reserva Single Cask do Velho Jamey
+expansion-glenmore-cask-about = O uísque envelhece nas suas adegas: quanto mais você espera, mais ele rende.

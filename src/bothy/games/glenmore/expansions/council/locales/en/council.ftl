@@ -1,4 +1,4 @@
-### Between a Rock and a Hard Place
+## Between a Rock and a Hard Place
 
 option-council = Between a Rock and a Hard Place
 option-council-false = without
@@ -74,3 +74,57 @@ note-council-accepted = { $measure }: { $vp } VP { $measure-about }. Accepted, {
 note-council-rejected = { $measure }: rejected, { $ayes } AYE to { $nays } NAY.
 note-council-tokens = Voting tokens left. AYE: { $ayes }. NAY: { $nays }.
 note-own-discards = Discard pile of { $seat }: { $tiles-tile }.
+
+## Messages of the browser page
+
+shelf-council = Council
+council-about = Five scoring cards: { $vp } VP each at the end if the council accepts them. Tied players share, rounded up.
+council-is-counts = counts
+council-is-struck = struck
+council-is-now = now
+council-is-open = not yet called
+council-short-counts = counts
+council-short-struck = struck
+council-short-now = now
+council-short-open = open
+council-votes = { $ayes } AYE to { $nays } NAY
+council-what = { $measure }, { $measure-about }
+council-count-largest-square = { $count }×{ $count }
+council-in-hand = { $count } in hand
+council-your-vote = Your vote
+council-they-vote = The council votes
+council-secret = Revealed once everyone has voted
+council-has-laid = { $name } has voted
+council-thinks = { $name } is thinking
+council-they-lead = { $names } would now take { $vp } VP{ $count ->
+    [1] {""}
+   *[other] {" "}each
+ }.
+council-you-lead = You’d take { $vp } VP.
+council-vote-now = vote now
+council-call-now = call a card
+council-line = { $counts } count, { $open } open
+council-badge-vote = vote
+shown-vote-about = A token to vote with: it’s laid in secret and then leaves the game.
+glen-row-council = council
+council-pile = Discard pile ({ $count }): { $tiles }
+
+### lesson
+
+## Between a Rock and a Hard Place, step by step: lessons/council.json
+
+lesson-council = The clan council
+lesson-council-goal = Five scoring cards lie open. Each gives 10 VP at the end to the player with the most of what it counts, but only if the council accepts it. The council’s chip shows how many already count.
+lesson-council-take = The council meets whenever a player takes a person. Robert the Bruce is free to take: choose him on the rondel.
+lesson-council-marker = A person lets you set a marker, as always. Set it on MacLeod; the council waits until that is done.
+lesson-council-call = You took the person, so you choose which card is voted on. Each card shows who would get it now. Put the distilleries to the vote.
+lesson-council-vote = Every player lays a token face down: a round AYE or a square NAY. You have few tokens, and those you lay are gone. Lay an AYE.
+lesson-council-secret = Your companion votes too. No token is shown until all are laid; then they’re revealed together.
+lesson-council-counted = As many ayes as nays are enough: the card is accepted, and gives 10 VP at the end for the most distilleries. Tied players share them, rounded up.
+lesson-council-end = A card that was voted on is never called again. End your turn.
+lesson-council-last = With two players you may once lay two tokens in a vote. Watch what others collect: a NAY at the right time is worth as much as 10 VP.
+
+### cover
+
+expansion-glenmore-council = Between a Rock and a Hard Place
+expansion-glenmore-council-about = You vote in secret on what will count at the end.

@@ -1,4 +1,4 @@
-### Entre le Marteau et l’Enclume
+## Entre le Marteau et l’Enclume
 
 option-council = Entre le Marteau et l’Enclume
 option-council-false = sans
@@ -74,3 +74,57 @@ note-council-accepted = { $measure } : { $vp } PV { $measure-about }. Acceptée,
 note-council-rejected = { $measure } : rejetée, { $ayes } AYE contre { $nays } NAY.
 note-council-tokens = Jetons de vote restants. AYE : { $ayes }. NAY : { $nays }.
 note-own-discards = Défausse personnelle de { $seat } : { $tiles-tile }.
+
+## Ce que la page en dit
+
+shelf-council = Conseil
+council-about = Cinq cartes Décompte : { $vp } PV chacune à la fin si le conseil les accepte. En cas d’égalité, on partage, arrondi au supérieur.
+council-is-counts = comptera
+council-is-struck = rejetée
+council-is-now = au vote
+council-is-open = pas encore votée
+council-short-counts = compte
+council-short-struck = rejetée
+council-short-now = vote
+council-short-open = à voter
+council-votes = { $ayes } AYE contre { $nays } NAY
+council-what = { $measure }, { $measure-about }
+council-count-largest-square = { $count }×{ $count }
+council-in-hand = { $count } en main
+council-your-vote = Votre vote
+council-they-vote = Le conseil vote
+council-secret = Révélé quand tous ont voté
+council-has-laid = { $name } a voté
+council-thinks = { $name } réfléchit
+council-they-lead = En l’état, { $names } { $count ->
+    [1] prendrait { $vp } PV
+   *[other] prendraient { $vp } PV chacun
+ }.
+council-you-lead = Vous prendriez { $vp } PV.
+council-vote-now = à vous de voter
+council-call-now = choisir une carte
+council-line = { $counts } oui, { $open } à voter
+council-badge-vote = à vous
+shown-vote-about = Un jeton de vote : on le pose en secret, puis il quitte la partie.
+glen-row-council = conseil
+council-pile = Défausse personnelle ({ $count }) : { $tiles }
+
+### lesson
+
+## Entre le Marteau et l’Enclume, pas à pas : lessons/council.json
+
+lesson-council = Le conseil clanique
+lesson-council-goal = Cinq cartes Décompte sont visibles. Chacune donne à la fin 10 PV à qui possède le plus de ce qu’elle compte, mais seulement si le conseil l’accepte. Le bouton du conseil dit combien comptent déjà.
+lesson-council-take = Le conseil se réunit dès qu’un joueur prend un personnage. Robert Ier ne coûte rien : choisissez-le sur le rondel.
+lesson-council-marker = Un personnage permet de placer un pion de clan, comme toujours. Placez-le sur MacLeod ; le conseil attend que ce soit fait.
+lesson-council-call = Vous avez pris le personnage, à vous de dire quelle carte est mise au vote. Chaque carte montre qui l’obtiendrait en l’état. Choisissez les distilleries.
+lesson-council-vote = Chacun pose un jeton face cachée : un AYE rond ou un NAY carré. Les jetons sont rares, et un jeton posé est perdu. Posez un AYE.
+lesson-council-secret = Votre compagnon vote aussi. Personne ne voit un jeton avant que tous soient posés ; on les retourne alors ensemble.
+lesson-council-counted = Autant d’AYE que de NAY suffit : la carte est acceptée et donnera 10 PV pour le plus de distilleries. En cas d’égalité on partage, arrondi au supérieur.
+lesson-council-end = Une carte votée ne revient plus. Terminez votre tour.
+lesson-council-last = À deux, on peut une seule fois poser deux jetons lors d’un vote. Regardez ce que l’autre amasse : un NAY au bon moment vaut bien 10 PV.
+
+### cover
+
+expansion-glenmore-council = Entre le Marteau et l’Enclume
+expansion-glenmore-council-about = On vote en secret sur ce qui comptera à la fin.

@@ -1,4 +1,4 @@
-### Between a Rock and a Hard Place
+## Between a Rock and a Hard Place
 
 option-council = Entre a Cruz e a Espada
 option-council-false = sem
@@ -74,3 +74,57 @@ note-council-accepted = { $measure }: { $vp } PV { $measure-about }. Aceita, { $
 note-council-rejected = { $measure }: rejeitada, { $ayes } AYE contra { $nays } NAY.
 note-council-tokens = Fichas de voto que restam. AYE: { $ayes }. NAY: { $nays }.
 note-own-discards = Monte de descarte de { $seat }: { $tiles-tile }.
+
+## O que a página diz sobre isso
+
+shelf-council = Conselho
+council-about = Cinco cartas de pontuação: { $vp } PV cada no fim, se o conselho as aceitar. No empate, divide-se, arredondando para cima.
+council-is-counts = vale
+council-is-struck = rejeitada
+council-is-now = em votação
+council-is-open = ainda não votada
+council-short-counts = vale
+council-short-struck = fora
+council-short-now = votando
+council-short-open = aberta
+council-votes = { $ayes } AYE contra { $nays } NAY
+council-what = { $measure }, { $measure-about }
+council-count-largest-square = { $count }×{ $count }
+council-in-hand = { $count } na mão
+council-your-vote = Seu voto
+council-they-vote = O conselho vota
+council-secret = Revelado quando todos votarem
+council-has-laid = { $name } votou
+council-thinks = { $name } está pensando
+council-they-lead = No momento, { $names } { $count ->
+    [1] levaria { $vp } PV
+   *[other] levariam { $vp } PV cada
+ }.
+council-you-lead = Você levaria { $vp } PV.
+council-vote-now = vote agora
+council-call-now = escolha a carta
+council-line = { $counts } sim, { $open } abertas
+council-badge-vote = voto
+shown-vote-about = Uma ficha de votação: é posta em segredo e depois sai da partida.
+glen-row-council = conselho
+council-pile = Monte de descarte ({ $count }): { $tiles }
+
+### lesson
+
+## Entre a Cruz e a Espada, passo a passo: lessons/council.json
+
+lesson-council = O conselho dos clãs
+lesson-council-goal = Há cinco cartas de pontuação abertas. No fim, cada uma dá 10 PV a quem tem mais daquilo que ela conta, mas só se o conselho a aceitar. O botão do conselho diz quantas já valem.
+lesson-council-take = O conselho se reúne sempre que alguém pega um personagem. Robert the Bruce é grátis: escolha-o no rondel.
+lesson-council-marker = Um personagem permite colocar um marcador de clã, como sempre. Coloque-o em MacLeod; o conselho espera por isso.
+lesson-council-call = Você pegou o personagem, então diz qual carta vai a voto. Cada carta mostra quem a levaria no momento. Ponha as destilarias em votação.
+lesson-council-vote = Cada um põe uma ficha fechada: um AYE redondo ou um NAY quadrado. São poucas fichas, e a que você põe se perde. Ponha um AYE.
+lesson-council-secret = Seu companheiro também vota. Ninguém vê uma ficha antes de todas estarem na mesa; então são viradas juntas.
+lesson-council-counted = Basta haver tantos AYE quantos NAY: a carta é aceita e dará 10 PV no fim a quem tiver mais destilarias. No empate divide-se, arredondando para cima.
+lesson-council-end = Uma carta já votada não volta mais. Encerre seu turno.
+lesson-council-last = Com dois jogadores, uma única vez você pode pôr duas fichas em um voto. Veja o que o outro junta: um NAY na hora certa vale tanto quanto 10 PV.
+
+### cover
+
+expansion-glenmore-council = Entre a Cruz e a Espada
+expansion-glenmore-council-about = Vota-se em segredo no que vai contar no fim.

@@ -1,4 +1,4 @@
-### Address to a Haggis
+## Address to a Haggis
 
 option-haggis = Address to a Haggis
 option-haggis-false = without
@@ -56,3 +56,56 @@ event-haggis-cleared = Seat { $seat } puts { $count ->
 note-haggis-reserve = Haggis reserve: face up { $shown }; { $count } face down.
 note-haggis-table = Serving table of { $seat }: { $count } face down (seen by all: { $seen }); served: { $served }.
 note-haggis-own = The tokens on your serving table are worth: { $own }.
+
+## Messages of the browser page
+
+glen-effect-gain-haggis = { $count ->
+    [1] a haggis token
+   *[other] { $count } haggis tokens
+ }
+
+shelf-haggis = Haggis
+haggis-about = tokens face up times the sum of their values, at three feasts
+haggis-reserve = The reserve
+haggis-reserve-about = Take one that lies face up, or draw one of { $count } face down.
+haggis-face-down = { $count } face down
+haggis-worth = worth { $value }
+haggis-hidden = face down, worth { $values }
+haggis-served = served, worth { $value }
+haggis-served-vp = { $vp } VP so far
+haggis-empty = empty
+haggis-table-mine = Your serving table
+haggis-only-you = Only you see the values
+haggis-tables-others = The others’ tables
+haggis-feast-ahead = { $of } feasts ahead
+haggis-feast-now = Feast { $number } of { $of }, now
+haggis-feast-last = Feast { $number } of { $of } is over
+haggis-feast-about = { $rolls } rolls: each player with the value turns one up, at most { $served }. Whisky buys more rolls.
+haggis-spoilt = rolled again
+haggis-now = your choice
+haggis-line = you have { $count }
+haggis-words = open tokens: { $values }; you have { $count }
+
+done-more-rolls = No more rolls
+shown-haggis = Haggis token { $value }
+shown-haggis-about = There are { $count } of them. At a feast a roll of this number turns it up.
+
+### lesson
+
+## Address to a Haggis, step by step: lessons/haggis.json
+
+lesson-haggis = Haggis
+lesson-haggis-goal = Inns bring haggis tokens worth 1, 2 or 3. At three feasts the die decides which of them are served: after the scorings of stacks B and C, and at the very end.
+lesson-haggis-take = Drover’s Inn lies on the rondel and costs 1 wood. Choose it.
+lesson-haggis-pay = You have no wood yet, so the market sells it for 1 coin. Buy it.
+lesson-haggis-place = Place the inn above the home village, where your Scotsman stands.
+lesson-haggis-token = A new inn brings a token at once. Two lie face up, the others face down. Take the one worth 1: the die shows 1 most often.
+lesson-haggis-table = It lies face down on your serving table, which has room for five. Only you see what you drew unseen; the others keep in mind what you took face up.
+lesson-haggis-inn = Later the inn turns a sheep into another token each time it’s activated. A full table gives one token back for each new one.
+lesson-haggis-end = That’s all for now. End your turn.
+lesson-haggis-feast = At a feast the die is rolled four times. Each player with a token of that value turns one up, three at most; whisky buys further rolls. You score tokens times their sum: 1 and 3 are worth 2 × 4 = 8 VP.
+
+### cover
+
+expansion-glenmore-haggis = Address to a Haggis
+expansion-glenmore-haggis-about = Inns bring haggis; at three feasts the die decides what is served.

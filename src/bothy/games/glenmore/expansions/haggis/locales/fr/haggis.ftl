@@ -1,4 +1,4 @@
-### Ode au Haggis
+## Ode au Haggis
 
 option-haggis = Ode au Haggis
 option-haggis-false = sans
@@ -56,3 +56,56 @@ event-haggis-cleared = Place { $seat } remet { $count ->
 note-haggis-reserve = Réserve de haggis : face visible { $shown } ; { $count } face cachée.
 note-haggis-table = Table de service de { $seat } : { $count } face cachée (vus de tous : { $seen }) ; servis : { $served }.
 note-haggis-own = Les jetons de votre table de service valent : { $own }.
+
+## Ce que la page en dit
+
+glen-effect-gain-haggis = { $count ->
+    [1] un jeton Haggis
+   *[other] { $count } jetons Haggis
+ }
+
+shelf-haggis = Haggis
+haggis-about = jetons visibles fois la somme de leurs valeurs, lors de trois festins
+haggis-reserve = La réserve
+haggis-reserve-about = Prenez un jeton visible, ou tirez-en un parmi { $count } face cachée.
+haggis-face-down = { $count } face cachée
+haggis-worth = de valeur { $value }
+haggis-hidden = face cachée, de valeur { $values }
+haggis-served = servi, de valeur { $value }
+haggis-served-vp = { $vp } PV pour l’instant
+haggis-empty = vide
+haggis-table-mine = Votre table de service
+haggis-only-you = Vous seul voyez les valeurs
+haggis-tables-others = Les tables des autres
+haggis-feast-ahead = { $of } festins à venir
+haggis-feast-now = Festin { $number } sur { $of }, en cours
+haggis-feast-last = Festin { $number } sur { $of }, terminé
+haggis-feast-about = { $rolls } lancers : qui a la valeur retourne un jeton, { $served } au plus. Le whisky paie des lancers de plus.
+haggis-spoilt = relancé
+haggis-now = choisissez
+haggis-line = à vous { $count }
+haggis-words = jetons visibles : { $values } ; vous en avez { $count }
+
+done-more-rolls = Plus de lancer
+shown-haggis = Jeton Haggis { $value }
+shown-haggis-about = Il y en a { $count }. Au festin, un dé de cette valeur le révèle.
+
+### lesson
+
+## Ode au Haggis, pas à pas : lessons/haggis.json
+
+lesson-haggis = Le haggis
+lesson-haggis-goal = Les auberges rapportent des jetons Haggis de valeur 1, 2 ou 3. Lors de trois festins, le dé décide lesquels sont servis : après les décomptes des piles B et C, et tout à la fin.
+lesson-haggis-take = Drover’s Inn est sur le rondel et coûte 1 bois. Choisissez-la.
+lesson-haggis-pay = Vous n’avez pas encore de bois : le marché le vend 1 pièce. Achetez-le.
+lesson-haggis-place = Placez l’auberge au-dessus du village initial, où se trouve votre Écossais.
+lesson-haggis-token = Une nouvelle auberge rapporte tout de suite un jeton. Deux sont visibles, les autres face cachée. Prenez celui de valeur 1 : c’est le 1 que le dé montre le plus souvent.
+lesson-haggis-table = Il est face cachée sur votre table de service, qui en contient cinq. Vous seul voyez ce que vous avez tiré caché ; les autres se souviennent de ce qui était visible.
+lesson-haggis-inn = Plus tard, chaque activation de l’auberge change un mouton en un autre jeton. Une table pleine rend un jeton pour chaque nouveau.
+lesson-haggis-end = C’est tout pour l’instant. Terminez votre tour.
+lesson-haggis-feast = Lors d’un festin, on lance quatre fois le dé. Qui a un jeton de cette valeur en retourne un, trois au plus ; le whisky paie d’autres lancers. On marque le nombre de jetons fois leur somme : 1 et 3 valent 2 × 4 = 8 PV.
+
+### cover
+
+expansion-glenmore-haggis = Ode au Haggis
+expansion-glenmore-haggis-about = Les auberges donnent du haggis ; à trois festins, le dé décide de ce qui est servi.

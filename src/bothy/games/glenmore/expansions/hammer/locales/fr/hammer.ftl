@@ -1,4 +1,4 @@
-### Le Marteau des Écossais
+## Le Marteau des Écossais
 
 option-hammer = Le Marteau des Écossais
 option-hammer-false = sans
@@ -61,3 +61,43 @@ note-england = Ligne Angleterre : utiliser l’Anglais coûte { $cost ->
 note-england-full = Ligne Angleterre : pleine ; défausser une tuile avec l’Anglais rapporte { $coins } pièces.
 note-token = Le jeton Angleterre et l’Anglais : { $seat }.
 note-token-there = Le jeton Angleterre est sous l’Anglais : le premier pion qui le dépasse le prend.
+
+## Ce que la page en dit
+
+glen-effect-take-token = le jeton Angleterre
+piece-englishman = l’Anglais
+glen-piece-short-englishman = Anglais
+shelf-hammer = Angleterre
+shelf-hammer-free = libre
+shelf-hammer-next = puis { $cost }
+shelf-hammer-gone = il est parti
+shown-england = { $thing ->
+    [row] Ligne Angleterre
+    [token] Jeton Angleterre
+   *[englishman] L’Anglais
+ }
+shown-england-about = { $thing ->
+    [row] Qui se sert de l’Anglais y pose des pièces ; qui lui fait défausser une tuile prend la dernière pile.
+    [token] Celui qui le détient joue l’Anglais.
+   *[englishman] Un pion qui n’est à personne : avec lui, le détenteur du jeton prend ou défausse une tuile.
+ }
+
+### lesson
+
+## Hammer of the Scots, pas à pas. Les étapes se trouvent dans lessons/hammer.json.
+
+lesson-hammer = L’Anglais
+lesson-hammer-englishman = Le pion gris à la couronne est l’Anglais, et le jeton Angleterre se trouve sous lui. Le premier qui le dépasse le prend ; l’Anglais joue alors pour lui.
+lesson-hammer-token = Kingussie se trouve au-delà de lui. Prenez-la et achetez la pierre qu’elle coûte : en passant, le jeton est à vous.
+lesson-hammer-place = Posez-la au-dessus du village initial, et terminez votre tour.
+lesson-hammer-second = { opponent-wren } prend une tuile au-delà de l’Anglais. Le dépasser n’apporte plus rien.
+lesson-hammer-third = Le troisième joueur aussi. L’Anglais est maintenant le dernier du rondel.
+lesson-hammer-turn = L’Anglais joue quand il est dernier, et vous jouez pour lui. Il prend une tuile pour vous, contre des pièces sur la ligne Angleterre en plus du prix ; ou il en défausse une, et des pièces de la ligne vous reviennent.
+lesson-hammer-use = Faites-lui prendre Strathnaver : elle coûte les 2 pièces de la ligne Angleterre, et rien d’autre.
+lesson-hammer-land = Posez-la à l’extrémité gauche de votre rivière, activez-la pour un mouton, et terminez le tour.
+lesson-hammer-row = La ligne Angleterre est à côté du marché. La prochaine fois, il coûtera 3 pièces ; une défausse avec lui reprend les pièces les plus chères. Certains lieux emblématiques apportent le jeton à qui les bâtit.
+
+### cover
+
+expansion-glenmore-hammer = Le Marteau des Écossais
+expansion-glenmore-hammer-about = Un Anglais entre sur le rondel ; qui tient son jeton prend des tuiles avec lui. À trois ou quatre.

@@ -1,4 +1,4 @@
-### Highlander
+## Highlander
 
 option-highlander = Highlander
 option-highlander-off = without
@@ -36,3 +36,31 @@ note-mountain = On the mountain: { $coins ->
    *[other] cattle
  }.
 note-mountain-seat = Resting on the mountain: { $seat }.
+
+## Messages of the browser page
+
+shelf-highlander = Mountain
+shelf-highlander-empty = nothing there
+shelf-highlander-hoard = hoard
+shelf-highlander-nobody = No pawn rests on the mountain.
+shelf-highlander-about = Players who pass leave a coin or a resource. One pawn may rest there instead of taking a tile, and takes everything when it moves on.
+shelf-highlander-toll = pass: leave 1
+glen-verb-leave-resource = leave a resource from it on the mountain
+
+### lesson
+
+## Highlander, step by step. The steps are in lessons/highlander.json.
+
+lesson-highlander = The mountain
+lesson-highlander-mountain = This is the mountain. It takes two spaces of the rondel and stays there all game. It can’t be taken, but one pawn at a time may rest on it.
+lesson-highlander-toll = Players who pass it leave a coin or one of their resources there: their choice. The hoard lies on the plate, and this chip shows it too.
+lesson-highlander-climb = Instead of taking a tile, rest on the mountain: choose it, confirm, and end your turn. No tile this time, but all who come past pay for you.
+lesson-highlander-die = { opponent-wren } stops right before the mountain. The die is behind and passes: a piece without an owner leaves a coin from the supply.
+lesson-highlander-passed = { opponent-wren } passes the mountain on the way to Crieff Tryst, and leaves a coin.
+lesson-highlander-hoard = You are last, so it is your turn: the 2 coins of the hoard are yours at once, before you pay for anything. Resources would go onto your tiles.
+lesson-highlander-on = Now go on with a tile as usual: you start from the mountain, so you leave nothing. At the end of the game the hoard goes to the player who still rests there.
+
+### cover
+
+expansion-glenmore-highlander = Highlander
+expansion-glenmore-highlander-about = Players who pass the mountain leave something there; a player who rests on it takes it all.

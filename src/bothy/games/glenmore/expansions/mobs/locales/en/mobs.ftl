@@ -1,4 +1,4 @@
-### The Penny Mobs
+## The Penny Mobs
 
 ## Options
 
@@ -169,3 +169,94 @@ note-reserved = { $tile } is reserved: { $price ->
    *[other] { $price } coins
  } more for others.
 note-hidden = { $mobster } is on { $tile } of { $owner }.
+
+## Messages of the browser page
+
+glen-piece-kenneth-mcsnitch = { mobster-kenneth-mcsnitch }, who works for { $name }
+glen-piece-fergus-macdarkie = { mobster-fergus-macdarkie }, who works for { $name }
+glen-piece-mike-mccastle = { mobster-mike-mccastle }, who works for { $name }
+
+shelf-mobs = Penny mobs
+mobs-note = a mobster costs points at the end; pennies on it turn from −1 to +1
+mobs-in-prison = in prison
+mobs-waiting = comes with stack B
+mobs-put = put
+mobs-take = take{ $count ->
+    [0] {""}
+   *[other] {" "}+{ $count }
+ }
+mobs-tokens = { $count ->
+    [one] { $count } token
+   *[other] { $count } tokens
+ }
+mobs-coins = { $count ->
+    [one] { $count } coin
+   *[other] { $count } coins
+ }
+mobs-once = { $count ->
+    [0] the one job is done
+   *[other] one job left
+ }
+mobs-pennies = { $count } pennies at −1, { $bright } at +1
+mobs-now = your choice
+mobs-buy = buy it?
+mobs-line = { $count } in prison
+mobs-words = { $count } in prison, { $pennies } pennies on them
+mobs-guest = { $mobster } of { $name }
+mobs-reserved = Reserved by { $name }: { $price } coins more for others
+mobs-lies-in-wait = Peggy McWander: { $price } coins to { $name }
+mobs-claimed = { $name } has claimed this card
+mobs-does-peggy-mcwander = Her tokens lie on clans: others who set a marker there pay you.
+mobs-does-joe-mcduff = For a token, take the largest pile of coins of a market row.
+mobs-does-bruce-mcmail = Buys a resource the moment another player produces it.
+mobs-does-peggy-mclaird = Reserves a tile ahead: others pay you to take it, and you have to.
+mobs-does-kenneth-mcsnitch = Sneaks about elsewhere and steals unguarded resources.
+mobs-does-sibyl-macsponge = Players who gain 6 VP or more at once give you one of them.
+mobs-does-derek-anderson = Once: moves a tile from one territory to another.
+mobs-does-fergus-macdarkie = Stands in another territory: tiles placed around him pay you 1 coin.
+mobs-does-mike-mccastle = On another’s castle he takes one Scotsman out of the scoring, and counts for you.
+
+done-at-prison = Neither
+done-intercepting = Buy nothing
+done-going-out = Wait for a later turn
+done-stealing = Steal nothing
+
+verb-intercept = Buy and keep it
+verb-fence = Buy and sell it
+verb-put-penny = Put a penny
+verb-take-mobster = Take a mobster
+verb-skim = Take a pile of coins
+verb-lie-in-wait = Lie in wait
+verb-reserve = Reserve a tile
+verb-recruit = Send from supply
+verb-disguise = Send from a tile
+verb-hide = Go to a territory
+verb-prowl = Move McSnitch
+verb-steal = Steal a resource
+verb-steal-tile = Steal a tile
+verb-resettle = Give the tile
+shown-penny = { $side ->
+    [bright] Penny, +1 side
+   *[penny] Penny, −1 side
+ }
+glen-row-mobs = mobsters
+
+### lesson
+
+## The Penny Mobs, step by step: lessons/mobs.json
+
+lesson-mobs = Pennies and mobsters
+lesson-mobs-goal = You begin with seven pennies that cost you 1 VP each at the end. Mobsters sit in prison; take one and you have its power, but pay its penalty at the end.
+lesson-mobs-take = First an ordinary turn. Take Lochridge and place it above the home village.
+lesson-mobs-end = The prison is visited when a turn is over. End yours.
+lesson-mobs-penny = Now you may put a penny on a mobster, take a mobster, or do neither. A penny you put down turns over: it’s worth +1 VP to the player who takes the mobster, and you’re rid of it. Put one on Joe McDuff.
+lesson-mobs-companion = Your companion has a turn, and puts a penny there too.
+lesson-mobs-again = Two pennies lie on Joe McDuff now. Take Ballachulish, place it left of the home village, and end your turn.
+lesson-mobs-free = Take Joe McDuff out of prison: both pennies come with him, at +1 VP each. He costs 6 VP at the end.
+lesson-mobs-holds = He’s yours for good, with three tokens. In a later turn each of them takes the largest pile of coins from a row of the market.
+lesson-mobs-last = So: get rid of pennies, but not for others to collect. When enough lie on a mobster, even a bad one is worth taking.
+
+### cover
+
+expansion-glenmore-mobs = The Penny Mobs
+expansion-glenmore-mobs-about = Mobsters work for the player who frees them from prison, and cost points at the end.

@@ -1,4 +1,4 @@
-### The Dubious Tome of Scottish History
+## The Dubious Tome of Scottish History
 
 option-tome = The Dubious Tome of Scottish History
 option-tome-false = without
@@ -107,3 +107,51 @@ note-card-turned = { $seat }: { $card } shows its event and counts as two landma
    *[false] {""}
  }.
 note-card-event = { $seat }, event not used yet: { $history }.
+
+## Messages of the browser page
+
+glen-effect-trigger-event = { $count ->
+    [1] turn over a landmark card and use its event
+   *[other] turn over { $count } landmark cards and use their events
+ }
+glen-effect-leave-castle = any Scotsmen on your home castle move to any of your tiles
+
+shelf-tome = Tome
+tome-about = a card turned to its event counts as two landmarks
+tome-told = Told: it counts as two landmarks.
+tome-use = Use the event
+tome-turn = Only turn it
+tome-none = You have no landmark card yet.
+tome-now = tell an event
+tome-line = { $told } told, { $left } to tell
+tome-event-sign = event not told yet
+
+done-telling = Turn no card
+done-turning-card = Turn no other card
+done-calling-home = No Scotsman goes home
+done-sending-out = No Scotsman goes out
+done-spending = Give no more
+done-dealing = No trade
+done-borrowing = Activate no more tiles
+shown-event = Event of { $card }
+
+### lesson
+
+## The Dubious Tome of Scottish History, step by step: lessons/tome.json
+
+lesson-tome = Events
+lesson-tome-goal = With the tome every landmark card has an event on its other side. Gatherings let you turn a card over and use it; from then on the card counts as two landmarks.
+lesson-tome-take = Castle Stalker brings a landmark card. Take it, buy the wood and the stone it costs, place it left of the home village, and end your turn.
+lesson-tome-card = Here are your cards with both halves: what the card does, and below it the event. Castle Stalker’s: pay a Scotsman for a tile of the discard pile.
+lesson-tome-companion = Your companion is farther back now, and has three turns before you.
+lesson-tome-gathering = A gathering lies ahead. Take it and place it above Castle Stalker.
+lesson-tome-wake = Activate the gathering: it triggers an event.
+lesson-tome-tell = You may use the event, or only turn the card so that it counts double. Use Castle Stalker’s.
+lesson-tome-pay = The event costs a Scotsman from any tile of yours. Send the one on the home village back.
+lesson-tome-fetch = Choose a tile that lies on the discard pile: Black Isle. Place it above the home village; it comes without its cost.
+lesson-tome-last = The card stays turned and counts as two landmarks in every scoring. Its lasting power, if it has one, stays too.
+
+### cover
+
+expansion-glenmore-tome = The Dubious Tome of Scottish History
+expansion-glenmore-tome-about = Landmark cards have an event on their other side, to be used once.

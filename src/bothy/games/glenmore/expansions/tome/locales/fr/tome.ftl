@@ -1,4 +1,4 @@
-### L’Ouvrage Douteux sur l’Histoire d’Écosse
+## L’Ouvrage Douteux sur l’Histoire d’Écosse
 
 option-tome = L’Ouvrage Douteux sur l’Histoire d’Écosse
 option-tome-false = sans
@@ -107,3 +107,51 @@ note-card-turned = { $seat } : { $card } montre son évènement et compte pour d
    *[false] {""}
  }.
 note-card-event = { $seat }, évènement pas encore utilisé : { $history }.
+
+## Ce que la page en dit
+
+glen-effect-trigger-event = { $count ->
+    [1] retournez une carte Lieu emblématique et utilisez son évènement
+   *[other] retournez { $count } cartes Lieu emblématique et utilisez leurs évènements
+ }
+glen-effect-leave-castle = les Écossais de votre château initial que vous voulez vont sur vos tuiles de votre choix
+
+shelf-tome = Ouvrage
+tome-about = une carte retournée sur son évènement compte pour deux lieux emblématiques
+tome-told = Racontée : elle compte pour deux lieux emblématiques.
+tome-use = Utiliser l’évènement
+tome-turn = Retourner sans plus
+tome-none = Vous n’avez pas encore de carte Lieu emblématique.
+tome-now = à raconter
+tome-line = { $told } dits, { $left } à dire
+tome-event-sign = Évènement pas encore raconté
+
+done-telling = Ne retourner aucune carte
+done-turning-card = Ne retourner aucune autre carte
+done-calling-home = Aucun Écossais ne rentre
+done-sending-out = Aucun Écossais ne sort
+done-spending = Ne plus rien donner
+done-dealing = Pas d’échange
+done-borrowing = Ne plus activer de tuile
+shown-event = Évènement de { $card }
+
+### lesson
+
+## L’Ouvrage Douteux, pas à pas : lessons/tome.json
+
+lesson-tome = Les évènements
+lesson-tome-goal = Avec l’Ouvrage, chaque carte Lieu emblématique a un évènement au verso. Les Gatherings permettent de retourner une carte et de l’utiliser ; elle compte ensuite pour deux lieux emblématiques.
+lesson-tome-take = Castle Stalker rapporte une carte Lieu emblématique. Prenez-la, achetez le bois et la pierre qu’elle coûte, placez-la à gauche du village initial, et terminez votre tour.
+lesson-tome-card = Voici vos cartes avec leurs deux moitiés : ce que fait la carte et, dessous, l’évènement. Celui de Castle Stalker : payer un Écossais pour une tuile de la défausse.
+lesson-tome-companion = Votre compagnon est maintenant plus en arrière, et joue trois tours avant vous.
+lesson-tome-gathering = Un Gathering vous attend. Prenez-le et placez-le au-dessus de Castle Stalker.
+lesson-tome-wake = Activez le Gathering : il déclenche un évènement.
+lesson-tome-tell = Vous pouvez utiliser l’évènement, ou seulement retourner la carte pour qu’elle compte double. Utilisez celui de Castle Stalker.
+lesson-tome-pay = L’évènement coûte un Écossais d’une de vos tuiles. Renvoyez celui du village initial.
+lesson-tome-fetch = Choisissez une tuile de la défausse : Black Isle. Placez-la au-dessus du village initial ; elle ne coûte rien.
+lesson-tome-last = La carte reste retournée et compte pour deux lieux emblématiques à chaque décompte. Son pouvoir permanent, si elle en a un, reste aussi.
+
+### cover
+
+expansion-glenmore-tome = L’Ouvrage Douteux sur l’Histoire d’Écosse
+expansion-glenmore-tome-about = Les cartes Lieu emblématique ont au dos un évènement, utilisable une fois.

@@ -1,4 +1,4 @@
-### O duvidoso livro da história da Escócia
+## O duvidoso livro da história da Escócia
 
 option-tome = O duvidoso livro da história da Escócia
 option-tome-false = sem
@@ -107,3 +107,51 @@ note-card-turned = { $seat }: { $card } mostra o evento e conta como dois marcos
    *[false] {""}
  }.
 note-card-event = { $seat }, evento ainda não usado: { $history }.
+
+## O que a página diz
+
+glen-effect-trigger-event = { $count ->
+    [1] vire uma carta de marco e use o evento dela
+   *[other] vire { $count } cartas de marco e use os eventos delas
+ }
+glen-effect-leave-castle = os escoceses do seu castelo inicial que você quiser vão para quaisquer peças suas
+
+shelf-tome = Livro
+tome-about = uma carta virada para o evento conta como dois marcos
+tome-told = Contada: vale como dois marcos.
+tome-use = Usar o evento
+tome-turn = Só virar
+tome-none = Você ainda não tem carta de marco.
+tome-now = conte um
+tome-line = { $told } ditos, { $left } a dizer
+tome-event-sign = evento ainda não contado
+
+done-telling = Não virar carta
+done-turning-card = Não virar outra carta
+done-calling-home = Nenhum escocês volta
+done-sending-out = Nenhum escocês sai
+done-spending = Não dar mais nada
+done-dealing = Sem troca
+done-borrowing = Não ativar mais peças
+shown-event = Evento de { $card }
+
+### lesson
+
+## O duvidoso livro da história da Escócia, passo a passo: lessons/tome.json
+
+lesson-tome = Eventos
+lesson-tome-goal = Com o livro, cada carta de marco tem um evento no verso. Os Gatherings permitem virar uma carta e usá-lo; daí em diante ela conta como dois marcos.
+lesson-tome-take = Castle Stalker traz uma carta de marco. Pegue-a, compre a madeira e a pedra que ela custa, coloque-a à esquerda da vila inicial e encerre seu turno.
+lesson-tome-card = Aqui estão suas cartas com as duas metades: o que a carta faz e, abaixo, o evento. O de Castle Stalker: pagar um escocês por uma peça do descarte.
+lesson-tome-companion = Seu companheiro agora está mais atrás e joga três turnos antes de você.
+lesson-tome-gathering = Há um Gathering à frente. Pegue-o e coloque-o acima de Castle Stalker.
+lesson-tome-wake = Ative o Gathering: ele aciona um evento.
+lesson-tome-tell = Você pode usar o evento ou só virar a carta para que conte em dobro. Use o de Castle Stalker.
+lesson-tome-pay = O evento custa um escocês de uma peça sua. Mande embora o da vila inicial.
+lesson-tome-fetch = Escolha uma peça do monte de descarte: Black Isle. Coloque-a acima da vila inicial; ela vem sem custo.
+lesson-tome-last = A carta fica virada e conta como dois marcos em cada pontuação. Seu poder duradouro, se houver, também fica.
+
+### cover
+
+expansion-glenmore-tome = O duvidoso livro da história da Escócia
+expansion-glenmore-tome-about = As cartas de marco têm um evento no verso, para usar uma vez.

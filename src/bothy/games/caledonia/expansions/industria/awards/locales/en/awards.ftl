@@ -37,3 +37,8 @@ ind-award-line = { $place ->
  }, { $vp }
 shown-award = Award { $number }: { $award }
 shown-award-about = At the end, the player with the most gets points: { $award }.
+
+### cover
+
+expansion-caledonia-awards = Awards
+expansion-caledonia-awards-about = At the end, points for the player with the most of what an award counts.

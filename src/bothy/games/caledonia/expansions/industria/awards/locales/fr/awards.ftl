@@ -35,3 +35,8 @@ ind-award-line = { $place ->
  }, { $vp }
 shown-award = Récompense { $number } : { $award }
 shown-award-about = À la fin, celui qui en a le plus marque des points : { $award }.
+
+### cover
+
+expansion-caledonia-awards = Récompenses
+expansion-caledonia-awards-about = À la fin, des points pour qui a le plus de ce que demande une récompense.

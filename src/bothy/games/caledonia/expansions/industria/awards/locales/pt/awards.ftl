@@ -32,3 +32,8 @@ ind-award-behind = faltam { $count } para empatar
 ind-award-line = { $place }º, { $vp }
 shown-award = Prêmio { $number }: { $award }
 shown-award-about = No fim, quem tiver mais ganha pontos: { $award }.
+
+### cover
+
+expansion-caledonia-awards = Prêmios
+expansion-caledonia-awards-about = No fim, pontos para quem tiver mais do que cada prêmio pede.

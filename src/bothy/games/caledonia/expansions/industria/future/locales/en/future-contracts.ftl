@@ -10,3 +10,8 @@ ind-next = Next
 ind-next-open = { $count } open
 ind-from-left = Refills come from the left
 ind-by-bonus = a building bonus would draw it
+
+### cover
+
+expansion-caledonia-future = Future contracts
+expansion-caledonia-future-about = The next contracts are open, so you can plan for them.

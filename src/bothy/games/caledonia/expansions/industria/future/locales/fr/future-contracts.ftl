@@ -10,3 +10,8 @@ ind-next = À venir
 ind-next-open = { $count } visibles
 ind-from-left = On complète par la gauche
 ind-by-bonus = un bonus Bâtiment permettrait de le piocher
+
+### cover
+
+expansion-caledonia-future = Futurs contrats
+expansion-caledonia-future-about = Les contrats à venir sont visibles : on peut les préparer.

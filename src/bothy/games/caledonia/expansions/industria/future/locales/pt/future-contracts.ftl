@@ -10,3 +10,8 @@ ind-next = A seguir
 ind-next-open = { $count } à vista
 ind-from-left = A reposição vem da esquerda
 ind-by-bonus = um bônus de construção o tiraria do monte
+
+### cover
+
+expansion-caledonia-future = Futuros contratos
+expansion-caledonia-future-about = Os contratos que virão ficam visíveis, e dá para planejar.

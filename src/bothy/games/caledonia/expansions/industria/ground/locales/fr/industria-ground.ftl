@@ -26,3 +26,8 @@ option-map-c-c3 = C3
 option-map-c-c4 = C4
 option-map-d-d3 = D3
 option-map-d-d4 = D4
+
+### cover
+
+expansion-caledonia-tiles = Nouvelles tuiles
+expansion-caledonia-tiles-about = Neuf clans, neuf ports et des cartes avec chutes d’eau rejoignent les autres.

@@ -26,3 +26,8 @@ option-map-c-c3 = C3
 option-map-c-c4 = C4
 option-map-d-d3 = D3
 option-map-d-d4 = D4
+
+### cover
+
+expansion-caledonia-tiles = Peças novas
+expansion-caledonia-tiles-about = Nove clãs, nove portos e mapas com cachoeiras juntam-se aos outros.

@@ -1,4 +1,4 @@
-### Mobsters that come with another chronicle
+## Mobsters that come with another chronicle
 
 mobster-calum-mcquack = Calum McQuack
 mobster-bully-mcmuscle = Bully McMuscle
@@ -69,3 +69,13 @@ event-roll-spoilt = Seat { $seat } has the { $value } rolled again.
 event-mountain-swapped = Seat { $seat } swaps 1 { $lying-one } on the mountain for 1 { $resource-one }.
 event-card-claimed = Seat { $seat } claims the card { $card } of seat { $owner }.
 note-claimed = John McClaim has claimed { $card } of { $owner }.
+
+## Messages of the browser page
+
+mobs-does-calum-mcquack = When boats overtake each other, hand over a penny; once, a second reward.
+mobs-does-bully-mcmuscle = Steps onto a tile with another boat are free; once, a second reward.
+mobs-does-fraser-mcstarve = Once, before a feast: takes a haggis token from another player.
+mobs-does-oonagh-mchagg = Once each feast: has a roll rolled again.
+mobs-does-elspeth-mctrick = Swaps something on the mountain for a resource of the supply.
+mobs-does-erin-macmalt = Sell one barrel more at a sale tile.
+mobs-does-john-mcclaim = Three landmark cards of others count as yours in scorings.
