@@ -74,6 +74,13 @@ def test_no_word_comes_back_that_was_given_up(language: str) -> None:
     assert [each for file in files for each in given_up(language, file, spoken(file))] == []
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_place_a_word_is_kept_out_of_exists(language: str) -> None:
+    files = [str(file.relative_to(ROOT)) for file in written(language)]
+    places = {row["within"] for row in NEVER[language] if "within" in row}
+    assert [place for place in places if not any(place in file for file in files)] == []
+
+
 def test_a_word_that_was_given_up_is_reported_with_what_to_say_instead() -> None:
     file = Path("src/bothy/locales/fr/tables.ftl")
     told = list(given_up("fr", file, ["Tous les Sièges sont pris.", "Il siégeait ici."]))
