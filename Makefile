@@ -125,7 +125,7 @@ release-check: .cache/release/ready web-build
 	$(BIN)/python scripts/release_check.py $(RELEASE) $(STEPS)
 
 # Everything, on two cores: two lanes next to each other, then what measures time or is easily disturbed, by itself.
-nightly: lint types imports docs web-build
+nightly: setup lint types imports docs web-build
 	$(MAKE) --no-print-directory -j 2 nightly-engine nightly-product
 	$(MAKE) --no-print-directory nightly-alone
 

@@ -261,7 +261,6 @@ glen-wakes-in-order = { $count ->
     [0] It activates nothing
     [one] It activates one tile
    *[other] It activates { $count } tiles, in this order
- }
 }
 glen-scores-after = after stack { $stack }
 glen-clans-left = { $markers ->

@@ -261,16 +261,11 @@ glen-wakes-in-order = { $count ->
     [0] Rien n’est activé
     [one] Une tuile est activée
    *[other] { $count } tuiles sont activées, dans cet ordre
- }
 }
 glen-scores-after = après la pile { $stack }
 glen-clans-left = { $markers ->
     [one] 1 pion de clan
    *[other] { $markers } pions de clan
- }, { $coins ->
-    [one] 1 pièce
-   *[other] { $coins } pièces
- }
 }, { $coins ->
     [one] 1 pièce
    *[other] { $coins } pièces

@@ -258,7 +258,6 @@ glen-wakes-in-order = { $count ->
     [0] Não ativa nada
     [one] Ativa uma peça
    *[other] Ativa { $count } peças, nesta ordem
- }
 }
 glen-scores-after = depois da pilha { $stack }
 glen-clans-left = { $markers ->
