@@ -70,6 +70,16 @@ def test_every_file_parses_and_says_each_thing_once(name: str, language: str) ->
     assert [key for key, count in keys.items() if count > 1] == []
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nothing_in_a_file_is_left_unread(language: str) -> None:
+    files = sorted(SOURCES.rglob(f"locales/{language}/*.ftl"))
+    assert len(files) > 50
+    read = [
+        (file, entry) for file in files for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body
+    ]
+    assert [f"{file.name}: {entry.content}" for file, entry in read if isinstance(entry, ast.Junk)] == []
+
+
 @pytest.mark.parametrize(("name", "language"), SPOKEN)
 def test_every_english_key_is_there_and_no_other(name: str, language: str) -> None:
     assert list(messages(name, language)) == list(messages(name, ENGLISH))

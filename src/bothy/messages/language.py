@@ -8,8 +8,7 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
-from fluent.runtime import FluentBundle, FluentResource
-
+from bothy.messages.pattern import Message, Part, Scope, parsed, style_of
 from bothy.messages.pseudo import PSEUDO, pseudo
 
 FALLBACK = "en"
@@ -26,7 +25,6 @@ def chain(language: str) -> list[str]:
 
 ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
 """The start of a message or a term; its other lines are indented."""
-REFERENCE = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
 
 
 @lru_cache(maxsize=1024)
@@ -37,12 +35,6 @@ def _entries(text: str) -> dict[str, str]:
     return {each[1]: text[each.start() : end] for each, end in reversed(list(zip(starts, ends, strict=True)))}
 
 
-@lru_cache(maxsize=1 << 14)
-def _parsed(entry: str) -> Any:
-    """Parses an entry, cached: every language falls back to English, and every game uses our own messages."""
-    return FluentResource(entry)
-
-
 class Language:
     """The messages of some folders in one language.
 
@@ -50,7 +42,7 @@ class Language:
     """
 
     def __init__(self, tag: str, folders: Sequence[Path]) -> None:
-        self._bundle = FluentBundle([FALLBACK if tag == PSEUDO else tag], use_isolating=False)
+        self._style = style_of(tag)
         self._entries: dict[str, str] = {}
         self._forms: dict[str, list[str]] = {}
         for text in texts(tag, folders):
@@ -63,23 +55,10 @@ class Language:
 
     def has(self, key: str) -> bool:
         """Returns True if there is a message with this key."""
-        if key in self._entries and not self._bundle.has_message(key):
-            self._read(key)
-        return self._bundle.has_message(key)
+        return key in self._entries and not key.startswith("-")  # which names a term
 
-    def _read(self, key: str) -> None:
-        """Parses a message after everything it refers to, so that a message is complete once it's found."""
-        needed = [key]
-        for each in needed:
-            referred = dict.fromkeys(REFERENCE.findall(self._entries[each]))
-            needed += [name for name in referred if name in self._entries and name not in needed]
-        for each in reversed(needed):
-            self._bundle.add_resource(_parsed(self._entries[each]))
-
-    def _message(self, key: str) -> Any:
-        if not self.has(key):
-            raise LookupError(key)
-        return self._bundle.get_message(key)
+    def _message(self, key: str) -> Message:
+        return parsed(self._entries[key])
 
     def forms(self, name: str) -> Sequence[str]:
         """Returns the forms of a value that this language's messages use."""
@@ -94,11 +73,11 @@ class Language:
         found = self._format(self._message(key).attributes.get(form), values or {})
         return None if found is None else found[0]
 
-    def _format(self, pattern: Any, values: Mapping[str, Any]) -> tuple[str, list[Exception]] | None:
+    def _format(self, pattern: Part | None, values: Mapping[str, Any]) -> tuple[str, list[Exception]] | None:
         if pattern is None:
             return None
-        text, errors = self._bundle.format_pattern(pattern, dict(values))
-        return str(text), errors
+        scope = Scope(values, self._style, self._message, [])
+        return pattern(scope), scope.errors
 
 
 def texts(tag: str, folders: Sequence[Path]) -> Iterator[str]:
