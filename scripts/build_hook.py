@@ -1,4 +1,4 @@
-"""Build hook: adds the browser client to wheels and sdists, and with BOTHY_COMPILED=1 the compiled modules."""
+"""Build hooks: the client and, with BOTHY_COMPILED=1, compiled modules for packages; their README and links."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+from hatchling.metadata.plugin.interface import MetadataHookInterface
 
 NO_CLIENT = """\
 The browser client isn't built: src/bothy/server/web/index.html is missing.
@@ -43,3 +44,19 @@ class BothyBuild(BuildHookInterface[Any]):
 
     def _compiles(self) -> bool:
         return self.target_name == "wheel" and os.environ.get("BOTHY_COMPILED") == "1"
+
+
+class BothyMetadata(MetadataHookInterface):
+    """Adds what depends on the public address."""
+
+    PLUGIN_NAME = "custom"
+
+    def update(self, metadata: dict[str, Any]) -> None:
+        """Adds the README, with links that work on a package index, and the project's links."""
+        sys.path.insert(0, str(Path(self.root) / "scripts"))
+        import public_address
+
+        address = public_address.address(Path(self.root))
+        text = public_address.linked(Path(self.root, "README.md").read_text(encoding="utf-8"), address)
+        metadata["readme"] = {"content-type": "text/markdown", "text": text}
+        metadata["urls"] = public_address.urls(address)

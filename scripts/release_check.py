@@ -124,9 +124,14 @@ def _python(wanted: str) -> str | None:
 
 
 def workflows() -> str:
-    """Checks the form of the workflows, their permissions and their scripts."""
+    """Checks the workflows' form, permissions and scripts, and the form of the other files that services read."""
     files = sorted((ROOT / ".github" / "workflows").glob("*.yml"))
-    run(TOOLS / "check-jsonschema", "--builtin-schema", "vendor.github-workflows", *files)
+    for schema, read in {
+        "github-workflows": files,
+        "renovate": [ROOT / "renovate.json"],
+        "citation-file-format": [ROOT / "CITATION.cff"],
+    }.items():
+        run(TOOLS / "check-jsonschema", "--builtin-schema", f"vendor.{schema}", *read)
     run(TOOLS / "zizmor", "--offline", "--quiet", *files)
     return f"{len(files)} workflows"
 
