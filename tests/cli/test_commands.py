@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import argparse
 import json
+import os
 import re
 import resource
 import subprocess
@@ -12,7 +14,8 @@ from pathlib import Path
 import pytest
 from tests.table.tables import play_on, table
 
-from bothy.cli import main
+import bothy
+from bothy.cli import main, parser
 from bothy.table import record
 from creel import day
 from creel.position import Sea
@@ -35,7 +38,61 @@ def test_games_lists_seats_and_options(capsys: pytest.CaptureFixture[str]) -> No
     assert main(["games"]) == 0
     said = capsys.readouterr().out
     assert "creel: Creel, 2, 3, 4 seats, rules version 2 (games of 1 go on)" in said
-    assert "spring: spring: three creels at the start, 3 or 4 seats only" in said
+    assert main(["games", "creel"]) == 0
+    assert "tide  Tide         [neap] spring" in capsys.readouterr().out
+    assert main(["games", "creel", "tide"]) == 0
+    assert "spring: spring: three creels at the start, 3 or 4 seats only" in capsys.readouterr().out
+    assert main(["games", "creel", "moon"]) == 2
+    assert "There’s no option “moon”" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("game", ["", "caledonia", "glenmore"])
+def test_games_fits_a_screen(game: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["games", *([game] if game else [])]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert len(lines) < 30
+    assert max(map(len, lines)) <= 100
+
+
+def test_alone_on_a_terminal_it_says_what_people_come_for(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert main([]) == 2
+    assert "usage:" in capsys.readouterr().err
+    monkeypatch.setattr(sys.stdout, "isatty", lambda: True)
+    assert main([]) == 0
+    said = capsys.readouterr().out
+    lines = [line.split("   ")[0].split() for line in said.splitlines() if line.startswith("  bothy ")]
+    assert [line[1] for line in lines] == ["play", "serve", "arena"]
+    for _, *line in lines:
+        parser().parse_args(line)
+
+
+@pytest.mark.parametrize("shell", ["bash", "zsh", "fish", "powershell"])
+def test_a_shell_learns_commands_and_options(shell: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["completion", shell]) == 0
+    said = capsys.readouterr().out
+    assert "analyse" in said
+    assert "share" in said
+
+
+def test_bash_completes_an_option() -> None:
+    script = """source <(python -m bothy completion bash)
+    COMP_WORDS=(bothy play --sh) COMP_CWORD=2
+    _shtab_bothy
+    echo "${COMPREPLY[@]}" """
+    path = f"{Path(sys.executable).parent}:/usr/bin:/bin"
+    done = subprocess.run(["bash", "-c", script], env=os.environ | {"PATH": path}, capture_output=True, text=True)
+    assert done.stdout.split() == ["--share"]
+
+
+def test_help_points_to_no_file_that_an_installation_lacks() -> None:
+    texts = [parser().format_help()]
+    (commands,) = [each.choices for each in parser()._actions if isinstance(each, argparse._SubParsersAction)]
+    texts += [command.format_help() for command in commands.values()]
+    messages = Path(bothy.__file__).parent.rglob("*.ftl")
+    texts += [file.read_text(encoding="utf-8") for file in messages]
+    assert [found for text in texts for found in re.findall(r"\bdocs/[\w./-]+", text)] == []
 
 
 def test_an_unknown_game_is_answered_with_those_there_are(capsys: pytest.CaptureFixture[str]) -> None:

@@ -13,11 +13,21 @@ from bothy import __version__
 COMMANDS = (
     "games", "rules", "packs", "play", "serve", "migrate", "keys", "invite", "admin", "backup", "restore", "load",
     "fuzz", "bench", "arena", "ladder", "balance", "tune", "replay", "analyse", "dump",
+    "completion",
 )  # fmt: skip
 
+WELCOME = """\
+An open table for Highland strategy games.
 
-def main(arguments: Sequence[str] | None = None) -> int:
-    """Run one command. A user's mistake ends in a sentence, not in a traceback."""
+  bothy play                                  play in your browser, alone or with others here (--share)
+  bothy serve --club                          keep a table open for a club
+  bothy arena glenmore --bots greedy,random   let bots play each other
+
+All commands: bothy --help"""
+
+
+def parser() -> argparse.ArgumentParser:
+    """Return the parser of all commands."""
     parser = argparse.ArgumentParser(prog="bothy", description="An open table for Highland strategy games.")
     parser.add_argument("--version", action="version", version=f"bothy {__version__}")
     commands = parser.add_subparsers(dest="command", metavar="COMMAND")
@@ -26,11 +36,20 @@ def main(arguments: Sequence[str] | None = None) -> int:
         command = commands.add_parser(name, help=module.HELP, description=module.HELP)
         module.arguments(command)
         command.set_defaults(run=module.run)
+    return parser
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run one command. A user's mistake ends in a sentence, not in a traceback."""
+    commands = parser()
     given = list(sys.argv[1:] if arguments is None else arguments)
-    _check_command(parser, given)
-    chosen = parser.parse_args(given)
+    _check_command(commands, given)
+    chosen = commands.parse_args(given)
     if chosen.command is None:
-        parser.print_help(sys.stderr)
+        if sys.stdout.isatty():
+            print(WELCOME)
+            return 0
+        commands.print_help(sys.stderr)
         return 2
     from bothy.kernel.errors import BothyError
 

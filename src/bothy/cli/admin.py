@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from bothy.server.settings import Settings
 
 UNHEARD = "The bus doesn't answer (BOTHY_BUS): running processes will see this a few seconds later."
-HELP = "manage a host's people and tables (docs/operating.md)"
+HELP = "manage a host's people and tables"
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:

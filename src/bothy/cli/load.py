@@ -13,7 +13,7 @@ from bothy.cli.numbers import above_zero, at_least_one, at_least_zero
 if TYPE_CHECKING:
     from bothy.load.hosting import Host
 
-HELP = "load a server with playing clients, and check every view and every log (docs/load.md)"
+HELP = "load a server with playing clients, and check every view and every log"
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:

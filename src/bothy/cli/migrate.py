@@ -12,8 +12,8 @@ if TYPE_CHECKING:
 
 HELP = "create or migrate a host's database; with --check, see whether its open games go on"
 ALL_GO_ON = "Every open game goes on under this release, move by move: {games} of {games}. Nothing was changed."
-NEXT = "Next: back up the database, run “bothy migrate”, restart one process after the other (docs/upgrading.md)."
-NEXT_FILE = "Next: stop the host, copy {file}, then start the new release (docs/upgrading.md)."
+NEXT = "Next: back up the database, run “bothy migrate”, restart one process after the other."
+NEXT_FILE = "Next: stop the host, copy {file}, then start the new release."
 SOME_DO_NOT = "{some} of {games} open games would not go on under this release. Nothing was changed."
 INSTEAD = """\
 What to do: keep the running release, and these games go on there. Let them finish and check again. Or upgrade

@@ -9,7 +9,7 @@ from typing import Any
 from bothy.cli.link import show_link
 from bothy.cli.numbers import port
 
-HELP = "serve tables to others (docs/hosting.md)"
+HELP = "serve tables to others: a club from one folder, or one process of a host"
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
@@ -22,7 +22,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
         "--port", type=port, metavar="PORT", help="port to listen on (default: 8417; 0 takes a free one)"
     )
 
-    club = parser.add_argument_group("club: one file, no settings (docs/club.md)")
+    club = parser.add_argument_group("club: one folder, no settings")
     club.add_argument("--club", action="store_true", help="serve from a folder; prints a link and a QR code")
     club.add_argument("--data", type=Path, metavar="FOLDER", help="folder for the club's games (default: ./club)")
     club.add_argument("--public-url", metavar="URL", default="", help="address people type, if a proxy leads here")

@@ -2,8 +2,8 @@
 
 no-settings-file = { $file } isn’t a settings file: { $fault }. Write lines such as port = 8417.
 no-setting-misspelt = { $where } sets “{ $name }”, which isn’t a setting. Did you mean “{ $near }”?
-no-setting-unknown = { $where } sets “{ $name }”, which isn’t a setting. All settings are in docs/hosting.md.
-no-setting-wrong = { $where } sets “{ $name }” to “{ $given }”: { $fault }. See docs/hosting.md for what it takes.
+no-setting-unknown = { $where } sets “{ $name }”, which isn’t a setting. The hosting guide lists them all.
+no-setting-wrong = { $where } sets “{ $name }” to “{ $given }”: { $fault }. The hosting guide says what it takes.
 no-store-unset = No store is set. Set BOTHY_STORE to postgresql://user@host/database, or to sqlite:FILE for a single process; to play on this machine only, use “bothy play”.
 no-store-scheme = A store starts with postgresql:// or sqlite:, not with “{ $given }”.
 no-bus-scheme = A bus is nats://host:4222, or local for a single process, not “{ $given }”.

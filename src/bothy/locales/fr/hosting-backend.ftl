@@ -2,12 +2,12 @@
 
 no-settings-file = { $file } n’est pas un fichier de réglages : { $fault }. Écrivez des lignes comme port = 8417.
 no-setting-misspelt = { $where } règle « { $name } », qui n’existe pas. Vouliez-vous dire « { $near } » ?
-no-setting-unknown = { $where } règle « { $name } », qui n’existe pas. Tous les réglages sont dans docs/hosting.md.
-no-setting-wrong = { $where } donne à « { $name } » la valeur « { $given } » : { $fault }. Voyez docs/hosting.md pour ce qu’il accepte.
+no-setting-unknown = { $where } règle « { $name } », qui n’existe pas. Le guide de l’hébergement les donne tous.
+no-setting-wrong = { $where } donne à « { $name } » la valeur « { $given } » : { $fault }. Le guide de l’hébergement dit ce qu’il accepte.
 no-store-unset = Aucun stockage n’est réglé. Mettez dans BOTHY_STORE l’adresse d’une base PostgreSQL, ou celle d’un fichier SQLite pour un seul processus ; pour jouer sur cette machine seulement, prenez « bothy play ».
 no-store-scheme = Un stockage est l’adresse d’une base PostgreSQL ou d’un fichier SQLite, et non « { $given } ».
 no-bus-scheme = Un bus est l’adresse d’un serveur NATS, ou local pour un seul processus, et non « { $given } ».
-no-secret-unset = Les sessions demandent un secret d’au moins { $least } caractères, le même pour tous les processus. Tirez-le au hasard, puis donnez-le dans BOTHY_SECRET, ou dans un fichier nommé par BOTHY_SECRET_FILE. Le guide docs/hosting.md montre comment.
+no-secret-unset = Les sessions demandent un secret d’au moins { $least } caractères, le même pour tous les processus. Tirez-le au hasard, puis donnez-le dans BOTHY_SECRET, ou dans un fichier nommé par BOTHY_SECRET_FILE. Le guide de l’hébergement montre comment.
 no-origins-unset = Mettez dans BOTHY_ORIGINS les adresses que les gens saisissent, séparées par des virgules.
 no-origin-form = Une origine est un protocole, un nom et peut-être un port, sans chemin, et non « { $given } ».
 

@@ -2,8 +2,8 @@
 
 no-settings-file = { $file } não é um arquivo de configurações: { $fault }. Escreva linhas como port = 8417.
 no-setting-misspelt = { $where } define “{ $name }”, que não existe. Quis dizer “{ $near }”?
-no-setting-unknown = { $where } define “{ $name }”, que não existe. Todas as configurações estão em docs/hosting.md.
-no-setting-wrong = { $where } dá a “{ $name }” o valor “{ $given }”: { $fault }. Veja em docs/hosting.md o que aceita.
+no-setting-unknown = { $where } define “{ $name }”, que não existe. O guia de hospedagem traz todas.
+no-setting-wrong = { $where } dá a “{ $name }” o valor “{ $given }”: { $fault }. O guia de hospedagem diz o que aceita.
 no-store-unset = Nenhum armazenamento foi definido. Ponha em BOTHY_STORE postgresql://usuario@servidor/banco, ou sqlite:ARQUIVO para um só processo; para jogar só nesta máquina, use “bothy play”.
 no-store-scheme = Um armazenamento começa com postgresql:// ou sqlite:, e não com “{ $given }”.
 no-bus-scheme = Um barramento é nats://servidor:4222, ou local para um só processo, e não “{ $given }”.
