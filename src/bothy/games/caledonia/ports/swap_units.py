@@ -104,13 +104,15 @@ class SwapPort(PortFreeAction):
     takes: ClassVar[tuple[type[Action], ...]] = (TakeOffTwo, TakeOffUnits)
 
     def candidates(self, pos: Caledonia, seat: int) -> Iterable[Action]:
-        mine = sorted(dict.fromkeys(pos.players[seat].units))
         tries = self.tries(pos, seat)
-        found: list[Action] = [TakeOffTwo.of(by + 1, HEX_NAMES[first], HEX_NAMES[second])
-                               for by in tries for first, second in combinations(mine, 2)]  # fmt: skip
-        for by in tries if pos.shared else ():
-            found += [self._named(pos, seat, by, *pair) for pair in _pairs(pos, seat)]
-        return dict.fromkeys(found)
+        if pos.shared:
+            return dict.fromkeys(self._named(pos, seat, by, *pair) for by in tries for pair in _pairs(pos, seat))
+        mine = sorted(dict.fromkeys(pos.players[seat].units))
+        return [
+            TakeOffTwo.of(by + 1, HEX_NAMES[first], HEX_NAMES[second])
+            for by in tries
+            for first, second in combinations(mine, 2)
+        ]
 
     def why_not(self, pos: Caledonia, seat: int, action: TakeOffTwo | TakeOffUnits) -> Reason | None:
         reason = self.why_not_port(pos, seat, action.port)
