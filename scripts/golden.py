@@ -82,7 +82,7 @@ def choose(match: Match, seat: int, chance: SamplingDealer, eager: Sequence[str]
     for action in pool:
         pos = match.position
         pos.apply(seat, action, chance)
-        worth = match.game.estimate(pos, seat) + chance.below(50)
+        worth = match.game.bots.estimate(pos, seat) + chance.below(50)
         if best is None or worth > best[0]:
             best = (worth, action)
     assert best is not None
@@ -91,7 +91,7 @@ def choose(match: Match, seat: int, chance: SamplingDealer, eager: Sequence[str]
 
 def play(name: str, how: Golden) -> Match:
     """Plays one whole game."""
-    pack = find(name).built_in_of(how.rules or find(name).rules_version)
+    pack = find(name).packs.of_version(how.rules or find(name).rules_version)
     shuffle = Shuffle.numbered(how.seed, ["golden"] * how.seats)
     match = Match.open(find(name), how.options, how.seats, shuffle, pack)
     chance = SamplingDealer(how.seed)

@@ -15,7 +15,7 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
-from bothy.kernel import Game, PackagedGame, digest
+from bothy.kernel import FilePacks, Game, digest
 from bothy.table import Record
 from bothy.table.game_registry import find
 
@@ -47,15 +47,15 @@ def found(game: Game[Any], version: int) -> Noted:
     """Returns a version's current digests."""
     records = [path for path in golden_games(game.name) if version_of(path) == version]
     return {
-        "pack": game.built_in_of(version).digest,
-        "modules": _modules(game, version) if isinstance(game, PackagedGame) else {},
+        "pack": game.packs.of_version(version).digest,
+        "modules": _modules(game.packs, version) if isinstance(game.packs, FilePacks) else {},
         "golden": {path.stem: sha256(path.read_bytes()).hexdigest()[:32] for path in records},
     }
 
 
-def _modules(game: PackagedGame[Any], version: int) -> dict[str, str]:
-    folders = game.rows_folders(version)
-    return {each.name: digest(each.tables(folders).raw()) for each in game.modules if each.data is not None}
+def _modules(packs: FilePacks, version: int) -> dict[str, str]:
+    folders = packs.folders(version)
+    return {each.name: digest(each.tables(folders).raw()) for each in packs.game.modules if each.data is not None}
 
 
 def note(game: Game[Any]) -> None:
@@ -78,19 +78,20 @@ def keeps(before: Noted, now: Noted) -> bool:
     return before["pack"] == now["pack"] and all(parts)
 
 
-def keep_rows(game: PackagedGame[Any], names: list[str]) -> None:
+def keep_rows(packs: FilePacks, names: list[str]) -> None:
     """Copies data files to the newest version's folder, from which its games will read them.
 
     Older versions read them from there too, unless they have their own copy.
     """
-    folder = game.files.kept / str(game.rules_version)
-    files = {path.name: path for path in game.files.all()}
+    version = packs.game.rules_version
+    folder = packs.files.kept / str(version)
+    files = {path.name: path for path in packs.files.all()}
     unknown = [name for name in names if name not in files]
     if unknown or not names:
         raise SystemExit(f"Name the files whose rows will change, out of {', '.join(files)}")
     for name in names:
         if (folder / name).exists():
-            raise SystemExit(f"{folder / name} is there already: {name} of version {game.rules_version} is kept")
+            raise SystemExit(f"{folder / name} is there already: {name} of version {version} is kept")
     folder.mkdir(parents=True, exist_ok=True)
     for name in names:
         shutil.copyfile(files[name], folder / name)
@@ -112,8 +113,8 @@ def main(arguments: list[str]) -> None:
     game = find(arguments[0])
     if "--rows" not in arguments:
         note(game)
-    elif isinstance(game, PackagedGame):
-        keep_rows(game, arguments[arguments.index("--rows") + 1 :])
+    elif isinstance(game.packs, FilePacks):
+        keep_rows(game.packs, arguments[arguments.index("--rows") + 1 :])
     else:
         raise SystemExit(f"{game.name} has no rows of its own to keep")
 

@@ -25,7 +25,7 @@ def restamped(text: str) -> Match:
     read = Record.read(text)
     shuffle = Shuffle(bytes.fromhex(read.end["seed"]), read.header.words)
     game = find(read.header.game)
-    pack = game.pack_of(read.header.pack_changes, read.header.rules_version)
+    pack = game.packs.with_changes(read.header.pack_changes, read.header.rules_version)
     match = Match.open(game, read.header.options, read.header.seats, shuffle, pack)
     for entry in read.entries[1:]:
         try:

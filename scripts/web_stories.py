@@ -289,7 +289,7 @@ def told(game: str, story: Story) -> dict[str, Json]:
     asks = match.decision(seat) is not None
     return {
         **page_of(match, seat, story.name),
-        **({"pack": match.game.pack_data()} if story.whole_pack else {}),
+        **({"pack": match.game.packs.data()} if story.whole_pack else {}),
         "previews": previews_of(match, seat, story.wanted) if asks else [],
         "blocked": blocked_of(match, seat) if asks else [],
         **({"log": round_of(match, seat)} if story.round_told else {}),
@@ -305,7 +305,7 @@ class Seeker:
     )  # fmt: skip
 
     def __init__(self, game: Any, seed: int) -> None:
-        tiles = game.pack_data()["tiles"].values()
+        tiles = game.packs.data()["tiles"].values()
         self.tiles = {
             each["id"] for each in tiles if each["module"] == "tome" or "take-card" in str(each["immediate"])
         }
@@ -404,7 +404,7 @@ def write_golden(folder: Path, game: str, names: list[str]) -> None:
         if names and path.stem not in names:
             continue
         match = Record.read(path.read_text(encoding="utf-8")).verify(find)
-        head = {"game": match.game.name, "seats": match.header.seats, "pack": match.game.pack_data(),
+        head = {"game": match.game.name, "seats": match.header.seats, "pack": match.game.packs.data(),
                 "fields": fields_of(match)}  # fmt: skip
         write(folder / f"{match.game.name}-{path.stem}.jsonl", [head, *steps_of(match)])
 
@@ -418,7 +418,7 @@ def write_stories(game: str, names: list[str]) -> None:
     folder = ROOT / "web" / "stories" / game
     sample = ROOT / "web" / "src" / "games" / game / "picture"
     if not names:
-        write(sample / "pack.json", [find(game).pack_data()])
+        write(sample / "pack.json", [find(game).packs.data()])
     for story in STORIES[game]:
         if not names or story.name in names:
             write((sample if story.name == SAMPLE else folder) / f"{story.name}.json", [told(game, story)])

@@ -45,7 +45,7 @@ class Witnessed:
 
 def play(game: Game[Any], seats: int, options: dict[str, Any], seed: int, version: int) -> Witnessed:
     """Plays a whole random game by a version of the rules and hashes its events and result."""
-    rules = game.open(options, seats, game.built_in_of(version))
+    rules = game.open(options, seats, game.packs.of_version(version))
     chance, dealer, seen = SamplingDealer(seed), Shuffle.numbered(seed).dealer(), blake2b(digest_size=12)
     pos, steps = rules.start(), 0
     trace = pos.trace = EventRecorder()
@@ -69,7 +69,7 @@ def _best(game: Game[Any], pos: Position, seat: int, chance: SamplingDealer) -> 
     for action in dict.fromkeys([_any(pos, seat, chance) for _ in range(TRIES)]):
         after = pos.copy()
         after.apply(seat, action, chance)
-        worth = game.estimate(after, seat)
+        worth = game.bots.estimate(after, seat)
         if found is None or worth > found[0]:
             found = (worth, action)
     assert found is not None

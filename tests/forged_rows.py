@@ -9,9 +9,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from bothy.kernel import InvalidInput, Json
+from bothy.kernel import FilePacks, InvalidInput, Json
 from bothy.kernel.pack.tables import MOST_ADDED
-from bothy.kernel.packaged import PackagedGame
 from bothy.table.game_registry import find
 
 Way = tuple[str | int, ...]
@@ -57,7 +56,7 @@ class Number:
     def largest(self) -> Json:
         """Returns the largest value that a pack may give it, on its own."""
         try:
-            packaged(self.game).pack_of(self.changes(LARGEST))
+            find(self.game).packs.with_changes(self.changes(LARGEST))
         except InvalidInput as error:
             limit = RANGE.search(str(error.reason.values.get("fault", "")))
             return int(limit[1]) if limit is not None else self._built_in()
@@ -104,13 +103,6 @@ def whole_rows(name: str) -> list[Forgery]:
     return found
 
 
-def packaged(name: str) -> PackagedGame[Any]:
-    """Returns a game with packs."""
-    game = find(name)
-    assert isinstance(game, PackagedGame)
-    return game
-
-
 def numbers(name: str) -> list[Number]:
     """Returns every number of every row."""
     return [
@@ -129,9 +121,11 @@ def one_each(found: list[Number]) -> list[Number]:
 def rows_of(name: str) -> dict[tuple[str, str], dict[str, Any]]:
     """Returns the built-in rows of all files by file and table, then by id."""
     if name not in _READ:
+        packs = find(name).packs
+        assert isinstance(packs, FilePacks)
         _READ[name] = {
             (path.name, table): {row["id"]: row for row in rows}
-            for path in packaged(name).files.all()
+            for path in packs.files.all()
             for table, rows in tomllib.loads(path.read_text(encoding="utf-8")).items()
         }
     return _READ[name]

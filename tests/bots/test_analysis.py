@@ -117,7 +117,7 @@ def test_turns_hold_only_actions_that_were_not_undone_and_begin_where_they_say()
 
 def test_contracts_left_in_the_box_and_idle_money_are_remarked(blundered: tuple[Match, int]) -> None:
     match, _ = blundered
-    remarks = match.game.remarks(timeline(match))
+    remarks = match.game.bots.remarks(timeline(match))
     idle = [remark.values for remark in remarks if remark.key == "money-idle"]
     assert any(values["round"] == 3 and values["money"] >= 30 for values in idle)
     box = match.position.players[0].box  # type: ignore[attr-defined]

@@ -138,7 +138,7 @@ def test_the_places_of_caledonia_follow_from_the_first_player_clockwise() -> Non
 
 
 def test_every_layout_of_caledonia_is_played_as_often_as_any_other() -> None:
-    settings = CALEDONIA.study().settings
+    settings = CALEDONIA.study.settings
     assert len(settings) == 16
     assert len({tuple(setting.values()) for setting in settings}) == 16
 
@@ -156,7 +156,7 @@ def test_glen_more_notes_tiles_laid_and_taken_and_clan_territories() -> None:
 def test_the_aims_name_kinds_that_the_games_note() -> None:
     for each in (CALEDONIA, GLENMORE):
         facts = Contest(each.name, ("random",) * 4).play(0).facts
-        for aim in each.study().aims:
+        for aim in each.study.aims:
             assert not aim.kind or aim.kind in facts
             assert not aim.within or aim.within in facts
 

@@ -79,7 +79,8 @@ def test_it_goes_on_where_it_stopped(tmp_path: Path) -> None:
 def test_the_better_list_makes_more_points_on_the_same_deal(seats: int) -> None:
     from bothy.games.caledonia.game import CALEDONIA
 
-    prices = CALEDONIA.price_list(seats)
+    prices = CALEDONIA.bots.price_list(seats)
+    assert prices is not None
     blind = PriceList(dict.fromkeys(prices.rows, (0,) * 6))
     runner = PairRunner("caledonia", seats, 20)
     assert runner.margin(Pair(3, prices, blind)) > 0

@@ -20,7 +20,7 @@ from bothy.table.record import Record
 @pytest.fixture(autouse=True)
 def _built_in_again() -> Iterator[None]:
     yield
-    find("caledonia").use_pack(None)
+    find("caledonia").packs.use(None)
 
 
 @pytest.fixture

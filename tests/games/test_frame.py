@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import bothy.games
-from bothy.kernel import PackagedGame
+from bothy.kernel import FilePacks
 from bothy.table import Match
 from bothy.table.game_registry import find
 
@@ -25,30 +25,35 @@ PLANNED = {
     "tuning_parameters",
 }
 """Methods for planning bots and their tuning. They're optional, so the frame can't expect them."""
-OWN = {"ruleset", "estimate", *PLANNED}
+FOR_BOTS = {"estimate", "ratings", "remarks", "plan_bias", *PLANNED}
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_a_game_gives_its_rules_and_an_estimate_and_the_frame_all_else(name: str) -> None:
     game = find(name)
-    assert isinstance(game, PackagedGame)
-    own = [each for each, value in vars(type(game)).items() if inspect.isfunction(value)]
-    assert set(own) <= OWN
+    assert own(game) == {"__init__", "ruleset"}
+    assert own(game.bots) <= FOR_BOTS
+    assert type(game.packs) is FilePacks
+
+
+def own(part: object) -> set[str]:
+    """Returns the names of an object's own methods."""
+    return {name for name, value in vars(type(part)).items() if inspect.isfunction(value)}
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_every_part_of_the_frame_is_where_it_looks_for_it(name: str) -> None:
     game = find(name)
-    assert game.pack_faults() == []
-    assert game.pack_rows()
-    assert game.pack_data()["sets"]
-    assert game.arguments()
-    assert game.study().aims
+    assert game.packs.faults() == []
+    assert game.packs.rows()
+    assert game.packs.data()["sets"]
+    assert game.study.arguments()
+    assert game.study.aims
     match = Match.open(game, seats=2)
     view = match.rules.view(match.position, None)
-    assert game.features(view, 0)
-    assert game.figures(view) is not None
-    assert game.verdict(match.position) is not None
+    assert game.study.features(view, 0)
+    assert game.review.figures(view) is not None
+    assert game.review.verdict(match.position) is not None
 
 
 def test_no_game_reads_toml_itself() -> None:

@@ -70,7 +70,7 @@ def test_a_game_without_an_estimate_is_steered_by_the_forecast_of_its_views(nim:
     rules = nim.open({}, 2)
     pos = rules.start()
     with pytest.raises(NotImplementedError):
-        nim.estimate(pos, 0)
+        nim.bots.estimate(pos, 0)
     question = Question(nim, rules, pos, 0, seed=1)
     assert question.worth(pos, 0) == 0
     pos.apply(0, question.actions[0], None)

@@ -30,16 +30,16 @@ def another_tile() -> Any:
 
 @pytest.mark.parametrize(("name", "changed"), [("caledonia", dearer_cow), ("glenmore", another_tile)])
 def test_the_built_in_pack_has_the_digest_of_its_rows(name: str, changed: Any) -> None:
-    built_in = find(name).pack.digest
+    built_in = find(name).packs.current.digest
     assert len(built_in) == 32
-    assert built_in == find(name).pack_digest()
+    assert built_in == find(name).packs.digest()
     assert rows_digest(changed()) != built_in
 
 
 @pytest.mark.parametrize("name", ["caledonia", "glenmore"])
 def test_a_match_opened_with_other_components_is_refused(name: str) -> None:
     match = Match.open(find(name))
-    assert match.header.pack == find(name).pack.digest
+    assert match.header.pack == find(name).packs.current.digest
     other = replace(match.header, pack="0" * 32)
     with pytest.raises(Diverged, match="pack-unknown"):
         Match.load(find(name), other, match.log, match.shuffle)

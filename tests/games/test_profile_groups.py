@@ -19,7 +19,7 @@ def test_a_finished_game_says_which_groups_it_counts_in(name: str) -> None:
     game = find(name)
     records = sorted((GOLDEN / name / "golden").glob("*.bothy"))
     match = Record.read(records[0].read_text(encoding="utf-8")).match(find)
-    found = [game.profile_groups(match.position, seat) for seat in range(match.header.seats)]
+    found = [game.review.profile_groups(match.position, seat) for seat in range(match.header.seats)]
     assert any(each["clan"] for each in found)
     for language in ("en", "fr", "pt"):
         words = Catalogue(language, game)
@@ -35,7 +35,7 @@ def test_a_finished_game_says_which_groups_it_counts_in(name: str) -> None:
 @pytest.mark.parametrize("name", ["caledonia", "glenmore"])
 def test_opponents_have_a_rating_that_grows_with_their_strength(name: str) -> None:
     for seats in (2, 3, 4):
-        ratings = find(name).bot_ratings(seats)
+        ratings = find(name).bots.ratings(seats)
         found = [ratings[opponent.bot] for opponent in OPPONENTS]
         assert found == sorted(found)
         assert found[0] < found[-1]

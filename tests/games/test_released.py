@@ -6,17 +6,18 @@ from dataclasses import replace
 from importlib import import_module
 from pathlib import Path
 from shutil import copyfile
+from typing import Any
 
 import pytest
 from keep_version import ADVICE, found, golden_games, keeps, released, version_of
 
 from bothy.games.caledonia import versions as caledonia_versions
 from bothy.games.caledonia.game import ClansOfCaledonia
-from bothy.games.caledonia.manifest import MODULES, OPTIONS
 from bothy.games.caledonia.map.board import layout_options
 from bothy.games.caledonia.pack.types import Components
 from bothy.games.caledonia.ruleset import CaledoniaRules
-from bothy.kernel import PackagedGame, RuleChange
+from bothy.kernel import FilePacks, Game, RuleChange
+from bothy.kernel.pack.row_files import RowFiles
 from bothy.table import Diverged, Match, Record, RecordError, record
 from bothy.table.game_registry import find
 
@@ -58,10 +59,9 @@ def test_the_example_has_two_versions_so_that_all_this_is_tried() -> None:
 def test_before_the_first_release_games_have_version_1_and_nothing_is_kept() -> None:
     for name in ("caledonia", "glenmore"):
         game = find(name)
-        assert isinstance(game, PackagedGame)
         if name not in RELEASED:
             assert game.versions == (1,)
-            assert not game.files.kept.exists()
+            assert not files_of(game).kept.exists()
 
 
 def test_a_change_of_the_rules_falls_between_two_versions_that_are_played() -> None:
@@ -103,17 +103,15 @@ OLDER = [path for path in golden_games("caledonia") if path.stem in ("tighter-ma
 def next_release(kept: Path) -> ClansOfCaledonia:
     """Returns Caledonia as in a later release: one more version, and a folder with the older ones' rows."""
     older = (*caledonia_versions.KEPT, caledonia_versions.NEWEST)
-    game = ClansOfCaledonia(
-        "bothy.games.caledonia",
-        "caledonia",
-        NEXT,
-        (1, 2, 3, 4),
-        OPTIONS,
-        modules=MODULES,
-        kept=older,
-    )
-    game.files.kept = kept
+    game = ClansOfCaledonia(rules_version=NEXT, kept=older)
+    files_of(game).kept = kept
     return game
+
+
+def files_of(game: Game[Any]) -> RowFiles:
+    """Returns a game's data files."""
+    assert isinstance(game.packs, FilePacks)
+    return game.packs.files
 
 
 OTHERWISE = {"maps.toml": ("2+            g3!", "2+            g6!"), "automa.toml": ("money = 50", "money = 40")}
@@ -123,9 +121,7 @@ OTHERWISE = {"maps.toml": ("2+            g3!", "2+            g6!"), "automa.to
 def kept_in(folder: Path, *names: str) -> Path:
     """Writes some files with changed rows into a version's folder, and returns it."""
     folder.mkdir(parents=True)
-    today = find("caledonia")
-    assert isinstance(today, PackagedGame)
-    for path in today.files.all():
+    for path in files_of(find("caledonia")).all():
         if path.name in names:
             old, new = OTHERWISE[path.name]
             text = path.read_text(encoding="utf-8")
@@ -139,14 +135,14 @@ def test_golden_games_go_on_with_their_own_rows_when_a_release_has_changed_some(
     path: Path, tmp_path: Path
 ) -> None:
     game = next_release(tmp_path / "kept")
-    kept = game.files.kept / str(NEXT - 1)
+    kept = files_of(game).kept / str(NEXT - 1)
     kept.mkdir(parents=True)
-    game.export_pack(tmp_path / "new")
+    game.packs.export(tmp_path / "new")
     for name, (old, new) in OTHERWISE.items():
         file = tmp_path / "new" / name
         copyfile(file, kept / name)
         file.write_text(file.read_text(encoding="utf-8").replace(old, new, 1), encoding="utf-8")
-    game.use_pack(game.read_pack(tmp_path / "new"))  # as if these rows were built in by now
+    game.packs.use(game.packs.read(tmp_path / "new"))  # as if these rows were built in by now
     match = Record.read(path.read_text(encoding="utf-8")).verify(lambda name: game)
     assert match.finished
     assert match.rules.version < NEXT
@@ -160,16 +156,16 @@ def components_of(match: Match) -> Components:
 
 def test_a_new_game_has_the_new_row_and_an_old_one_the_old(tmp_path: Path) -> None:
     game = next_release(tmp_path / "kept")
-    kept_in(game.files.kept / str(NEXT - 1), *OTHERWISE)
+    kept_in(files_of(game).kept / str(NEXT - 1), *OTHERWISE)
     new = Match.open(game, layout_options("A1B1C1D1"), 2)
-    old = Match.open(game, layout_options("A1B1C1D1"), 2, pack=game.built_in_of(NEXT - 1))
+    old = Match.open(game, layout_options("A1B1C1D1"), 2, pack=game.packs.of_version(NEXT - 1))
     assert (old.header.rules_version, old.rules.version) == (NEXT - 1, NEXT - 1)
     costs = [[cell.cost for cell in components_of(match).sides[0].cells] for match in (old, new)]
     assert [(before, now) for before, now in zip(*costs, strict=True) if before != now] == [(6, 3)]
     again = Match.load(game, old.header, old.log, old.shuffle)
     assert again.rules is Match.load(game, old.header, old.log).rules, "shared by all games of that version"
     assert Record.read(record.complete(old)).match(lambda name: game).log == old.log
-    assert game.pack_data(old.pack) != game.pack_data()
+    assert game.packs.data(old.pack) != game.packs.data()
     assert old.header.pack != new.header.pack
 
 
@@ -177,20 +173,18 @@ def test_a_version_has_each_file_as_it_was_before_its_next_change(tmp_path: Path
     game = next_release(tmp_path / "kept")
     game.rules_version = NEXT + 1
     game.kept = (*game.kept, NEXT)
-    kept_in(game.files.kept / str(NEXT - 1), "automa.toml")
-    kept_in(game.files.kept / str(NEXT), "maps.toml")
-    packs = [game.components(game.built_in_of(version)) for version in (NEXT - 1, NEXT, NEXT + 1)]
+    files = files_of(game)
+    first, second = [files.kept / str(version) for version in (NEXT - 1, NEXT)]
+    kept_in(first, "automa.toml")
+    kept_in(second, "maps.toml")
+    packs = [game.packs.components(game.packs.of_version(version)) for version in (NEXT - 1, NEXT, NEXT + 1)]
     costs = [sum([cell.cost for cell in pack.sides[0].cells]) for pack in packs]
     assert costs == [costs[2] + 3, costs[2] + 3, costs[2]], "the map changed after the second of them"
-    assert [pack.kept for pack in packs] == [
-        (game.files.kept / str(NEXT - 1), game.files.kept / str(NEXT)), (game.files.kept / str(NEXT),), (),
-    ]  # fmt: skip
+    assert [pack.kept for pack in packs] == [(first, second), (second,), ()]
     money = [game.modules[at].tables(pack.kept).raw() for pack in packs for at in automa_in(game)]
     assert money[0] != money[1] == money[2], "the Automa after the first"
-    assert game.files.all(packs[2].kept) == game.files.all()
-    assert (
-        sum(one != other for one, other in zip(game.files.all(packs[0].kept), game.files.all(), strict=True)) == 2
-    )
+    assert files.all(packs[2].kept) == files.all()
+    assert sum(one != other for one, other in zip(files.all(packs[0].kept), files.all(), strict=True)) == 2
 
 
 def automa_in(game: ClansOfCaledonia) -> list[int]:
@@ -200,9 +194,9 @@ def automa_in(game: ClansOfCaledonia) -> list[int]:
 
 def test_so_it_is_with_the_rows_of_modules(tmp_path: Path) -> None:
     game = next_release(tmp_path / "kept")
-    kept_in(game.files.kept / str(NEXT - 1), *OTHERWISE)
+    kept_in(files_of(game).kept / str(NEXT - 1), *OTHERWISE)
     automa = {"automa": next(each.values[1] for each in game.options if each.id == "automa")}
-    old = Match.open(game, automa, 2, pack=game.built_in_of(NEXT - 1))
+    old = Match.open(game, automa, 2, pack=game.packs.of_version(NEXT - 1))
     new = Match.open(game, automa, 2)
     assert old.header.pack != new.header.pack
     assert Match.load(game, old.header, old.log).seq == old.seq
@@ -210,11 +204,11 @@ def test_so_it_is_with_the_rows_of_modules(tmp_path: Path) -> None:
 
 def test_a_pack_of_ones_own_goes_with_the_version_it_was_played_by(tmp_path: Path) -> None:
     game = next_release(tmp_path / "kept")
-    kept_in(game.files.kept / str(NEXT - 1), *OTHERWISE)
-    game.export_pack(tmp_path / "house")
+    kept_in(files_of(game).kept / str(NEXT - 1), *OTHERWISE)
+    game.packs.export(tmp_path / "house")
     units = tmp_path / "house" / "units.toml"
     units.write_text(units.read_text(encoding="utf-8").replace("cost = ", "cost = 1", 1), encoding="utf-8")
-    house = game.read_pack(tmp_path / "house", NEXT - 1)
+    house = game.packs.read(tmp_path / "house", NEXT - 1)
     assert set(house.changes["rows"]) == {"automa.toml", "maps.toml", "units.toml"}, "beside the rows of that time"
     old = Match.open(game, {}, 2, pack=house)
     assert old.header.rules_version == NEXT - 1
@@ -222,4 +216,4 @@ def test_a_pack_of_ones_own_goes_with_the_version_it_was_played_by(tmp_path: Pat
     with pytest.raises(Diverged, match="pack-unknown"):
         Match.load(game, replace(old.header, pack_changes={}), old.log)
     with pytest.raises(Diverged, match="pack-unknown"):
-        Match.load(game, old.header, old.log, pack=game.pack)
+        Match.load(game, old.header, old.log, pack=game.packs.current)

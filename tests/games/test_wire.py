@@ -31,20 +31,20 @@ def test_the_views_of_all_seats_at_once_are_byte_for_byte_those_of_each(name: st
 
 @pytest.mark.parametrize("name", GAMES)
 def test_a_pack_is_plain_json(name: str) -> None:
-    data = find(name).pack_data()
+    data = find(name).packs.data()
     assert json.loads(canonical(data)) == data
 
 
 @pytest.mark.parametrize("name", ["caledonia", "glenmore"])
 def test_every_component_row_is_in_the_pack_a_client_gets(name: str) -> None:
-    text = canonical(find(name).pack_data())
+    text = canonical(find(name).packs.data())
     left_out = {"totals"}  # a checksum of the contracts, never shown
-    for _set, row, _source in find(name).pack_rows():
+    for _set, row, _source in find(name).packs.rows():
         assert row in left_out or f'"{row}"' in text, row
 
 
 def test_a_map_side_is_spelled_in_the_names_that_views_and_actions_use() -> None:
-    pack: dict[str, Any] = find("caledonia").pack_data()
+    pack: dict[str, Any] = find("caledonia").packs.data()
     side = pack["map"]["sides"]["A1"]
     assert side["hexes"]["a1"] == {"land": [], "cost": 0, "mist": False, "feature": "port"}
     assert all(len(edge) == 2 for river in side["rivers"] for edge in river["edges"])
@@ -52,7 +52,7 @@ def test_a_map_side_is_spelled_in_the_names_that_views_and_actions_use() -> None
 
 
 def test_an_effect_says_of_which_kind_it_is() -> None:
-    tiles = find("glenmore").pack_data()["tiles"]
+    tiles = find("glenmore").packs.data()["tiles"]
     assert tiles["home-village"]["immediate"] == [{"effect": "gain-scotsmen", "count": 1, "anywhere": False}]
     assert tiles["inverness"]["cost"] == {"wood": 1, "stone": 1, "coins": 1}
 

@@ -96,7 +96,9 @@ def test_every_legal_action_can_be_spelled_and_every_view_has_its_numbers(game: 
             assert None not in spelled, legal[spelled.index(None)]
             assert len(set(spelled)) == len(legal)
             if chance.below(8) == 0:
-                found = {name: len(part) for name, part in game.features(rules.view(pos, seat), seat).items()}
+                found = {
+                    name: len(part) for name, part in game.study.features(rules.view(pos, seat), seat).items()
+                }
                 assert found == (lengths := lengths or found)
             pos.apply(seat, legal[chance.below(len(legal))], chance)
     assert lengths
@@ -129,13 +131,13 @@ def test_no_spelling_is_the_beginning_of_another() -> None:
 
 
 def test_a_game_that_does_not_name_its_arguments_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(type(CREEL), "arguments", lambda self: {"what": ("haul",)})
+    monkeypatch.setattr(type(CREEL.study), "arguments", lambda self: {"what": ("haul",)})
     with pytest.raises(InvalidInput, match="arguments-missing"):
         env("creel")
 
 
 def test_a_game_without_numbers_for_its_views_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(type(CREEL), "features", lambda self, view, seat: {})
+    monkeypatch.setattr(type(CREEL.study), "features", lambda self, view, seat: {})
     with pytest.raises(InvalidInput, match="features-missing"):
         env("creel")
 

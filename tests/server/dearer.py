@@ -19,7 +19,7 @@ PRICE = "cost = "
 def make_dearer(folder: Path) -> None:
     """Makes Caledonia play with different data."""
     other = folder / "dearer"
-    find("caledonia").export_pack(other)
+    find("caledonia").packs.export(other)
     units = other / "units.toml"
     text = units.read_text(encoding="utf-8")
     assert PRICE in text

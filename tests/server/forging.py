@@ -6,7 +6,7 @@ import json
 from functools import cache
 from typing import Any
 
-from tests.forged_rows import Forgery, packaged
+from tests.forged_rows import Forgery
 
 from bothy.kernel import InvalidInput, Json, Pack, SamplingDealer
 from bothy.table import Match, Shuffle, record
@@ -37,12 +37,12 @@ def played_out(match: Match) -> Match:
 @cache
 def settings(game: str) -> tuple[Setting, ...]:
     """Returns settings with all compatible modules on: each module is at one of the tables."""
-    return tuple(trial.setting for trial in ModuleSettings(packaged(game)).trials if trial.together)
+    return tuple(trial.setting for trial in ModuleSettings(find(game)).trials if trial.together)
 
 
 def settings_for(forgery: Forgery) -> list[Setting]:
     """Returns the settings in which its rows matter."""
-    modules = [each for each in packaged(forgery.game).modules if each.data is not None]
+    modules = [each for each in find(forgery.game).modules if each.data is not None]
     owners = [each for each in modules if each.data is not None and each.data.name == forgery.file]
     found = settings(forgery.game)
     fitting = [at for at in found if all(each.at_table(at.options, at.seats) for each in owners)]
@@ -51,14 +51,14 @@ def settings_for(forgery: Forgery) -> list[Setting]:
 
 def forged(forgery: Forgery, setting: Setting | None = None, seed: int = 1) -> str:
     """Returns a record with these rows in its pack, played as far as possible, or else only its head and end."""
-    game, changes = packaged(forgery.game), forgery.changes
+    game, changes = find(forgery.game), forgery.changes
     at = setting or Setting(game.seats[-1], game.complete({}))
     shuffle = Shuffle.numbered(seed, ["word"] * at.seats)
     try:
-        pack = game.pack_of(changes)
+        pack = game.packs.with_changes(changes)
     except InvalidInput:
         return head_and_end(forgery.game, at, changes, "0" * 32, shuffle)
-    stamp = game.stamp(pack, at.options, at.seats)
+    stamp = game.packs.stamp(pack, at.options, at.seats)
     if forgery.wild:
         return head_and_end(forgery.game, at, changes, stamp, shuffle)
     return played(forgery, at, pack, shuffle) or head_and_end(forgery.game, at, changes, stamp, shuffle)
@@ -67,7 +67,7 @@ def forged(forgery: Forgery, setting: Setting | None = None, seed: int = 1) -> s
 def played(forgery: Forgery, at: Setting, pack: Pack, shuffle: Shuffle) -> str:
     """Plays the deal and some answers with the rules that the host verifies by; '' if they fail at once."""
     try:
-        match = Match.open(packaged(forgery.game), at.options, at.seats, shuffle, pack)
+        match = Match.open(find(forgery.game), at.options, at.seats, shuffle, pack)
     except Exception:
         return ""
     chance = SamplingDealer(len(forgery.name))
@@ -85,7 +85,7 @@ def head_and_end(game: str, at: Setting, changes: dict[str, Json], stamp: str, s
     """Returns the shortest possible record, with all hashes correct."""
     header = Header(
         game=game,
-        rules_version=packaged(game).rules_version,
+        rules_version=find(game).rules_version,
         seats=at.seats,
         options=dict(at.options),
         pack=stamp,

@@ -15,7 +15,7 @@ from multiprocessing import get_context
 
 import httpx
 import pytest
-from tests.forged_rows import Forgery, Number, numbers, one_each, packaged, whole_rows
+from tests.forged_rows import Forgery, Number, numbers, one_each, whole_rows
 from tests.nightly import NIGHTLY, at_night
 from tests.server.costs import Cost, cost_of
 from tests.server.flooding import Stranger, answers_meanwhile
@@ -24,6 +24,7 @@ from tests.server.forging import forged, settings_for, sound_record
 from bothy.kernel import InvalidInput, Json, SamplingDealer
 from bothy.kernel.pack.tables import MOST_ADDED
 from bothy.load.hosting import Process, hosted
+from bothy.table.game_registry import find
 
 CPU = 1.0
 MEMORY = 200 << 20
@@ -123,9 +124,9 @@ def _with_changes(text: str, changes: dict[str, Json]) -> str:
     """Returns the same record with other rows, and the digest of these rows."""
     first, *others = text.splitlines()
     header = json.loads(first) | {"pack_changes": changes}
-    game = packaged(header["game"])
+    game = find(header["game"])
     try:
-        header["pack"] = game.stamp(game.pack_of(changes), header["options"], header["seats"])
+        header["pack"] = game.packs.stamp(game.packs.with_changes(changes), header["options"], header["seats"])
     except InvalidInput:
         header["pack"] = "0" * 32
     return "\n".join([json.dumps(header), others[-1], ""])
@@ -219,7 +220,7 @@ def test_every_table_that_takes_more_rows_is_forged_with_fifty() -> None:
     taken = set()
     for forgery in [each for game in GAMES for each in whole_rows(game) if len(each.rows) == MOST_ADDED]:
         with suppress(InvalidInput):
-            packaged(forgery.game).pack_of(forgery.changes)
+            find(forgery.game).packs.with_changes(forgery.changes)
             taken.add((forgery.file, forgery.table))
     assert taken == {
         ("contracts.toml", "contract"),

@@ -20,7 +20,7 @@ COSTS = """
 from bothy.table.game_registry import find
 game = find("caledonia")
 for version in game.versions:
-    rules = game.open({}, 2, game.built_in_of(version))
+    rules = game.open({}, 2, game.packs.of_version(version))
     print(version, sum(cell.cost for cell in rules.pack.sides[0].cells))
 """
 

@@ -39,7 +39,9 @@ async def test_a_guest_can_keep_only_a_limited_number_of_records(
 async def test_a_record_with_a_strangers_components_is_checked_but_not_kept(tmp_path: Path) -> None:
     game = find("caledonia")
     number = next(each for each in numbers("caledonia") if each.field[-1] == "cost")
-    match = Match.open(game, seats=2, shuffle=Shuffle.numbered(3), pack=game.pack_of(number.changes(17)))
+    match = Match.open(
+        game, seats=2, shuffle=Shuffle.numbered(3), pack=game.packs.with_changes(number.changes(17))
+    )
     text = record.complete(played_out(match))
     async with running(tmp_path) as site, site.guest("Ailsa") as ailsa:
         assert (await ailsa.post("/api/records/verify", {"record": text}))["valid"]

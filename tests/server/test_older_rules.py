@@ -10,7 +10,7 @@ import pytest
 from tests.server.processes import play_on
 from tests.server.running import Site, running
 
-from bothy.kernel import Pack, PackagedGame
+from bothy.kernel import FilePacks, Game, Pack
 from bothy.server.bot_workers.pipe import Chosen, Question
 from bothy.server.bot_workers.worker import reply
 from bothy.server.ids import fresh_id
@@ -21,16 +21,17 @@ from bothy.table.game_registry import find
 
 
 @pytest.fixture
-def next_release(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> PackagedGame[Any]:
+def next_release(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Game[Any]:
     """Caledonia as a later release might have it: one more version, and a hex that was cheaper before."""
     game = find("caledonia")
-    assert isinstance(game, PackagedGame)
+    packs = game.packs
+    assert isinstance(packs, FilePacks)
     kept = tmp_path / "kept" / str(game.rules_version)
     kept.mkdir(parents=True)
-    maps = (game.files.built_in / "maps.toml").read_text(encoding="utf-8")
+    maps = (packs.files.built_in / "maps.toml").read_text(encoding="utf-8")
     (kept / "maps.toml").write_text(maps.replace("2+            g3!", "2+            g2!", 1), encoding="utf-8")
-    monkeypatch.setattr(game.files, "kept", kept.parent)
-    monkeypatch.setattr(game, "_kept_packs", {})
+    monkeypatch.setattr(packs.files, "kept", kept.parent)
+    monkeypatch.setattr(packs, "_kept", {})
     monkeypatch.setattr(game, "kept", game.versions)
     monkeypatch.setattr(game, "rules_version", game.rules_version + 1)
     return game
@@ -45,15 +46,15 @@ async def opened_by(site: Site, name: str, options: Mapping[str, Any], pack: Pac
 
 
 async def test_a_match_of_an_older_version_is_drawn_from_its_own_rows(
-    tmp_path: Path, next_release: PackagedGame[Any]
+    tmp_path: Path, next_release: Game[Any]
 ) -> None:
     game, older_version = next_release, next_release.kept[-1]
-    game.export_pack(tmp_path / "house")
+    game.packs.export(tmp_path / "house")
     units = tmp_path / "house" / "units.toml"
     units.write_text(units.read_text(encoding="utf-8").replace("cost = ", "cost = 4", 1), encoding="utf-8")
     async with running(tmp_path) as site, site.guest() as ailsa:
-        house_pack = game.read_pack(tmp_path / "house", older_version)
-        packs = game.built_in_of(game.rules_version), game.built_in_of(older_version), house_pack
+        house_pack = game.packs.read(tmp_path / "house", older_version)
+        packs = game.packs.of_version(game.rules_version), game.packs.of_version(older_version), house_pack
         matches = [f"/api/matches/{(await opened_by(site, 'caledonia', {}, pack)).id}" for pack in packs]
         states = [(await ailsa.client.get(match)).json() for match in matches]
         assert [state.get("own_pack", False) for state in states] == [False, True, True], (
@@ -75,7 +76,7 @@ async def test_a_match_of_an_older_version_is_drawn_from_its_own_rows(
 
 async def test_it_is_loaded_and_played_on_and_bots_think_by_its_rules(tmp_path: Path) -> None:
     async with running(tmp_path) as site:
-        cached = await opened_by(site, "creel", {"seal": True}, find("creel").built_in_of(1))
+        cached = await opened_by(site, "creel", {"seal": True}, find("creel").packs.of_version(1))
         await play_on(site.services.matches, cached, 5)
     async with running(tmp_path) as site:
         cached = await site.services.matches.at_hand(cached.id)

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.forged_rows import Number, numbers, one_each, packaged
+from tests.forged_rows import Number, numbers, one_each
 from tests.nightly import NIGHTLY
 
 from bothy.kernel import InvalidInput
 from bothy.kernel.pack import ComponentError, Row
+from bothy.table.game_registry import find
 
 GAMES = ("caledonia", "glenmore")
 FORGED = (-(10**7), 10**7, 10**30)
@@ -18,7 +19,7 @@ FORGED = (-(10**7), 10**7, 10**30)
 def fault_of(number: Number, value: Any) -> str:
     """Returns the error message for a pack with this number."""
     with pytest.raises(InvalidInput) as refused:
-        packaged(number.game).pack_of(number.changes(value))
+        find(number.game).packs.with_changes(number.changes(value))
     assert refused.value.reason.key == "pack-changes"
     return str(refused.value.reason.values["fault"])
 
@@ -81,10 +82,10 @@ def test_a_row_that_holds_too_much_is_refused_in_a_short_sentence(values: dict[s
 @pytest.mark.parametrize("rows", [None, [], 7, {"units.toml": 1}, {"units.toml": {"unit": []}}, {"x": {}}])
 def test_changes_that_are_no_rows_are_refused(rows: Any) -> None:
     with pytest.raises(InvalidInput, match="pack-changes"):
-        packaged("caledonia").pack_of({"name": "a", "version": "1", "rows": rows})
+        find("caledonia").packs.with_changes({"name": "a", "version": "1", "rows": rows})
 
 
 @pytest.mark.parametrize("named", [{}, {"name": 1, "version": "1"}, {"name": "a" * 101, "version": "1"}])
 def test_a_pack_of_a_record_has_a_short_name_and_a_version(named: dict[str, Any]) -> None:
     with pytest.raises(InvalidInput, match="pack-changes"):
-        packaged("caledonia").pack_of({**named, "rows": {}})
+        find("caledonia").packs.with_changes({**named, "rows": {}})

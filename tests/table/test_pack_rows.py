@@ -27,7 +27,7 @@ REWARD: dict[str, Json] = {"id": "reward-oats", "source": "original", "count": 2
 
 def pack_with(game: str, file: str, table: str, rows: dict[str, Json]) -> Pack:
     """Returns the pack of a record with these rows."""
-    return find(game).pack_of({"name": "house", "version": "1", "rows": {file: {table: rows}}})
+    return find(game).packs.with_changes({"name": "house", "version": "1", "rows": {file: {table: rows}}})
 
 
 def fault_of(game: str, file: str, table: str, rows: dict[str, Json]) -> str:
@@ -64,7 +64,7 @@ def test_a_game_with_a_row_more_or_less_is_played_and_replays_from_its_record(
     game: str, file: str, table: str, rows: dict[str, Json], options: dict[str, Any]
 ) -> None:
     pack = pack_with(game, file, table, rows)
-    assert pack.digest != find(game).built_in.digest or file in ("boats.toml", "railway.toml")
+    assert pack.digest != find(game).packs.built_in.digest or file in ("boats.toml", "railway.toml")
     match = played(game, pack, **options)
     told = Record.read(record.complete(match))
     assert told.header.pack_changes["rows"][file][table] == rows
@@ -73,16 +73,16 @@ def test_a_game_with_a_row_more_or_less_is_played_and_replays_from_its_record(
 
 def test_a_folder_may_have_a_road_more_and_a_road_less(tmp_path: Path) -> None:
     game = find("glenmore")
-    game.export_pack(tmp_path)
+    game.packs.export(tmp_path)
     path = tmp_path / "clan_board.toml"
     text = path.read_text(encoding="utf-8")
     first, gone, rest = _cut(text, "ross-macpherson")
     more = '\n[[road]]\nid = "start-ross"\nsource = "original"\nbetween = ["start", "ross"]\ncost = 2\n'
     path.write_text(first + rest + more, encoding="utf-8")
     assert 'between = ["ross", "macpherson"]' in gone
-    pack = game.read_pack(tmp_path)
+    pack = game.packs.read(tmp_path)
     assert pack.changes["rows"] == {"clan_board.toml": {"road": {"start-ross": ROAD, "ross-macpherson": None}}}
-    assert game.pack_of(pack.changes).digest == pack.digest
+    assert game.packs.with_changes(pack.changes).digest == pack.digest
 
 
 def _cut(text: str, id_: str) -> tuple[str, str, str]:
@@ -149,8 +149,8 @@ def test_two_spaces_of_a_cellar_may_bring_the_same() -> None:
 def faults_of(pack: Pack) -> list[str]:
     """Returns the output of `bothy packs glenmore --check` for a pack."""
     game = find("glenmore")
-    game.use_pack(pack)
+    game.packs.use(pack)
     try:
-        return list(game.pack_faults())
+        return list(game.packs.faults())
     finally:
-        game.use_pack(None)
+        game.packs.use(None)

@@ -32,7 +32,7 @@ class Correction:
 
     def folder(self, to: Path) -> Path:
         """Writes a pack of the game with this row corrected."""
-        find(self.game).export_pack(to)
+        find(self.game).packs.export(to)
         path = to / self.file
         text = path.read_text(encoding="utf-8")
         start = text.index(f'id = "{self.id}"')
@@ -52,7 +52,7 @@ each_game = pytest.mark.parametrize("row", CORRECTIONS, ids=lambda row: str(row.
 def _built_in_again() -> Iterator[None]:
     yield
     for row in CORRECTIONS:
-        find(row.game).use_pack(None)
+        find(row.game).packs.use(None)
 
 
 def played(match: Match, seed: int = 1) -> Match:
@@ -68,22 +68,22 @@ def played(match: Match, seed: int = 1) -> Match:
 @each_game
 def test_an_exported_pack_is_the_built_in_one(row: Correction, tmp_path: Path) -> None:
     game = find(row.game)
-    written = game.export_pack(tmp_path / "pack")
+    written = game.packs.export(tmp_path / "pack")
     assert [path.suffix for path in written] == [".toml"] * len(written), "data, and never code"
-    pack = game.read_pack(tmp_path / "pack")
-    assert (pack.digest, pack.changes) == (game.built_in.digest, {})
+    pack = game.packs.read(tmp_path / "pack")
+    assert (pack.digest, pack.changes) == (game.packs.built_in.digest, {})
     assert (pack.name, pack.version) == (row.game, "1")
 
 
 @each_game
 def test_a_corrected_row_is_all_that_differs(row: Correction, tmp_path: Path) -> None:
     game = find(row.game)
-    pack = game.read_pack(row.folder(tmp_path / "pack"))
-    assert pack.digest != game.built_in.digest
+    pack = game.packs.read(row.folder(tmp_path / "pack"))
+    assert pack.digest != game.packs.built_in.digest
     assert list(pack.changes["rows"]) == [row.file]
     assert list(pack.changes["rows"][row.file]) == [row.table]
     assert list(pack.changes["rows"][row.file][row.table]) == [row.id]
-    assert game.pack_of(pack.changes).digest == pack.digest
+    assert game.packs.with_changes(pack.changes).digest == pack.digest
 
 
 @each_game
@@ -91,10 +91,10 @@ def test_a_game_with_a_corrected_row_replays_elsewhere_from_its_record_alone(
     row: Correction, tmp_path: Path
 ) -> None:
     game = find(row.game)
-    game.use_pack(game.read_pack(row.folder(tmp_path / "pack")))
+    game.packs.use(game.packs.read(row.folder(tmp_path / "pack")))
     match = played(Match.open(game, seats=2, shuffle=Shuffle.numbered(3)))
-    built_in = game.built_in
-    game.use_pack(None)
+    built_in = game.packs.built_in
+    game.packs.use(None)
     plain = played(Match.open(game, seats=2, shuffle=Shuffle.numbered(3)))
     assert plain.rules.digest(plain.position) != match.rules.digest(match.position), "the row matters"
     path = tmp_path / "corrected.bothy"
@@ -114,9 +114,9 @@ def test_a_game_with_a_corrected_row_replays_elsewhere_from_its_record_alone(
 @each_game
 def test_a_record_whose_rows_were_changed_is_refused(row: Correction, tmp_path: Path) -> None:
     game = find(row.game)
-    game.use_pack(game.read_pack(row.folder(tmp_path / "pack")))
+    game.packs.use(game.packs.read(row.folder(tmp_path / "pack")))
     text = record.complete(Match.open(game, seats=2))
-    game.use_pack(None)
+    game.packs.use(None)
     told = Record.read(text)
     object.__setattr__(told.header, "pack_changes", {})
     with pytest.raises(Diverged, match="pack-unknown"):
@@ -134,13 +134,13 @@ def test_a_process_with_the_pack_and_one_without_refuse_each_others_matches(
     row: Correction, tmp_path: Path
 ) -> None:
     game = find(row.game)
-    pack = game.read_pack(row.folder(tmp_path / "pack"))
+    pack = game.packs.read(row.folder(tmp_path / "pack"))
     plain = Match.open(game, seats=2)
-    game.use_pack(pack)
+    game.packs.use(pack)
     corrected = Match.open(game, seats=2)
     with pytest.raises(Diverged, match="pack-unknown"):
         Match.load(game, plain.header, plain.log, plain.shuffle)
-    game.use_pack(None)
+    game.packs.use(None)
     with pytest.raises(Diverged, match="pack-unknown"):
         Match.load(game, corrected.header, corrected.log, corrected.shuffle)
 
@@ -149,14 +149,14 @@ def test_a_process_with_the_pack_and_one_without_refuse_each_others_matches(
 def test_rulesets_of_two_packs_are_not_shared(row: Correction, tmp_path: Path) -> None:
     game = find(row.game)
     plain = Match.open(game, seats=2)
-    game.use_pack(game.read_pack(row.folder(tmp_path / "pack")))
+    game.packs.use(game.packs.read(row.folder(tmp_path / "pack")))
     assert Match.open(game, seats=2).rules is not plain.rules
     assert Match.open(game, seats=2).rules is Match.open(game, seats=2).rules
 
 
 def test_an_arena_plays_with_a_pack_it_has_no_folder_of(tmp_path: Path) -> None:
     row = CORRECTIONS[0]
-    pack = find("caledonia").read_pack(row.folder(tmp_path / "pack"))
+    pack = find("caledonia").packs.read(row.folder(tmp_path / "pack"))
     keep = tmp_path / "kept"
     keep.mkdir()
     Contest("caledonia", ("random", "random"), keep=keep, pack_changes=pack.changes).play(0)
@@ -194,44 +194,44 @@ def test_an_error_in_a_pack_says_where_it_is_and_what_to_do(
     tmp_path: Path, file: str, old: str, new: str, told: str
 ) -> None:
     game = find("caledonia")
-    game.export_pack(tmp_path)
+    game.packs.export(tmp_path)
     edit(tmp_path, file, old, new)
     with pytest.raises(InvalidInput) as refused:
-        game.read_pack(tmp_path)
+        game.packs.read(tmp_path)
     assert refused.value.reason.key == "pack-unreadable"
     assert told in str(refused.value.reason.values["fault"])
 
 
 def test_true_is_not_one(tmp_path: Path) -> None:
-    find("caledonia").export_pack(tmp_path)
+    find("caledonia").packs.export(tmp_path)
     edit(tmp_path, "clans.toml", "extra_export_boxes = 1", "extra_export_boxes = true")
     with pytest.raises(InvalidInput, match="pack-unreadable"):
-        find("caledonia").read_pack(tmp_path)
+        find("caledonia").packs.read(tmp_path)
 
 
 def test_files_that_are_missing_or_strange_are_named(tmp_path: Path) -> None:
     game = find("caledonia")
-    game.export_pack(tmp_path)
+    game.packs.export(tmp_path)
     (tmp_path / "unit.toml").write_text("", encoding="utf-8")
     with pytest.raises(InvalidInput) as strange:
-        game.read_pack(tmp_path)
+        game.packs.read(tmp_path)
     assert "unit.toml: no such file belongs to a pack" in str(strange.value.reason.values["fault"])
     (tmp_path / "unit.toml").unlink()
     (tmp_path / "units.toml").unlink()
     with pytest.raises(InvalidInput) as missing:
-        game.read_pack(tmp_path)
+        game.packs.read(tmp_path)
     assert "units.toml: there is no such file" in str(missing.value.reason.values["fault"])
 
 
 def test_a_pack_is_not_written_over_files(tmp_path: Path) -> None:
-    find("caledonia").export_pack(tmp_path)
+    find("caledonia").packs.export(tmp_path)
     with pytest.raises(InvalidInput, match="pack-folder-taken"):
-        find("caledonia").export_pack(tmp_path)
+        find("caledonia").packs.export(tmp_path)
 
 
 def test_a_process_plays_one_pack_a_game(tmp_path: Path) -> None:
     for name in ("one", "other"):
-        find("glenmore").export_pack(tmp_path / name)
+        find("glenmore").packs.export(tmp_path / name)
     with pytest.raises(InvalidInput, match="pack-twice"):
         use_packs([tmp_path / "one", tmp_path / "other"])
     with pytest.raises(InvalidInput, match="pack-unreadable"):
@@ -241,10 +241,10 @@ def test_a_process_plays_one_pack_a_game(tmp_path: Path) -> None:
 def test_a_game_without_packs_says_so(tmp_path: Path) -> None:
     creel = find("creel")
     for ask in (
-        lambda: creel.export_pack(tmp_path),
-        lambda: creel.read_pack(tmp_path),
-        lambda: creel.pack_of({"a": 1}),
+        lambda: creel.packs.export(tmp_path),
+        lambda: creel.packs.read(tmp_path),
+        lambda: creel.packs.with_changes({"a": 1}),
     ):
         with pytest.raises(InvalidInput, match="pack-none"):
             ask()
-    assert creel.pack_of({}) is creel.built_in
+    assert creel.packs.with_changes({}) is creel.packs.built_in

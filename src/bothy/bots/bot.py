@@ -6,7 +6,7 @@ from collections.abc import Callable
 from copy import copy
 from typing import Any
 
-from bothy.kernel import Action, Game, InvalidInput, Position, Reason, Ruleset, SamplingDealer
+from bothy.kernel import Action, Bots, Game, InvalidInput, Position, Reason, Ruleset, SamplingDealer
 
 Estimate = Callable[[Any, int], int]
 """A position's estimated value for a seat."""
@@ -28,7 +28,7 @@ class Question:
         self.rules = rules
         self.seat = seat
         self.chance = SamplingDealer(seed)
-        self._estimate: Estimate = estimate or game.estimator(rules)
+        self._estimate: Estimate = estimate or game.bots.estimator(rules)
         self._given = estimate is not None
         self._usual: Question | None = None
         self._real = pos
@@ -36,16 +36,16 @@ class Question:
 
     def by_edition(self, edition: int) -> Question:
         """Returns the same question with an older edition of the game's estimate."""
-        estimate = self.game.editions.get(edition)
+        estimate = self.game.bots.editions.get(edition)
         if estimate is None:
             raise InvalidInput(Reason("bot-edition-unknown", edition=str(edition)))
         return self._by(estimate)
 
     def for_plans(self) -> Question:
         """Returns the same question with the game's estimate for ends of plans, unless one was given."""
-        if self._given or type(self.game).planned is Game.planned:
+        if self._given or type(self.game.bots).planned is Bots.planned:
             return self
-        planned = self._by(self.game.planned)
+        planned = self._by(self.game.bots.planned)
         planned._usual = self
         return planned
 

@@ -92,7 +92,7 @@ def _course(match: Match, found: Analysis, words: Catalogue) -> Iterator[str]:
 
     rows: dict[str, Sequence[str]] = {}
     for moment in found.course[:-1]:
-        figures = match.game.figures(match.rules.view(match.at(moment.step - 1), None))
+        figures = match.game.review.figures(match.rules.view(match.at(moment.step - 1), None))
         step = words.render("told-course-step", {"step": moment.step})
         name = step if figures is None or figures.phase is None else words.text(figures.phase)
         rows.setdefault(name, [name, *_row(moment.expected)])

@@ -84,7 +84,7 @@ def _contest(args: argparse.Namespace) -> Contest:
     if args.keep is not None:
         args.keep.mkdir(parents=True, exist_ok=True)
     bots = entrants(args.bots.split(","), _budget(args))
-    return Contest(args.game, bots, (options,), args.keep, game.pack.changes)
+    return Contest(args.game, bots, (options,), args.keep, game.packs.current.changes)
 
 
 def _budget(args: argparse.Namespace) -> Budget | None:

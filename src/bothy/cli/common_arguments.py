@@ -34,8 +34,8 @@ def found_with_pack(args: argparse.Namespace) -> Any:
 
     game = find(args.game)
     if args.pack is not None:
-        game.use_pack(game.read_pack(args.pack))
-        faults = len(game.pack_faults())
+        game.packs.use(game.packs.read(args.pack))
+        faults = len(game.packs.faults())
         if faults:
             look = f"bothy packs {game.name} --check --pack {args.pack}"
             print(f"bothy: This pack has {faults} faults. To see them: {look}", file=sys.stderr)

@@ -34,13 +34,13 @@ def run(args: argparse.Namespace) -> int:
         return _export(game, args.export)
     if args.pack is not None:
         try:
-            game.use_pack(game.read_pack(args.pack))
+            game.packs.use(game.packs.read(args.pack))
         except InvalidInput as error:
             if not args.check or error.reason.key != "pack-unreadable":
                 raise
             return _tell(game, [str(error.reason.values["fault"])])
         _describe(game)
-    rows = game.pack_rows()
+    rows = game.packs.rows()
     if args.rows:
         for kind, name, source in rows:
             print(f"{source:>9}  {kind}: {name}")
@@ -54,20 +54,20 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _export(game: Any, folder: Path) -> int:
-    for path in game.export_pack(folder):
+    for path in game.packs.export(folder):
         print(path)
     print(f"Correct what you like, then: bothy packs {game.name} --check --pack {folder}")
     return 0
 
 
 def _describe(game: Any) -> None:
-    pack = game.pack
+    pack = game.packs.current
     rows = sum(len(found) for tables in pack.changes.get("rows", {}).values() for found in tables.values())
     print(f"{pack.name}, version {pack.version}: {rows} rows differ from the built-in ones (digest {pack.digest})")
 
 
 def _check(game: Any) -> int:
-    return _tell(game, game.pack_faults())
+    return _tell(game, game.packs.faults())
 
 
 def _tell(game: Any, faults: Sequence[str]) -> int:

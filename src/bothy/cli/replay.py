@@ -36,7 +36,7 @@ def run(args: argparse.Namespace) -> int:
     try:
         record = Record.read(args.file.read_text(encoding="utf-8", errors="replace"))
         header = record.header
-        pack = None if args.pack is None else find(header.game).read_pack(args.pack, header.rules_version)
+        pack = None if args.pack is None else find(header.game).packs.read(args.pack, header.rules_version)
         if args.verify:
             return _verify(record, words, pack)
         match = record.match(find, pack)

@@ -89,12 +89,14 @@ def _tuner(args: argparse.Namespace) -> Tuner:
     from bothy.kernel import InvalidInput, Reason
 
     game = found_with_pack(args)
-    prices = game.price_list(args.seats)
+    prices = game.bots.price_list(args.seats)
     if prices is None:
         raise InvalidInput(Reason("no-price-list", game=args.game))
     runner = PairRunner(args.game, args.seats, args.nodes, options_of(game, args.options))
     game.open(runner.options, args.seats)
-    return Tuner(runner, prices, chosen(game.tuning_parameters(args.seats), args.parameters.split(",")), args.seed)
+    return Tuner(
+        runner, prices, chosen(game.bots.tuning_parameters(args.seats), args.parameters.split(",")), args.seed
+    )
 
 
 def chosen(parameters: Sequence[TuningParameter], names: Sequence[str]) -> list[TuningParameter]:

@@ -1,6 +1,7 @@
 """The kernel: a small engine shared by every game, bot, replay and client. Standard library only."""
 
 from bothy.kernel.action import Action
+from bothy.kernel.bots import Bots
 from bothy.kernel.compiled import mypyc_attr
 from bothy.kernel.composite_frame import CompositeFrame
 from bothy.kernel.dealer import Dealer, SamplingDealer, ScriptedDealer, SeededDealer
@@ -20,16 +21,18 @@ from bothy.kernel.frame import (
     Rule,
     Step,
 )
-from bothy.kernel.game import Game, Pack
+from bothy.kernel.game import Game
 from bothy.kernel.hooks import hooks_of, overriding
 from bothy.kernel.module_state import ModuleState
 from bothy.kernel.modules import GameModule
 from bothy.kernel.options import Option, Options
+from bothy.kernel.pack.file_packs import FilePacks
+from bothy.kernel.pack.packs import Pack, Packs
 from bothy.kernel.packaged import PackagedGame
 from bothy.kernel.plan import Plan
 from bothy.kernel.position import Position
 from bothy.kernel.registry import Registry
-from bothy.kernel.results import Figures, Remark, ScoreBreakdown, ScoreLine, Stage
+from bothy.kernel.results import Figures, Remark, Review, ScoreBreakdown, ScoreLine, Stage
 from bothy.kernel.rule_group import RuleGroup
 from bothy.kernel.ruleset import Result, Ruleset
 from bothy.kernel.study import Aim, Facts, Study
@@ -44,6 +47,7 @@ __all__ = [
     "Action",
     "Aim",
     "BothyError",
+    "Bots",
     "CompositeFrame",
     "Dealer",
     "Draw",
@@ -53,6 +57,7 @@ __all__ = [
     "Explanation",
     "Facts",
     "Figures",
+    "FilePacks",
     "Frame",
     "FreeAction",
     "Game",
@@ -65,6 +70,7 @@ __all__ = [
     "Outcome",
     "Pack",
     "PackagedGame",
+    "Packs",
     "Plan",
     "Position",
     "Reaction",
@@ -74,6 +80,7 @@ __all__ = [
     "Remark",
     "Result",
     "Reveal",
+    "Review",
     "Rule",
     "RuleChange",
     "RuleGroup",

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Generic
 
+from bothy.kernel.compiled import mypyc_attr
 from bothy.kernel.event import Event
 from bothy.kernel.frame import P
 from bothy.kernel.text import Json, Text
@@ -66,3 +67,28 @@ class Figures:
     """The phase of the game: a round, a stack."""
     scored: Sequence[int] | None = None
     """Every seat's score so far, if the table shows that instead of an estimate of the final score."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Review(Generic[P]):
+    """What a game says about its results. All of it is optional: by default there's nothing but the result."""
+
+    def score_breakdown(self, timeline: Sequence[Stage[P]]) -> ScoreBreakdown:
+        """Explains each seat's score from all steps of a finished game; empty if the game doesn't support it."""
+        return ()
+
+    def verdict(self, pos: P) -> Sequence[Text]:
+        """Returns sentences about a finished game's outcome; empty if the ranks are enough."""
+        return ()
+
+    def profile_groups(self, pos: P, seat: int) -> Mapping[str, Sequence[str]]:
+        """Returns the names, by kind, under which a seat's finished game is counted in profiles.
+
+        For example a clan or the map. A name may have the message `<kind>-<name>`; a kind has
+        `profile-group-<kind>`.
+        """
+        return {}
+
+    def figures(self, view: Mapping[str, Json]) -> Figures | None:
+        """Returns the figures to chart. Made from a spectator's view, so nothing hidden is included."""
+        return None

@@ -60,7 +60,7 @@ class ActionTokenizer:
 
 def _arguments(game: Game[Any], registry: Registry) -> Iterator[tuple[str, Sequence[Any]]]:
     """Yield the possible values of every argument: as given by the game, and both booleans."""
-    told = game.arguments()
+    told = game.study.arguments()
     yield from told.items()
     for field, kind in _fields(registry):
         if kind is bool and field not in told:

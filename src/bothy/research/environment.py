@@ -75,7 +75,7 @@ class TableEnv(AECEnv[str, Observation, int]):  # type: ignore[misc] # PettingZo
 
     def _measure(self) -> dict[str, slice]:
         found, start = {}, 0
-        features = self.game.features(self.rules.view(self.position, 0), 0)
+        features = self.game.study.features(self.rules.view(self.position, 0), 0)
         if not features:
             raise InvalidInput(Reason("features-missing", game=self.game.name))
         for name, numbers in (*features.items(), (WORDS, range(len(self.tokenizer)))):
@@ -121,7 +121,7 @@ class TableEnv(AECEnv[str, Observation, int]):  # type: ignore[misc] # PettingZo
 
     def _look(self, seat: int) -> Numbers:
         numbers: list[int] = []
-        for part in self.game.features(self.rules.view(self.position, seat), seat).values():
+        for part in self.game.study.features(self.rules.view(self.position, seat), seat).values():
             numbers += part
         return np.frombuffer(array("h", numbers), np.int16)  # three times as fast as numpy reads a list
 

@@ -76,7 +76,7 @@ def checks_of(store: Store, bus: Bus) -> Checks:
 def _use_packs(settings: Settings) -> None:
     """Use the configured packs and log them: a process with others refuses matches opened with these."""
     for game in use_packs([Path(folder) for folder in settings.packs]):
-        pack, faults = game.pack, game.pack_faults()
+        pack, faults = game.packs.current, game.packs.faults()
         log.info("pack-in-use", game=game.name, pack=pack.name, version=pack.version, digest=pack.digest)
         if faults:
             log.warning("pack-faults", game=game.name, pack=pack.name, faults=len(faults), first=faults[0])

@@ -36,7 +36,7 @@ def use_packs(folders: Iterable[Path]) -> list[Game[Any]]:
         if name in found:
             raise InvalidInput(Reason("pack-twice", game=name, folder=str(folder)))
         found[name] = find(name)
-        found[name].use_pack(found[name].read_pack(folder))
+        found[name].packs.use(found[name].packs.read(folder))
     return list(found.values())
 
 

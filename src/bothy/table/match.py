@@ -45,8 +45,8 @@ class Match:
             have, want = game.rules_version, header.rules_version
             raise Diverged(Reason("rules-version", game=game.name, have=have, want=want))
         pack = pack if pack is not None else pack_here(game, header)
-        fits = game.version_of(pack) == header.rules_version
-        if not fits or header.pack != game.stamp(pack, header.options, header.seats):
+        fits = game.packs.version_of(pack) == header.rules_version
+        if not fits or header.pack != game.packs.stamp(pack, header.options, header.seats):
             raise Diverged(Reason("pack-unknown", game=game.name, pack=header.pack))
         self.game = game
         self.pack = pack
@@ -69,14 +69,14 @@ class Match:
     ) -> Match:
         """Opens a new match, dealt and ready for its first answer, with its pack's rules version."""
         shuffle = shuffle if shuffle is not None else Shuffle.fresh()
-        pack = pack if pack is not None else game.pack
+        pack = pack if pack is not None else game.packs.current
         chosen, places = game.complete(options or {}), game.seats[0] if seats is None else seats
         header = Header(
             game=game.name,
-            rules_version=game.version_of(pack),
+            rules_version=game.packs.version_of(pack),
             seats=places,
             options=chosen,
-            pack=game.stamp(pack, chosen, places),
+            pack=game.packs.stamp(pack, chosen, places),
             pack_changes=pack.changes,
             commitment=shuffle.commitment,
             words=shuffle.words,

@@ -139,9 +139,9 @@ class Record:
         """Returns its components. The record holds every row that didn't come with its version."""
         header = self.header
         newest = header.rules_version == game.rules_version
-        if newest and header.pack == game.stamp(game.pack, header.options, header.seats):
-            return game.pack
-        return game.pack_of(header.pack_changes, header.rules_version)
+        if newest and header.pack == game.packs.stamp(game.packs.current, header.options, header.seats):
+            return game.packs.current
+        return game.packs.with_changes(header.pack_changes, header.rules_version)
 
     def _shuffle(self) -> Shuffle | None:
         seed = self.end.get("seed")

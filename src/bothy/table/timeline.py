@@ -24,12 +24,12 @@ def timeline(match: Match) -> list[Stage[Any]]:
 
 def score_breakdown(match: Match) -> ScoreBreakdown:
     """Returns the game's explanation of each seat's score in a finished match."""
-    return match.game.score_breakdown(timeline(match))
+    return match.game.review.score_breakdown(timeline(match))
 
 
 def verdict(match: Match) -> tuple[Text, ...]:
     """Returns the game's sentences about the result of a finished match, if any."""
-    return tuple(match.game.verdict(match.position))
+    return tuple(match.game.review.verdict(match.position))
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,7 +64,7 @@ def curves(match: Match) -> Curves:
         others = after is None or match.log[after.seq].by != match.log[stage.seq].by
         ended, turns = stage.position.turns > turns, stage.position.turns
         if others or ended:
-            figures = match.game.figures(match.rules.view(stage.position, None))
+            figures = match.game.review.figures(match.rules.view(stage.position, None))
             if figures is not None:
                 moments.append((stage.seq, figures))
     found = _curves(moments)
@@ -76,7 +76,7 @@ def _begins(match: Match, stages: Sequence[Stage[Any]], steps: Sequence[int], at
     before = steps[at - 1] if at else -1
     for stage in stages:
         if before < stage.seq < steps[at]:
-            figures = match.game.figures(match.rules.view(stage.position, None))
+            figures = match.game.review.figures(match.rules.view(stage.position, None))
             if figures is not None and figures.phase is not None and figures.phase.data() == phase.data():
                 return stage.seq
     return steps[at]

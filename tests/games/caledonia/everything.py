@@ -821,11 +821,4 @@ def game_with(module: Module) -> ClansOfCaledonia:
     """Returns the game with one more module, which is at every table; only one map and the random one."""
     clans = [option for option in OPTIONS if not option.id.startswith("map")]
     maps = [Option(f"map-{letter}", ("random", f"{letter.upper()}1"), "random") for letter in "abcd"]
-    return ClansOfCaledonia(
-        "bothy.games.caledonia",
-        "caledonia",
-        1,
-        (1, 2, 3, 4),
-        (*maps, *clans),
-        modules=(*MODULES, module),
-    )
+    return ClansOfCaledonia((*maps, *clans), (*MODULES, module))

@@ -337,7 +337,7 @@ def test_glory_markers_begin_at_0() -> None:
 @pytest.mark.rule("C2.17")
 def test_maps_and_starting_tiles_say_that_they_are_our_own() -> None:
     sources = [
-        source for name, _, source in CALEDONIA.pack_rows() if name in ("map module sides", "starting tiles")
+        source for name, _, source in CALEDONIA.packs.rows() if name in ("map module sides", "starting tiles")
     ]
     assert len(sources) == 16 + 16
     assert all("original" in source or "photograph" in source for source in sources), sources

@@ -118,8 +118,8 @@ def test_every_hook_is_called() -> None:
         match = walked(seats, seed, extras=seats > 2)
         pos = match.position
         assert isinstance(pos, Caledonia)
-        game().estimate(pos, 0)
-        game().verdict(pos)
+        game().bots.estimate(pos, 0)
+        game().review.verdict(pos)
         score_breakdown(match)
         assert match.result.winners
     assert [hook for hook in hooks_of(Module) if not CALLS[hook]] == []
@@ -308,7 +308,7 @@ def test_a_module_has_a_term_of_the_estimate() -> None:
     plaided, woolly = table_with(seats=2), table_with(seats=2)
     tally(plaided.pos).plaids[0] += 1
     woolly.player().goods[WOOL] += 1
-    assert game().estimate(plaided.pos, 0) - game().estimate(woolly.pos, 0) == 100
+    assert game().bots.estimate(plaided.pos, 0) - game().bots.estimate(woolly.pos, 0) == 100
 
 
 def test_a_seat_without_a_person_has_its_own_turns() -> None:

@@ -10,7 +10,7 @@ import pytest
 
 from bothy.games.caledonia.expansions.industria.sets import MoreTiles, WithoutBase
 from bothy.games.caledonia.game import ClansOfCaledonia
-from bothy.games.caledonia.manifest import MODULES, OPTIONS
+from bothy.games.caledonia.manifest import MODULES
 from bothy.games.caledonia.pack.types import StartingTile
 from bothy.games.caledonia.pack.types.tiles import read_starting_tile
 from bothy.kernel import InvalidInput
@@ -36,7 +36,7 @@ def game(tmp_path: Path) -> Opened:
         data.write_text("\n".join(ROWS.format(number=number, money=money) for number in range(50, 55)))
         more = MoreTiles("starts", "starting_tiles", "starting_tile", read_starting_tile, data)
         modules = (*MODULES, more, WithoutBase(more, StartingTile))
-        return ClansOfCaledonia("bothy.games.caledonia", "caledonia", 3, (1, 2, 3, 4), OPTIONS, modules=modules)
+        return ClansOfCaledonia(modules=modules)
 
     return opened
 
@@ -56,31 +56,35 @@ def test_a_table_draws_the_rows_it_chose(game: Opened) -> None:
 def test_rows_of_a_module_are_stamped_only_where_they_are_played_with(game: Opened) -> None:
     poor, rich = game(60), game(61)
     plain, both = poor.complete({}), poor.complete({"starts": "both"})
-    assert poor.stamp(poor.pack, plain, 3) == rich.stamp(rich.pack, plain, 3) == poor.pack.digest
-    assert poor.stamp(poor.pack, both, 3) != rich.stamp(rich.pack, both, 3)
+    assert (
+        poor.packs.stamp(poor.packs.current, plain, 3)
+        == rich.packs.stamp(rich.packs.current, plain, 3)
+        == poor.packs.current.digest
+    )
+    assert poor.packs.stamp(poor.packs.current, both, 3) != rich.packs.stamp(rich.packs.current, both, 3)
 
 
 def test_a_pack_may_correct_a_row_of_a_module(game: Opened, tmp_path: Path) -> None:
     ours = game(62)
     folder = tmp_path / "pack"
-    ours.export_pack(folder)
+    ours.packs.export(folder)
     data = folder / "more-starts.toml"
     data.write_text(data.read_text().replace("money = 62", "money = 99", 1))
-    pack = ours.read_pack(folder)
+    pack = ours.packs.read(folder)
     assert list(pack.changes["rows"]) == ["more-starts.toml"]
-    assert pack.digest != ours.pack.digest
+    assert pack.digest != ours.packs.current.digest
     match = Match.open(ours, {"starts": "industria"}, 2, pack=pack)
     rules: Any = match.rules
     assert [tile.money for tile in rules.pack.starting_tiles[-5:]] == [99, 62, 62, 62, 62]
     data.unlink()
-    assert ours.read_pack(folder).digest == ours.pack.digest, "a pack that is older than the module"
+    assert ours.packs.read(folder).digest == ours.packs.current.digest, "a pack that is older than the module"
 
 
 def test_a_slip_in_a_row_of_a_module_is_named(game: Opened, tmp_path: Path) -> None:
     ours = game(63)
     folder = tmp_path / "pack"
-    ours.export_pack(folder)
+    ours.packs.export(folder)
     data = folder / "more-starts.toml"
     data.write_text(data.read_text().replace("money = 63", 'money = "much"', 1))
     with pytest.raises(InvalidInput, match="money should be int"):
-        ours.read_pack(folder)
+        ours.packs.read(folder)

@@ -68,7 +68,7 @@ def drowned(cell: Cell) -> Cell:
 
 def test_every_set_has_its_count() -> None:
     counted: dict[str, int] = {}
-    for name, _, _ in CALEDONIA.pack_rows():
+    for name, _, _ in CALEDONIA.packs.rows():
         counted[name] = counted.get(name, 0) + 1
     assert counted == {
         "price tracks": 6,
@@ -118,13 +118,13 @@ def test_every_set_has_its_count() -> None:
 
 
 def test_every_row_has_its_own_id_and_a_source() -> None:
-    rows = CALEDONIA.pack_rows()
+    rows = CALEDONIA.packs.rows()
     assert len({(name, id_) for name, id_, _ in rows}) == len(rows)
     assert {source for _, _, source in rows} == {"rulebook", "public", "original"}
 
 
 def test_rows_that_we_designed_say_so() -> None:
-    original = dict.fromkeys([name for name, _, source in CALEDONIA.pack_rows() if source == "original"])
+    original = dict.fromkeys([name for name, _, source in CALEDONIA.packs.rows() if source == "original"])
     assert list(original) == [
         "price bands",
         "starting tiles",
@@ -144,13 +144,13 @@ def test_rows_that_we_designed_say_so() -> None:
 
 @at_night  # by day, tests/games/test_frame.py checks the same
 def test_the_built_in_components_are_sound() -> None:
-    assert CALEDONIA.pack_faults() == []
+    assert CALEDONIA.packs.faults() == []
 
 
 def test_a_pack_that_cannot_be_read_is_a_fault(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr(types, "components", lambda: read_components(tmp_path))
-    assert len(CALEDONIA.pack_faults()) == 1
-    assert CALEDONIA.pack_faults()[0].startswith("market.toml: ")
+    assert len(CALEDONIA.packs.faults()) == 1
+    assert CALEDONIA.packs.faults()[0].startswith("market.toml: ")
 
 
 def broken(**changes: object) -> list[str]:

@@ -30,7 +30,7 @@ def kinds(plan: Plan) -> list[type[Action]]:
 
 def whole(table: Table, number: int) -> list[Plan]:
     """Returns the plans at a table that end with fulfilling this contract."""
-    found = CALEDONIA.plans(without_opponents(table.pos, 0) or table.pos, 0)
+    found = CALEDONIA.bots.plans(without_opponents(table.pos, 0) or table.pos, 0)
     return [
         plan for plan in found if isinstance(plan.actions[-1], Fulfil) and plan.actions[-1].contract == number - 1
     ]
@@ -59,7 +59,7 @@ def test_an_animal_that_is_missing_is_bred_on_the_cheapest_land() -> None:
 def test_an_open_contract_is_taken_first() -> None:
     table = rich()
     number = next(each for each in table.pos.open if each >= 0)
-    plans = [plan for plan in CALEDONIA.plans(table.pos, 0) if plan.actions[0] == Obtain((number,))]
+    plans = [plan for plan in CALEDONIA.bots.plans(table.pos, 0) if plan.actions[0] == Obtain((number,))]
     assert all(isinstance(plan.actions[-1], Fulfil) for plan in plans)
 
 
@@ -74,7 +74,9 @@ def test_without_money_nothing_is_planned() -> None:
 
 
 def test_a_ship_is_weighed_with_land_it_leads_to() -> None:
-    voyages = [plan for plan in CALEDONIA.plans(rich().shipping(1).pos, 0) if kinds(plan)[0] is UpgradeShipping]
+    voyages = [
+        plan for plan in CALEDONIA.bots.plans(rich().shipping(1).pos, 0) if kinds(plan)[0] is UpgradeShipping
+    ]
     assert voyages
     assert all(kinds(plan) == [UpgradeShipping, Expand] for plan in voyages)
 
@@ -91,7 +93,7 @@ def test_every_plan_can_be_played_as_it_stands_and_leads_where_it_says(seats: in
                 break
             seat = pos.seats_to_act()[0]
             own = without_opponents(pos, seat)
-            for plan in CALEDONIA.plans(own, seat) if own is not None else ():
+            for plan in CALEDONIA.bots.plans(own, seat) if own is not None else ():
                 played = own.copy() if own is not None else pos
                 for action in plan.actions:
                     played.play(seat, action, None)

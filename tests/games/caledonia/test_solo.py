@@ -17,7 +17,7 @@ from bothy.games.caledonia.pack.types import components
 from bothy.games.caledonia.pack.types.goods import BREAD, GOODS, MILK, WHISKY, WOOL
 from bothy.games.caledonia.position import NEUTRAL
 from bothy.games.caledonia.rounds import Round
-from bothy.games.caledonia.scoring.score_breakdown import verdict
+from bothy.games.caledonia.scoring.review import CaledoniaReview
 from bothy.games.caledonia.scoring.scores import import_values, ranked
 from bothy.games.caledonia.turn import PASS, Turn
 from bothy.games.caledonia.variants.solo import RollPrice
@@ -304,9 +304,9 @@ def test_with_more_players_a_result_has_no_band(seats: int) -> None:
 def test_a_solo_result_is_shown_by_name_with_the_points_to_the_next(glory: int, told: list[object]) -> None:
     table = Table(seats=1)
     table.player().glory = glory
-    assert [(text.key, dict(text.values)) for text in verdict(table.pos)] == told
+    assert [(text.key, dict(text.values)) for text in CaledoniaReview().verdict(table.pos)] == told
 
 
 @pytest.mark.rule("C22.14")
 def test_among_several_players_the_ranks_say_it_all() -> None:
-    assert verdict(Table(seats=2).pos) == []
+    assert CaledoniaReview().verdict(Table(seats=2).pos) == []

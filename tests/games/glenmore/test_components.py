@@ -36,7 +36,7 @@ from bothy.games.glenmore.pack.types.effects import (
     Trade,
 )
 from bothy.games.glenmore.pack.types.price import FREE
-from bothy.kernel import PackagedGame
+from bothy.kernel import FilePacks
 from bothy.table.game_registry import find
 
 MARKS = ("rulebook", "public", "inferred")
@@ -262,11 +262,11 @@ def test_a_broken_file_is_named(tmp_path: Path) -> None:
 
 
 def test_a_row_is_called_original_only_if_one_of_its_values_is_ours() -> None:
-    game = find("glenmore")
-    assert isinstance(game, PackagedGame)
+    packs = find("glenmore").packs
+    assert isinstance(packs, FilePacks)
     rows = [
         row
-        for path in game.files.all()
+        for path in packs.files.all()
         for table in tomllib.loads(path.read_text(encoding="utf-8")).values()
         for row in table
         if row["source"] == "original"

@@ -18,8 +18,7 @@ from bothy.games.glenmore.actions.movement import Walk
 from bothy.games.glenmore.actions.placing import Place, Placing
 from bothy.games.glenmore.answers import BUY, Give
 from bothy.games.glenmore.bonuses.gains import Stationing
-from bothy.games.glenmore.bots.estimate import estimate, turns_left
-from bothy.games.glenmore.bots.tile_values import by_first_list
+from bothy.games.glenmore.bots.estimate import FIRST, estimate, turns_left
 from bothy.games.glenmore.game import GLENMORE
 from bothy.games.glenmore.pack.types.price import WOOD
 from bothy.games.glenmore.position import GlenMore
@@ -35,7 +34,7 @@ def worth(table: Table, seat: int = 0) -> int:
 
 
 def turns(pos: GlenMore) -> list[int]:
-    return turns_left(pos, by_first_list(pos.rules)[pos.stage])
+    return turns_left(pos, FIRST[pos.rules][pos.stage])
 
 
 def middle(seats: int = 3) -> Table:
@@ -44,6 +43,13 @@ def middle(seats: int = 3) -> Table:
     for seat in range(seats):
         table.tile("spittal", 0, 1, seat).tile("rothiemurchus", -1, 0, seat).coins(4, seat)
     return table
+
+
+def test_estimating_leaves_nothing_in_the_rules_that_matches_share() -> None:
+    table = middle()
+    before = dict(vars(table.pos.rules))
+    assert (worth(table), GLENMORE.bots.planned(table.pos, 0)) != (0, 0)
+    assert vars(table.pos.rules) == before
 
 
 def last_turn(table: Table) -> Table:

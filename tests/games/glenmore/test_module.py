@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from copy import copy
 from dataclasses import replace
 from typing import Any
 
@@ -40,11 +39,9 @@ from bothy.games.glenmore.pack.types.price import FREE
 from bothy.games.glenmore.rondel.ring import EMPTY, PAWN
 from bothy.games.glenmore.rounds import Advance
 from bothy.games.glenmore.ruleset import GlenMoreRules
-from bothy.games.glenmore.scoring.score_breakdown import score_breakdown
 from bothy.games.glenmore.territory.grid import CASTLE, VILLAGE
 from bothy.games.glenmore.turn import Take, Turn
 from bothy.kernel import Action, EventRecorder, Frame, SamplingDealer, Stage, hooks_of
-from bothy.kernel.modules import joined_options
 from bothy.table.options import Setting, pairs
 
 """Checks are slow with all these hooks: some games and steps during the day, all at night."""
@@ -68,10 +65,7 @@ def counting(calls: dict[str, int]) -> Everything:
 
 def game_with(module: Everything) -> GlenMoreChronicles:
     """Returns the game with one more module in its list."""
-    game = copy(GLENMORE)
-    game.modules = (*MODULES, module)
-    game.options = joined_options((), game.modules)
-    return game
+    return GlenMoreChronicles((*MODULES, module))
 
 
 def with_options(game: GlenMoreChronicles) -> list[Setting]:
@@ -91,7 +85,7 @@ def play(game: GlenMoreChronicles, setting: Setting, seed: int) -> None:
         for action in [legal[chance.below(len(legal))] for _ in range(2)]:
             after = pos.copy()
             after.apply(seat, action, chance)
-            found.append((game.estimate(after, seat), action))
+            found.append((game.bots.estimate(after, seat), action))
         pos.apply(seat, max(found, key=lambda each: each[0])[1], chance)
         rules.stocks(pos)
         rules.views(pos, [*range(setting.seats), None])
@@ -368,7 +362,9 @@ def test_points_of_a_module_have_a_line_of_their_own_on_the_score_sheet(table: O
     before = table.pos.copy()
     table.pos.trace = trace = EventRecorder()
     table.rules.perform(table.pos, table.seat, VILLAGE, Cheer(2), "tile")
-    lines = score_breakdown([Stage(0, before, ()), Stage(1, table.pos, tuple(trace.events))])[table.seat]["cheers"]
+    lines = GLENMORE.review.score_breakdown([Stage(0, before, ()), Stage(1, table.pos, tuple(trace.events))])[
+        table.seat
+    ]["cheers"]
     assert [(line.text.key, line.text.values["why"], line.points) for line in lines] == [
         ("breakdown-power", "cheer", 2)
     ]
@@ -398,7 +394,7 @@ def test_the_estimate_sees_a_pawn_on_its_way_as_if_it_had_arrived(table: Opened)
     assert isinstance(asked.stack[-1], Tolling)
     assert [type(frame).__name__ for frame in asked.stack if getattr(frame, "tile", -1) == tile] != []
     assert not pos.players[seat].done
-    assert GLENMORE.estimate(pos, seat) == GLENMORE.estimate(asked, seat)
+    assert GLENMORE.bots.estimate(pos, seat) == GLENMORE.bots.estimate(asked, seat)
 
 
 def test_only_the_seat_itself_reads_what_it_holds_in_secret(table: Opened) -> None:

@@ -95,11 +95,11 @@ def without_roads_to(id_: str) -> Broken:
 
 
 def test_the_built_in_components_have_no_faults() -> None:
-    assert GLENMORE.pack_faults() == []
+    assert GLENMORE.packs.faults() == []
 
 
 def test_every_row_has_a_set_an_id_and_a_source() -> None:
-    rows = GLENMORE.pack_rows()
+    rows = GLENMORE.packs.rows()
     assert len([piece for _, pieces in components().sets() for piece in pieces]) == 182
     assert len(dict.fromkeys([(name, id_) for name, id_, _ in rows])) == len(rows)
     assert {source for _, _, source in rows} == {"rulebook", "public", "original"}

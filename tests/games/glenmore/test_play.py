@@ -60,12 +60,14 @@ def test_an_estimate_is_the_score_once_the_game_is_over() -> None:
         legal = pos.legal(seat)
         pos.apply(seat, legal[chance.below(len(legal))], chance)
     scores = rules.result(pos).scores
-    assert [GLENMORE.estimate(pos, seat) for seat in range(3)] == [100 * sum(score.values()) for score in scores]
+    assert [GLENMORE.bots.estimate(pos, seat) for seat in range(3)] == [
+        100 * sum(score.values()) for score in scores
+    ]
 
 
 def test_packs_and_reference_stand_behind_the_game() -> None:
-    assert GLENMORE.pack_faults() == []
-    assert len(GLENMORE.pack_rows()) > 100
+    assert GLENMORE.packs.faults() == []
+    assert len(GLENMORE.packs.rows()) > 100
     assert GLENMORE.reference is not None
     assert (GLENMORE.reference / "en.md").exists()
 

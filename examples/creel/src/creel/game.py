@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from pathlib import Path
 
-from bothy.kernel import Dealer, Game, Json, Option, Options, Pack, Registry, Result, Ruleset
-from bothy.kernel.features import Arguments, Features
+from bothy.kernel import Bots, Dealer, Game, Json, Option, Options, Pack, Registry, Result, Ruleset
 from bothy.kernel.modules import at_table
-from creel import charts, day, morning, payment, research
+from creel import charts, day, morning, payment
 from creel.module import Hooks, Module
 from creel.position import COPIES, FACTS, GOODS, Sea, Today
 from creel.seal import SEAL
+from creel.study import CreelStudy
 from creel.versions import KEPT, NEWEST
 
 BASE = Registry(
@@ -121,22 +120,20 @@ def _off(deck: list[int], dealer: Dealer) -> int:
     return chart
 
 
+class CreelBots(Bots[Sea]):
+    """An estimate, without which bots would use the forecast."""
+
+    def estimate(self, pos: Sea, seat: int) -> int:
+        """Counts coins, and creels while days are left to use them."""
+        return 100 * pos.goods[seat][0] + 100 * pos.creels[seat] * (2 + pos.days - pos.day)
+
+
 class Creel(Game[Sea]):
     """The game named by the entry point."""
 
     def ruleset(self, options: Options, seats: int, pack: Pack) -> CreelRules:
         modules = at_table(MODULES, options, seats)
         return CreelRules(seats, int(options["days"]), 2 if options["tide"] == "neap" else 3, modules)
-
-    def estimate(self, pos: Sea, seat: int) -> int:
-        """Counts coins, and creels while days are left to use them."""
-        return 100 * pos.goods[seat][0] + 100 * pos.creels[seat] * (2 + pos.days - pos.day)
-
-    def arguments(self) -> Arguments:
-        return research.ARGUMENTS
-
-    def features(self, view: Mapping[str, Json], seat: int) -> Features:
-        return research.features(view, seat)
 
 
 OPTIONS = (
@@ -145,4 +142,7 @@ OPTIONS = (
 )
 MODULES: tuple[Module, ...] = (SEAL,)
 LOCALES = Path(__file__).parent / "locales"
-CREEL = Creel("creel", NEWEST, (2, 3, 4), OPTIONS, locales=LOCALES, modules=MODULES, kept=KEPT, example=True)
+CREEL = Creel(
+    "creel", NEWEST, (2, 3, 4), OPTIONS, locales=LOCALES, modules=MODULES, kept=KEPT, example=True,
+    bots=CreelBots(), study=CreelStudy(),
+)  # fmt: skip

@@ -100,7 +100,7 @@ class GameReview:
 
     def phase(self, turn: Turn) -> str:
         """Returns the phase of the game in which a turn was played; empty if the game has none."""
-        figures = self.match.game.figures(self.match.rules.view(turn.before, None))
+        figures = self.match.game.review.figures(self.match.rules.view(turn.before, None))
         phase = None if figures is None else figures.phase
         return "" if phase is None else "-".join([str(each) for each in phase.values.values()])
 
@@ -118,7 +118,7 @@ class GameReview:
         seen = [(turn, each) for turn, each in zip(self.turns, looks, strict=True) if each is not None]
         doubted = zip(self.doubtful(looks), closer, strict=True)
         missed = [[_missed(turn, each) for turn, each in seat] for seat in self._worst(doubted, MOST)]
-        return Analysis(self.bot, self._course(seen), missed, self.match.game.remarks(self._timeline))
+        return Analysis(self.bot, self._course(seen), missed, self.match.game.bots.remarks(self._timeline))
 
     def _worst(
         self, looked: Iterable[tuple[Turn, TurnReview | None]], most: int
@@ -134,7 +134,7 @@ class GameReview:
     def _course(self, seen: Sequence[tuple[Turn, TurnReview]]) -> list[Moment]:
         """Returns the expected scores over time, each seat's by its latest review, or else its first."""
         seats = self.match.header.seats
-        promised = self.match.game.plan_bias(seats)
+        promised = self.match.game.bots.plan_bias(seats)
         over = [100 * promised.get(self.phase(turn), 0) for turn, _ in seen]
         expected: list[int | None] = [None] * seats
         for (turn, each), more in zip(reversed(seen), reversed(over), strict=True):

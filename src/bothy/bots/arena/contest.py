@@ -133,7 +133,7 @@ class Contest:
             ranks=result.ranks,
             points=tuple([sum(score.values()) for score in result.scores]),
             scores=result.scores,
-            facts=game.study().facts(match.position, actions, events),
+            facts=game.study.facts(match.position, actions, events),
             seconds=round(perf_counter() - began, 3),
         )
 
@@ -155,7 +155,7 @@ def _game(name: str) -> Game[Any]:
 @cache
 def _pack(name: str, changes: str) -> Pack:
     """Caches the pack, because reading one is slow too."""
-    return _game(name).pack_of(json.loads(changes))
+    return _game(name).packs.with_changes(json.loads(changes))
 
 
 def _turned(bots: tuple[str, ...], turn: int) -> tuple[str, ...]:

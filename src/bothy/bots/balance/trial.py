@@ -17,11 +17,11 @@ class Trial:
     """The games of one kind of bot, and everything counted in them."""
 
     def __init__(self, game: Game[Any], bot: str, folder: Path | None, seed: int = 0) -> None:
-        study = game.study()
+        study = game.study
         self.bot = bot
         self.aims = study.aims
         self.seats = study.seats or max(game.seats)
-        changes = game.pack.changes
+        changes = game.packs.current.changes
         contest = Contest(game.name, (bot,) * self.seats, tuple(study.settings), pack_changes=changes)
         contest.check()
         name = f"{game.name}-{bot.replace(':', '-')}.jsonl"

@@ -44,7 +44,7 @@ class Beam:
 
     def __init__(self, question: Question, root: Position, meter: BudgetMeter, *, alone: bool) -> None:
         self.question = question
-        self.game = question.game
+        self.bots = question.game.bots
         self.seat = question.seat
         self.nodes = 0
         """Positions evaluated so far."""
@@ -56,7 +56,7 @@ class Beam:
         self.best: End | None = None
         self.ends: dict[Action, End] = {}
         """The best end found for each first action."""
-        self.planning_period = self.game.planning_period(root, self.seat)
+        self.planning_period = self.bots.planning_period(root, self.seat)
         self.root = Line(root, (), question.worth(root, self.seat))
         self.begin = [self.root]
         """The lines that every search starts with; empty if the given first actions already reach an end."""
@@ -78,7 +78,7 @@ class Beam:
 
     def _asked(self, pos: Position) -> bool:
         """Plays to the seat's next question. Returns False if there is none before the next deal."""
-        while not pos.finished and self.game.planning_period(pos, self.seat) == self.planning_period:
+        while not pos.finished and self.bots.planning_period(pos, self.seat) == self.planning_period:
             to_act = pos.seats_to_act()
             if self.seat in to_act:
                 return True
@@ -120,7 +120,7 @@ class Beam:
             worth = self._reached(pos, (*line.path, action), found)
             if worth is not None:
                 self._gains[action] = worth - line.worth
-        for plan in self.game.plans(line.pos, self.seat):
+        for plan in self.bots.plans(line.pos, self.seat):
             self.nodes += len(plan.actions) - 1
             self._reached(plan.after, (*line.path, *plan.actions), found)
 
@@ -147,7 +147,7 @@ class Beam:
         if pos.turn is None:
             self._closed(pos, path)
             return None
-        key = self.game.plan_key(pos, self.seat)
+        key = self.bots.plan_key(pos, self.seat)
         if key is not None:
             if key in self._seen:
                 return None
@@ -159,7 +159,7 @@ class Beam:
     def played_on(self, pos: Position) -> bool:
         """Plays forced actions up to the seat's next choice. Returns True if the plan ends there."""
         seat, begun = self.seat, pos.turns
-        while not pos.finished and self.game.planning_period(pos, seat) == self.planning_period:
+        while not pos.finished and self.bots.planning_period(pos, seat) == self.planning_period:
             to_act = pos.seats_to_act()
             if not to_act:
                 pos.settle(self.question.chance)  # a draw on the way: one sample per line
@@ -183,7 +183,7 @@ class Beam:
             pos = todo.pop()
             to_act = (
                 ()
-                if pos.finished or self.game.planning_period(pos, self.seat) != self.planning_period
+                if pos.finished or self.bots.planning_period(pos, self.seat) != self.planning_period
                 else pos.seats_to_act()
             )
             actions = pos.legal(to_act[0]) if to_act else ()

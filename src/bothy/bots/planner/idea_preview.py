@@ -59,7 +59,7 @@ def step_data(do: Json, events: Iterable[Event], seat: int, later: bool = False)
 def tell(question: Question, idea: Idea) -> IdeaPreview:
     """Plays an idea as its planner did: without the others' turns, and with forced actions in between."""
     imagined, seat = question.imagine(), question.seat
-    alone = question.game.without_opponents(imagined, seat) if imagined.turn is not None else None
+    alone = question.game.bots.without_opponents(imagined, seat) if imagined.turn is not None else None
     pos = alone or imagined
     before, begun = _points(question, pos), pos.turns
     steps: list[ToldStep] = []
@@ -84,5 +84,5 @@ def tell(question: Question, idea: Idea) -> IdeaPreview:
 
 def _points(question: Question, pos: Position) -> int:
     view = question.rules.view(pos, question.seat)
-    points = points_now(question.game.figures(question.rules.view(pos, None)), view)
+    points = points_now(question.game.review.figures(question.rules.view(pos, None)), view)
     return points[question.seat] if question.seat < len(points) else 0

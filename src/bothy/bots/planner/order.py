@@ -19,7 +19,7 @@ LITTLE = 30
 def contested_turns_first(question: Question, beam: Beam, end: End) -> Path:
     """Returns the path to an end, with the first turn that takes something contested moved to the front."""
     turns = _turns(beam, end.path)
-    here, wanted = question.imagine(), question.game.contested
+    here, wanted = question.imagine(), question.game.bots.contested
     urgent = [any(wanted(here, question.seat, action) for action in turn) for turn in turns[:-1]]
     if True not in urgent or urgent[0]:
         return end.path

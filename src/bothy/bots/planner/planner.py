@@ -41,7 +41,7 @@ def rooted(question: Question, budget: Budget) -> Beam | None:
     imagined = question.imagine()
     if imagined.turn is None:
         return None
-    alone = question.game.without_opponents(imagined, question.seat)
+    alone = question.game.bots.without_opponents(imagined, question.seat)
     return Beam(question, alone or imagined, BudgetMeter(budget), alone=alone is not None)
 
 

@@ -37,7 +37,7 @@ class PairRunner:
         With one seat, each plays the deal once. With several, both lists sit at one table in alternate seats, and
         swap seats for a second game.
         """
-        first, second = [_game(self.game).priced(prices) for prices in (pair.first, pair.second)]
+        first, second = [_game(self.game).bots.priced(prices) for prices in (pair.first, pair.second)]
         if self.seats == 1:
             return float(self._points(pair.deal, [first])[0] - self._points(pair.deal, [second])[0])
         lists = [(first, second)[seat % 2] for seat in range(self.seats)]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import Any, TypeVar
 
 from bothy.games.glenmore import rounds, turn
 from bothy.games.glenmore.actions import (
@@ -39,9 +39,6 @@ from bothy.games.glenmore.stocks import stocks
 from bothy.games.glenmore.territory.grid import CASTLE, VILLAGE
 from bothy.games.glenmore.view import view
 from bothy.kernel import Action, Dealer, FreeAction, Json, Registry, Result, RuleGroup, Ruleset, Text
-
-if TYPE_CHECKING:
-    from bothy.games.glenmore.bots.tile_values import Prospects
 
 M = TypeVar("M", bound=Module)
 MODULE_FILES = (
@@ -87,10 +84,6 @@ class GlenMoreRules(Ruleset[GlenMore]):
     ) -> None:
         """Builds the rules from these modules, in manifest order, and all possible powers and names."""
         super().__init__(seats, names, 2000 * seats)
-        self.prospects: tuple[Prospects, ...] = ()
-        """For the estimate only, by stack of tiles, built on first use. No rule depends on it."""
-        self.plan_prospects: tuple[Prospects, ...] = ()
-        """The same for planning bots."""
         self.modules: tuple[Module, ...] = tuple(modules)
         self.module_named: dict[str, Module] = {module.name: module for module in self.modules}
         self._modules_of: dict[type[Any], tuple[Any, ...]] = {}

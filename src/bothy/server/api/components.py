@@ -44,7 +44,7 @@ async def match_pack(match: MatchId, visitor: Asking, services: Here) -> Respons
     If both have the same `ETag`, the game's pack is enough.
     """
     opened = (await newest(services, match)).match
-    if opened.pack is opened.game.pack:
+    if opened.pack is opened.game.packs.current:
         data, tag = game_pack(opened.game.name)
     else:
         header = opened.header
@@ -70,13 +70,13 @@ def tagged(data: bytes, tag: str, visitor: Asking, media_type: str) -> Response[
 @lru_cache(maxsize=64)
 def game_pack(name: str) -> tuple[bytes, str]:
     """Returns the current components and their digest."""
-    return _encoded(name, known_game(name).pack_data())
+    return _encoded(name, known_game(name).packs.data())
 
 
 @lru_cache(maxsize=16)
 def _kept_pack(name: str, version: int, changes: str) -> tuple[bytes, str]:
     game = known_game(name)
-    return _encoded(name, game.pack_data(game.pack_of(json.loads(changes), version)))
+    return _encoded(name, game.packs.data(game.packs.with_changes(json.loads(changes), version)))
 
 
 def _encoded(name: str, rows: dict[str, object]) -> tuple[bytes, str]:

@@ -92,7 +92,7 @@ def _opened(question: Question) -> tuple[Game[Any], Ruleset[Any], Position]:
     game = _found(question.game)
     changes, version = canonical(question.pack_changes), question.rules_version
     pack = _pack(game, changes, version)
-    if question.pack != game.stamp(pack, question.options, question.seats):
+    if question.pack != game.packs.stamp(pack, question.options, question.seats):
         raise InvalidInput(Reason("pack-unknown", game=game.name, pack=question.pack))
     options = tuple(sorted(question.options.items()))
     rules = _rules(game, question.seats, options, changes, version)
@@ -110,7 +110,7 @@ def _found(name: str) -> Game[Any]:
 @lru_cache(maxsize=8)
 def _pack(game: Game[Any], changes: str, version: int) -> Pack:
     """Build the pack from the components in the question; a worker reads no folder."""
-    return game.pack_of(json.loads(changes), version)
+    return game.packs.with_changes(json.loads(changes), version)
 
 
 @lru_cache(maxsize=64)

@@ -224,7 +224,7 @@ def _priced(match: Match, audience: Audience) -> str:
 
 def has_own_pack(match: Match) -> bool:
     """Returns whether a match uses other components than a new one would."""
-    return match.pack.digest != match.game.pack.digest
+    return match.pack.digest != match.game.packs.current.digest
 
 
 def result_of(match: Match) -> ResultData | None:

@@ -30,7 +30,7 @@ def main() -> NoReturn:
 def _prepare() -> None:
     """Load all games before limits apply, so that no record pays for that."""
     for name in game_registry.names():
-        _ = _found(name).built_in
+        _ = _found(name).packs.built_in
     limit_memory()
 
 

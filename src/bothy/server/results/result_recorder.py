@@ -68,7 +68,7 @@ class ResultRecorder:
 def bots_of(cached: CachedMatch) -> list[Rating | None]:
     """Return the rating of the bot at each seat; None for a person, or an unrated bot."""
     seats = cached.header.seats
-    known = cached.match.game.bot_ratings(seats)
+    known = cached.match.game.bots.ratings(seats)
     specs = [cached.bot_at(seat) for seat in range(seats)]
     return [of_bot(known[spec]) if spec is not None and spec in known else None for spec in specs]
 
@@ -92,7 +92,9 @@ def results(table: TableRow, cached: CachedMatch, ended: int) -> list[ResultRow]
                 place=result.ranks[seat],
                 scores=dict(result.scores[seat]),
                 groups={
-                    kind: list(items) for kind, items in match.game.profile_groups(pos, seat).items() if items
+                    kind: list(items)
+                    for kind, items in match.game.review.profile_groups(pos, seat).items()
+                    if items
                 },
                 options=options,
                 table=table.id,

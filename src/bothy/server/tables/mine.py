@@ -145,7 +145,7 @@ async def _told(
     match = cached.match
     seat = table.seats[0] if table.seats else None
     view, words = match.view(seat), catalogue(language, match.game.name)
-    figures = match.game.figures(match.view(None))
+    figures = match.game.review.figures(match.view(None))
     told, last = await _lately(services, cached, seat)
     return replace(
         table,

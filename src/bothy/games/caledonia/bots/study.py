@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from bothy.games.caledonia.actions.expand import Expand
 from bothy.games.caledonia.map.board import layout_options, layouts
 from bothy.games.caledonia.pack.types import components
 from bothy.games.caledonia.position import Caledonia
 from bothy.games.caledonia.setup.steps import ChooseClan, offer_name
-from bothy.kernel import Action, Event, Facts, Study
+from bothy.kernel import Action, Event, Facts, Json, Study
+from bothy.kernel.features import Arguments, Features
 from bothy.kernel.study import EVEN, WON, Aim
 
 PLACE = "place"
@@ -18,14 +19,14 @@ MAP = "map"
 
 
 class CaledoniaStudy(Study[Caledonia]):
-    """Four players, with every layout played equally often."""
+    """Four players, with every layout played equally often; and numbers for learning."""
 
-    def __init__(self) -> None:
-        super().__init__(
-            seats=4,
-            settings=[layout_options(layout) for layout in layouts(components().sides)],
-            aims=(Aim(PLACE, WON, 21, 29), Aim(PLACE, EVEN, within=MAP)),
-        )
+    seats = 4
+    aims = (Aim(PLACE, WON, 21, 29), Aim(PLACE, EVEN, within=MAP))
+
+    @property
+    def settings(self) -> Sequence[Mapping[str, str]]:
+        return [layout_options(layout) for layout in layouts(components().sides)]
 
     def facts(self, pos: Caledonia, actions: Sequence[tuple[int, Action]], events: Sequence[Event]) -> Facts:
         offers = [event.values for event in events if event.key == "offer"]
@@ -52,12 +53,17 @@ class CaledoniaStudy(Study[Caledonia]):
             },
         }
 
+    def arguments(self) -> Arguments:
+        from bothy.games.caledonia.bots import features  # it reads all components
+
+        return features.arguments()
+
+    def features(self, view: Mapping[str, Json], seat: int) -> Features:
+        from bothy.games.caledonia.bots import features
+
+        return features.features(view, seat)
+
 
 def _turn_order(actions: Sequence[tuple[int, Action]]) -> list[int]:
     """Returns the seats in the order of their first workers, which is that of the first round (C4.4)."""
     return list(dict.fromkeys([seat for seat, action in actions if isinstance(action, Expand)]))
-
-
-def study() -> CaledoniaStudy:
-    """Returns the study of this game."""
-    return CaledoniaStudy()

@@ -13,7 +13,8 @@ from typing import Final
 from bothy.games.glenmore.actions.ground import places_near
 from bothy.games.glenmore.bots.arrival import arrived
 from bothy.games.glenmore.bots.pending import close_turn
-from bothy.games.glenmore.bots.tile_values import Ground, Place, Prospects, by_first_list
+from bothy.games.glenmore.bots.price_lists import first_list
+from bothy.games.glenmore.bots.tile_values import Ground, Place, Prospects, ProspectsByRules
 from bothy.games.glenmore.bots.worths import MANY as MOST
 from bothy.games.glenmore.bots.worths import Worths
 from bothy.games.glenmore.pack.types.tables import CATEGORIES
@@ -46,17 +47,15 @@ SETTLED: Final = 300
 """Turns left, in hundredths, from which Scotsmen have their full value."""
 MANY: Final = 99
 REMEMBERED: Final = 4_096
+FIRST: Final = ProspectsByRules(first_list)
 
 
 def estimate(pos: GlenMore, seat: int) -> int:
     """Returns a position's value for a seat, using the first price list."""
-    rules = pos.rules
-    if not rules.prospects:
-        rules.prospects = by_first_list(rules)
-    return appraised(pos, seat, rules.prospects)
+    return appraised(pos, seat, FIRST)
 
 
-def appraised(pos: GlenMore, seat: int, by_stack: tuple[Prospects, ...]) -> int:
+def appraised(pos: GlenMore, seat: int, by_rules: ProspectsByRules) -> int:
     """Returns a position's value for a seat; at the end, its points and what modules still add."""
     if not pos.rules.plain_moves:
         pos = arrived(pos)
@@ -65,7 +64,7 @@ def appraised(pos: GlenMore, seat: int, by_stack: tuple[Prospects, ...]) -> int:
         return 100 * sum(player.points)
     if not isinstance(pos.stack[0], Advance) and past_final_scoring(pos):
         return 100 * sum(player.points) + sum([hook(pos, seat, 0) for hook in rules.hooks.estimate])
-    prospects = by_stack[pos.stage]
+    prospects = by_rules[rules][pos.stage]
     worths = prospects.worths
     turns = turns_left(pos, prospects)
     left = turns[seat]

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from bothy.games.glenmore.position import GlenMore
 from bothy.games.glenmore.turn import Take
-from bothy.kernel import Action, Event, Facts, Study
+from bothy.kernel import Action, Event, Facts, Json, Study
+from bothy.kernel.features import Arguments, Features
 from bothy.kernel.study import POINTS, TAKEN, WON, Aim
 
 TILE = "tile"
@@ -16,17 +17,14 @@ TERRITORY = "territory"
 class GlenMoreStudy(Study[GlenMore]):
     """The whole game with four players: how often tiles and clan territories are taken, and how often they win."""
 
-    def __init__(self) -> None:
-        super().__init__(
-            seats=4,
-            aims=(
-                Aim(TILE, TAKEN, 15, 100),
-                Aim(TILE, WON, 15, 40),
-                Aim(TERRITORY, TAKEN, 8, 100),
-                Aim(TERRITORY, TAKEN, 0, 90, spare=4),
-                Aim("", POINTS, 60, 110),
-            ),
-        )
+    seats = 4
+    aims = (
+        Aim(TILE, TAKEN, 15, 100),
+        Aim(TILE, WON, 15, 40),
+        Aim(TERRITORY, TAKEN, 8, 100),
+        Aim(TERRITORY, TAKEN, 0, 90, spare=4),
+        Aim("", POINTS, 60, 110),
+    )
 
     def facts(self, pos: GlenMore, actions: Sequence[tuple[int, Action]], events: Sequence[Event]) -> Facts:
         rules = pos.rules
@@ -46,7 +44,12 @@ class GlenMoreStudy(Study[GlenMore]):
             TERRITORY: {place.id: list(pos.clans[at]) for at, place in enumerate(places) if at},
         }
 
+    def arguments(self) -> Arguments:
+        from bothy.games.glenmore.bots import features  # it reads all components
 
-def study() -> GlenMoreStudy:
-    """Returns the self-play study."""
-    return GlenMoreStudy()
+        return features.arguments()
+
+    def features(self, view: Mapping[str, Json], seat: int) -> Features:
+        from bothy.games.glenmore.bots import features
+
+        return features.features(view, seat)

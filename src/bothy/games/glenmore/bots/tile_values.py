@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Final
 
-from bothy.games.glenmore.bots.price_lists import first_list
 from bothy.games.glenmore.bots.worths import Worths
 from bothy.games.glenmore.pack.types import Components
 from bothy.games.glenmore.pack.types import effects as fx
@@ -31,6 +30,8 @@ from bothy.kernel.prices import PriceList
 if TYPE_CHECKING:
     from bothy.games.glenmore.ruleset import GlenMoreRules
 
+RULESETS: Final = 64
+"""Number of rulesets whose prospects are cached; a bot worker keeps as many."""
 Place = tuple[int, int, int]
 """Values a tile would activate on the best and the second-best free place, and the best place."""
 Ground = tuple[Places, Place, Place, int]
@@ -108,17 +109,23 @@ class Prospects:
         """Cached grounds by territory."""
 
 
-def by_stack(rules: GlenMoreRules, prices: PriceList) -> tuple[Prospects, ...]:
-    """Returns the prospects by stack of tiles; a price list's columns are by scorings left."""
-    columns = [
-        Prospects(rules, Worths(dict(zip(prices.rows, column, strict=True)))) for column in prices.columns()
-    ]
-    return tuple([columns[sum(rules.scoring_after[stage:])] for stage in range(len(rules.stacks))])
+class ProspectsByRules(dict["GlenMoreRules", tuple[Prospects, ...]]):
+    """The prospects under a price list for each ruleset, which holds nothing of bots, and stack of tiles."""
 
+    def __init__(self, list_for: Callable[[int], PriceList]) -> None:
+        """Takes the price list by number of seats."""
+        super().__init__()
+        self.list_for: Callable[[int], PriceList] = list_for
 
-def by_first_list(rules: GlenMoreRules) -> tuple[Prospects, ...]:
-    """Returns the prospects under the first list."""
-    return by_stack(rules, first_list(rules.seats))
+    def __missing__(self, rules: GlenMoreRules) -> tuple[Prospects, ...]:
+        """Computes a ruleset's prospects. A price list's columns are by scorings left."""
+        if len(self) >= RULESETS:
+            self.clear()
+        prices = self.list_for(rules.seats)
+        worths = [Worths(dict(zip(prices.rows, column, strict=True))) for column in prices.columns()]
+        columns = [Prospects(rules, each) for each in worths]
+        self[rules] = tuple([columns[sum(rules.scoring_after[stage:])] for stage in range(len(rules.stacks))])
+        return self[rules]
 
 
 MADE: Final = (fx.Produce, fx.ProduceAny, fx.Score)

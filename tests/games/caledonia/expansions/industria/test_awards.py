@@ -200,7 +200,7 @@ def test_a_seat_without_a_person_takes_no_part() -> None:
     for seat, glory in enumerate((1, 3, 2, 9)):
         table.player(seat).glory = glory
     assert won(table) == [0, 12, 6, 0]
-    lines = CALEDONIA.score_breakdown([Stage(0, table.pos, ())])[3]["award"]
+    lines = CALEDONIA.review.score_breakdown([Stage(0, table.pos, ())])[3]["award"]
     assert [WORDS.render(line.text.key, line.text.values) for line in lines] == ["Takes no part in the award"]
 
 
@@ -235,7 +235,7 @@ def test_the_card_is_there_to_be_read() -> None:
 def test_the_score_sheet_says_why(seats: int, text: str) -> None:
     table = table_with("glory", seats=seats)
     table.player().glory = 3
-    (line,) = CALEDONIA.score_breakdown([Stage(0, table.pos, ())])[0]["award"]
+    (line,) = CALEDONIA.review.score_breakdown([Stage(0, table.pos, ())])[0]["award"]
     assert WORDS.render(line.text.key, line.text.values).startswith(text)
     assert line.points == won(table)[0]
 

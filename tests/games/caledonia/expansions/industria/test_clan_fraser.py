@@ -18,7 +18,7 @@ from bothy.games.caledonia.expansions.industria.clans.fraser import Fraser, Kilt
 from bothy.games.caledonia.pack.types.goods import GOODS
 from bothy.games.caledonia.ports.swap_goods import SwapProcessedGoods
 from bothy.games.caledonia.production import Production
-from bothy.games.caledonia.scoring.score_breakdown import score_breakdown
+from bothy.games.caledonia.scoring.review import CaledoniaReview
 from bothy.games.caledonia.scoring.scores import glory_for
 from bothy.games.caledonia.stocks import stocks
 from bothy.games.caledonia.view import view
@@ -181,7 +181,7 @@ def test_kilts_score_as_processed_goods() -> None:
     tile = table.pos.rules.pack.scoring_tiles[1]
     assert glory_for(table.pos, 0, tile) == 3 // tile.every * tile.glory
     assert scores(table)["processed-goods"] == 3 * 2
-    lines = score_breakdown([Stage(0, table.pos, ())])[0]["processed-goods"]
+    lines = CaledoniaReview().score_breakdown([Stage(0, table.pos, ())])[0]["processed-goods"]
     assert [line.points for line in lines] == [2, 4]
 
 

@@ -494,7 +494,7 @@ def test_bots_like_a_hex_next_to_a_market_if_they_have_something_to_sell() -> No
     near, far = table.pos.copy(), table.pos.copy()
     near.play(0, Expand("sheep", "d4"), None)
     far.play(0, Expand("sheep", "e6"), None)
-    assert CALEDONIA.estimate(near, 0) > CALEDONIA.estimate(far, 0)
+    assert CALEDONIA.bots.estimate(near, 0) > CALEDONIA.bots.estimate(far, 0)
 
 
 def test_who_still_has_to_place_which_market_is_there_to_be_read() -> None:

@@ -108,7 +108,7 @@ def test_closer_scoring_is_for_two(seats: int) -> None:
 def test_the_score_sheet_says_how_close_it_was() -> None:
     pos = Table(seats=2, **CLOSER).pos
     pos.players[0].fulfilled, pos.players[1].fulfilled = (1, 2), (3,)
-    lines = CALEDONIA.score_breakdown([Stage(0, pos, ())])[1]["exports"]
+    lines = CALEDONIA.review.score_breakdown([Stage(0, pos, ())])[1]["exports"]
     assert [(WORDS.render(line.text.key, line.text.values), line.points) for line in lines] == [
         ("Contracts fulfilled: 1, only 1 behind", 4)
     ]

@@ -74,7 +74,7 @@ def test_nothing_is_lost_whatever_is_delivered(seats: int, seed: int) -> None:
 
 def spelled(match: Match) -> None:
     """Checks that the research arguments cover every argument that was played."""
-    known, fields = CALEDONIA.arguments(), match.rules.registry.fields
+    known, fields = CALEDONIA.study.arguments(), match.rules.registry.fields
     for entry in match.log:
         name, *values = entry.action or [""]
         for field, value in zip(fields(name) if name else (), values, strict=True):

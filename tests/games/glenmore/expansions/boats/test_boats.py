@@ -323,7 +323,7 @@ def test_greedy_rows_once_the_race_is_open() -> None:
     for action in (ROW, END_TURN):
         after = table.pos.copy()
         after.apply(0, action, SamplingDealer(1))
-        values[action.name] = GLENMORE.estimate(after, 0)
+        values[action.name] = GLENMORE.bots.estimate(after, 0)
     assert values["row"] > values["end-turn"]
 
 

@@ -165,7 +165,7 @@ def test_of_barrels_that_bring_the_same_the_oldest_moves_on_and_the_youngest_is_
     """Only a custom pack has such spaces; all of ours differ in value."""
     row = {"id": "first-cellar", "source": "original", "spaces": [4, 4, 6, 6]}
     rows = {"cask.toml": {"cellar": {"first-cellar": row}}}
-    pack = GLENMORE.components(GLENMORE.pack_of({"name": "house", "version": "1", "rows": rows}))
+    pack = GLENMORE.packs.components(GLENMORE.packs.with_changes({"name": "house", "version": "1", "rows": rows}))
     table = Distillery(pack=pack)
     table.part.put(0, [0, 1])
     table.whisky(2).asked(Ageing(0, 1))

@@ -34,7 +34,7 @@ def better(table: CouncilTable, seat: int, *actions: Any) -> Any:
     for action in actions:
         after = table.pos.copy()
         after.apply(seat, action, None)
-        found.append(GLENMORE.estimate(after, seat))
+        found.append(GLENMORE.bots.estimate(after, seat))
     return actions[found.index(max(found))]
 
 
@@ -56,16 +56,16 @@ def test_bots_guess_nothing_from_the_votes_of_others() -> None:
     found = []
     for ballot in (0, 1, 2):
         table.pos.stack[-1] = CouncilVote(0, (-1, ballot))
-        found.append(GLENMORE.estimate(table.pos, 0))
+        found.append(GLENMORE.bots.estimate(table.pos, 0))
     assert len(set(found)) == 1
 
 
 def test_an_accepted_card_is_worth_more_to_the_player_who_leads() -> None:
     table = scoring("animals").goods("home-village", sheep=3)
     table.council.votes = ((0, 0, 1),)
-    without = [GLENMORE.estimate(table.pos, seat) for seat in range(3)]
+    without = [GLENMORE.bots.estimate(table.pos, seat) for seat in range(3)]
     table.council.votes = ((0, 1, 0),)
-    gained = [GLENMORE.estimate(table.pos, seat) - before for seat, before in enumerate(without)]
+    gained = [GLENMORE.bots.estimate(table.pos, seat) - before for seat, before in enumerate(without)]
     assert gained[0] > 0 > gained[1] == gained[2]
 
 

@@ -314,7 +314,7 @@ def test_a_part_comes_back_as_it_was_written() -> None:
 
 
 def test_the_rows_have_no_faults() -> None:
-    pack = COUNCIL.components(GLENMORE.components(GLENMORE.pack))
+    pack = COUNCIL.components(GLENMORE.packs.components(GLENMORE.packs.current))
     assert faults(pack) == []
     assert [row.id for row in ROWS.of(pack).measures] == list(MEASURES)
 
@@ -331,4 +331,4 @@ def test_the_rows_have_no_faults() -> None:
 def test_a_slip_in_a_row_is_named(table: str, id_: str, change: dict[str, int], fault: str) -> None:
     (row,) = [each for each in COUNCIL.tables().raw()["council.toml"][table] if each["id"] == id_]
     changes = {"council.toml": {table: {id_: row | change}}}
-    assert fault in faults(replace(GLENMORE.components(GLENMORE.pack), changes=changes))
+    assert fault in faults(replace(GLENMORE.packs.components(GLENMORE.packs.current), changes=changes))

@@ -413,19 +413,19 @@ def test_the_setup_shows_where_he_is() -> None:
 
 def test_the_token_is_worth_something_while_he_is_on_the_rondel() -> None:
     table = errand("brora", "spittal", holder=1)
-    with_token = GLENMORE.estimate(table.pos, 1)
+    with_token = GLENMORE.bots.estimate(table.pos, 1)
     england(table.pos).holder = 2
-    assert GLENMORE.estimate(table.pos, 1) < with_token
+    assert GLENMORE.bots.estimate(table.pos, 1) < with_token
     table.pos.rondel[table.pos.rondel.index(his_code(table.pos))] = EMPTY
     assert HAMMER.estimate(table.pos, 2, 0) == 0
 
 
 def test_an_own_trade_counts_barrels_and_scotsmen_as_paid() -> None:
     poor, rich = owner_of("glenfinnan-church"), owner_of("glenfinnan-church").whisky(1)
-    before = GLENMORE.estimate(rich.pos, 0)
+    before = GLENMORE.bots.estimate(rich.pos, 0)
     rich.play(Activate("glenfinnan-church", 1))
-    assert abs(GLENMORE.estimate(rich.pos, 0) - before) < 60
-    assert GLENMORE.estimate(poor.pos, 0) < before
+    assert abs(GLENMORE.bots.estimate(rich.pos, 0) - before) < 60
+    assert GLENMORE.bots.estimate(poor.pos, 0) < before
 
 
 def test_its_components_are_in_order() -> None:

@@ -463,8 +463,8 @@ def test_notes_say_what_is_there_and_who_rests() -> None:
 
 def test_the_estimate_of_the_player_who_rests_grows_with_the_hoard() -> None:
     bare, rich = rest(mountain(), 2), rest(mountain(), 2, coins=2, wood=1)
-    assert GLENMORE.estimate(rich.pos, 2) > GLENMORE.estimate(bare.pos, 2) + 400
-    assert GLENMORE.estimate(rich.pos, 1) == GLENMORE.estimate(bare.pos, 1)
+    assert GLENMORE.bots.estimate(rich.pos, 2) > GLENMORE.bots.estimate(bare.pos, 2) + 400
+    assert GLENMORE.bots.estimate(rich.pos, 1) == GLENMORE.bots.estimate(bare.pos, 1)
 
 
 def test_an_open_toll_counts_as_left() -> None:

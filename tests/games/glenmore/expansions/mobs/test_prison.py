@@ -169,7 +169,7 @@ def test_only_a_mobster_with_tokens_tells_of_tokens(mobster: str) -> None:
 
 
 def test_the_rows_have_no_faults_and_every_mobster_has_one() -> None:
-    pack = GLENMORE.pack_faults()
+    pack = GLENMORE.packs.faults()
     assert pack == []
     assert [each.name for each in MODULES[1:]] == list(NINE)
 

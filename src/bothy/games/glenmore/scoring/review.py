@@ -1,4 +1,4 @@
-"""Breakdown of a seat's score: tiles, cards and clans, the four scorings, size and coins, as lines that add up."""
+"""What the game says about results: tiles, cards and clans, the four scorings, size and coins, line by line."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from bothy.games.glenmore.pack.types.tiles import STACKS
 from bothy.games.glenmore.player import COINS, EFFECTS, SCORES, SIZE
 from bothy.games.glenmore.position import GlenMore
 from bothy.games.glenmore.scoring.scores import FINAL, Finish, Reckon, amounts, coin_lines, size_fines, table_for
-from bothy.kernel import Event, Figures, Json, ScoreBreakdown, ScoreLine, Stage, Text
+from bothy.kernel import Event, Figures, Json, Review, ScoreBreakdown, ScoreLine, Stage, Text
 
 ACTIVATED = "activated"
 BRINGS: Mapping[str, tuple[tuple[str, str, str], ...]] = {
@@ -28,26 +28,59 @@ Source = tuple[str, str, str]
 """A message, the name of its value, and the value."""
 
 
-def score_breakdown(timeline: Sequence[Stage[GlenMore]]) -> ScoreBreakdown:
-    """Returns the lines of every seat and category of a finished game."""
-    pos = _scored_position(timeline)
-    seats = range(len(pos.players))
-    found = [{name: list[ScoreLine]() for name in pos.rules.scores} for _ in seats]
-    events = [event for stage in timeline for event in stage.events]
-    for seat in seats:
-        for source in (SCORES[EFFECTS], *pos.rules.sources):
-            found[seat][source] = _made(seat, events, source)
-        found[seat][SCORES[SIZE]] = [_size(pos, seat)]
-        found[seat][SCORES[COINS]] = _coins(pos, seat)
-        for term in pos.rules.terms:
-            made = [each for each in found[seat][term.name] if each.points]
-            found[seat][term.name] = [*made, *term.lines(pos, seat)]
-    for stage in timeline:
-        for number in [event.values["number"] for event in stage.events if event.key == "scoring"]:
-            for seat in seats:
-                for name, line in _scoring(stage.position, seat, number).items():
-                    found[seat][name].append(line)
-    return found
+class GlenMoreReview(Review[GlenMore]):
+    """Where points come from, and what to count and chart."""
+
+    def score_breakdown(self, timeline: Sequence[Stage[GlenMore]]) -> ScoreBreakdown:
+        """Returns the lines of every seat and category of a finished game."""
+        pos = _scored_position(timeline)
+        seats = range(len(pos.players))
+        found = [{name: list[ScoreLine]() for name in pos.rules.scores} for _ in seats]
+        events = [event for stage in timeline for event in stage.events]
+        for seat in seats:
+            for source in (SCORES[EFFECTS], *pos.rules.sources):
+                found[seat][source] = _made(seat, events, source)
+            found[seat][SCORES[SIZE]] = [_size(pos, seat)]
+            found[seat][SCORES[COINS]] = _coins(pos, seat)
+            for term in pos.rules.terms:
+                made = [each for each in found[seat][term.name] if each.points]
+                found[seat][term.name] = [*made, *term.lines(pos, seat)]
+        for stage in timeline:
+            for number in [event.values["number"] for event in stage.events if event.key == "scoring"]:
+                for seat in seats:
+                    for name, line in _scoring(stage.position, seat, number).items():
+                        found[seat][name].append(line)
+        return found
+
+    def profile_groups(self, pos: GlenMore, seat: int) -> Mapping[str, Sequence[str]]:
+        """Returns the clans in whose territories the seat has a marker, and its first tile."""
+        places = pos.rules.pack.clan_board.places
+        return {
+            "clan": [places[at].id for at, seats in enumerate(pos.clans) if at and seat in seats],
+            "tile": _first_tile(pos, seat),
+        }
+
+    def figures(self, view: Mapping[str, Json]) -> Figures:
+        """Returns chart data: points so far, with size and coins as of now; coins, resources, tiles; prices."""
+        players, last = view["players"], (SCORES[SIZE], SCORES[COINS])
+        return Figures(
+            seats={
+                "points": [
+                    sum([points for name, points in player["points"].items() if name not in last])
+                    + sum([forecast[name] for name in last])
+                    for player, forecast in zip(players, view["forecast"], strict=True)
+                ],
+                "coins": [player["coins"] for player in players],
+                "resources": [
+                    sum([sum(place["goods"].values()) for place in player["territory"]]) for player in players
+                ],
+                "whisky": [player["whisky"] for player in players],
+                "tiles": [len(player["territory"]) for player in players],
+            },
+            table={"resource": {name: view["outlook"]["market"][name]["buy"] for name in RESOURCES}},
+            phase=Text("phase-stack", stack=view["stack"]),
+            scored=[sum(player["points"].values()) for player in players],
+        )
 
 
 def _scored_position(timeline: Sequence[Stage[GlenMore]]) -> GlenMore:
@@ -107,41 +140,9 @@ def _coins(pos: GlenMore, seat: int) -> list[ScoreLine]:
     ]
 
 
-def profile_groups(pos: GlenMore, seat: int) -> Mapping[str, Sequence[str]]:
-    """Returns the clans in whose territories the seat has a marker, and its first tile."""
-    places = pos.rules.pack.clan_board.places
-    return {
-        "clan": [places[at].id for at, seats in enumerate(pos.clans) if at and seat in seats],
-        "tile": _first_tile(pos, seat),
-    }
-
-
 def _first_tile(pos: GlenMore, seat: int) -> list[str]:
     """Returns the oldest tile from the rondel still in the territory: `tiles` is in order of placement."""
     player = pos.players[seat]
     lowest = [player.under.get(cell, (tile,))[0] for cell, tile in player.tiles.items()]
     tiles = [pos.rules.pack.tiles[number] for number in lowest]
     return [tile.id for tile in tiles if tile.stack in STACKS][:1]
-
-
-def figures(view: Mapping[str, Json]) -> Figures:
-    """Returns chart data: points so far, with size and coins as of now; coins, resources, tiles; prices."""
-    players, last = view["players"], (SCORES[SIZE], SCORES[COINS])
-    return Figures(
-        seats={
-            "points": [
-                sum([points for name, points in player["points"].items() if name not in last])
-                + sum([forecast[name] for name in last])
-                for player, forecast in zip(players, view["forecast"], strict=True)
-            ],
-            "coins": [player["coins"] for player in players],
-            "resources": [
-                sum([sum(place["goods"].values()) for place in player["territory"]]) for player in players
-            ],
-            "whisky": [player["whisky"] for player in players],
-            "tiles": [len(player["territory"]) for player in players],
-        },
-        table={"resource": {name: view["outlook"]["market"][name]["buy"] for name in RESOURCES}},
-        phase=Text("phase-stack", stack=view["stack"]),
-        scored=[sum(player["points"].values()) for player in players],
-    )
