@@ -2,7 +2,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: setup lock check lint types imports test fuzz bench docs balance mutate api-fuzz release-check nightly nightly-engine nightly-product nightly-alone clean web-setup web-schema web-unit web-check web-build walk-friends screenshots compiled-wheel
+.PHONY: setup lock check lint types imports test fuzz bench docs balance mutate api-fuzz release-check nightly nightly-engine nightly-product nightly-alone clean web-setup web-unit web-check web-build walk-friends screenshots compiled-wheel
 
 setup: .venv/ready node_modules/ready
 
@@ -68,10 +68,6 @@ web/node_modules/ready: web/package-lock.json
 
 web-setup: web/node_modules/ready
 
-# The client's types for API and socket messages, generated from the server's API document.
-web-schema: setup web-setup
-	npm --prefix web run --silent schema
-
 web-build: web-setup
 	npm --prefix web run --silent build -- --logLevel warn
 	npm --prefix web run --silent sizes
@@ -84,8 +80,8 @@ walk-friends: setup web-build
 screenshots: setup web-build
 	cd web && node scripts/run.mjs scripts/screenshots.ts
 
+# Needs Python for the API's types, which are generated from the server's document; the build doesn't.
 web-unit: setup web-setup
-	npm --prefix web run --silent schema -- --check
 	npm --prefix web run --silent check
 	$(MAKE) --no-print-directory web-build
 

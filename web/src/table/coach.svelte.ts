@@ -24,12 +24,12 @@ export class Coach {
   constructor(session: Session, lesson: LessonData) {
     this.#session = session;
     this.steps = stepsOf(lesson);
-    const kept = keptStep(session.info.id);
+    const kept = keptStep(session.feed.info.id);
     this.#read = Math.max(
       0,
       this.steps.findIndex(({ key }) => key === kept),
     );
-    session.guard = (action) => this.#allows(action);
+    session.seat.guard = (action) => this.#allows(action);
   }
 
   /** True once the log is loaded; before that the learner's position is unknown. */
@@ -84,19 +84,21 @@ export class Coach {
 
   /** Saves the position, so that the next visit starts at the same step. */
   keep(): void {
-    if (this.ready) keepStep(this.#session.info.id, this.step.key, this.last);
+    if (this.ready) keepStep(this.#session.feed.info.id, this.step.key, this.last);
   }
 
   /** Plays the companion's next move after a delay. The page calls it in an effect. */
   play(): (() => void) | undefined {
-    const { match, table, seq, behind, status } = this.#session;
+    const { table, playback, feed } = this.#session;
+    const { seq, behind } = playback;
+    const { status } = feed;
     const action = this.#theirs;
     const { seat } = this.step;
     if (!this.ready || !action || seat === null || behind || status !== "open" || !table.seatsToAct.includes(seat))
       return;
     const timer = setTimeout(() => {
       // Another window at this seat may have been faster; then the step is already there.
-      api.play(match, seat, [action as unknown as unknown[]], seq).catch((error: unknown) => {
+      api.play(table.match, seat, [action as unknown as unknown[]], seq).catch((error: unknown) => {
         if (!(error instanceof Refusal)) throw error;
       });
     }, THINKS[settings.speed]);

@@ -18,8 +18,8 @@ export class Preferences {
 
   /** The seat they apply to: the one that answers now, or else my first. */
   get #seat(): number | undefined {
-    const { table, held } = this.#session();
-    const seat = table.me ?? held[0];
+    const { me, held } = this.#session().table;
+    const seat = me ?? held[0];
     return seat !== undefined && held.includes(seat) ? seat : undefined;
   }
 
@@ -27,7 +27,7 @@ export class Preferences {
   load(): void {
     const seat = this.#seat;
     if (seat === undefined) return;
-    api.reactions(this.#session().info.id, seat).then(
+    api.reactions(this.#session().feed.info.id, seat).then(
       (found) => {
         this.list = found;
       },
@@ -46,7 +46,7 @@ export class Preferences {
     const seat = this.#seat;
     if (seat === undefined) return;
     try {
-      this.list = await api.prefer(this.#session().info.id, seat, reaction, preference);
+      this.list = await api.prefer(this.#session().feed.info.id, seat, reaction, preference);
     } catch (refusal) {
       if (refusal instanceof Refusal) toast(refusal.message);
     }

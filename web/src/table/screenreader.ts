@@ -7,6 +7,7 @@
 
 import type { Values } from "../messages/catalogue";
 import type { Say } from "../messages/messages.svelte";
+import { announce } from "./announcements.svelte";
 import type { Action, StepSeen, TableState } from "./state.svelte";
 import { eventText, turnsOf, withNames } from "./steps";
 
@@ -42,15 +43,23 @@ export class Teller {
   readonly #say: () => Say;
   readonly #known = new Map<string, string | number>();
   #spoken = -1;
+  /** Announcements since my last action, by turn. */
+  recent: readonly string[] = [];
 
   constructor(heard: Heard | undefined, say: () => Say) {
     this.#heard = heard;
     this.#say = say;
   }
 
-  /** True after the opening announcement; before that there is no news. */
-  get opened(): boolean {
-    return this.#spoken >= 0;
+  /** Announces the position once, then each finished turn. */
+  tell(table: HeardTable): void {
+    if (this.#spoken < 0) {
+      announce(this.opening(table));
+      return;
+    }
+    const news = this.news(table);
+    for (const message of news) announce(message);
+    this.recent = table.recap.length ? [...this.recent, ...news] : [];
   }
 
   /** Returns the full position, for a player who opens the table. */

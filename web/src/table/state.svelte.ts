@@ -189,6 +189,9 @@ export class TableModel implements TableState {
   log: readonly StepSeen[] = $state.raw([]);
   fresh: readonly StepSeen[] = $state.raw([]);
   taught = false;
+  /** The match's id, and my seats in it: several if people share a screen. */
+  match = "";
+  held: readonly number[] = [];
   past?: Past;
   /** My entries that were answered automatically, because there was only one answer. */
   automatic: ReadonlySet<number> = $state.raw(new Set());

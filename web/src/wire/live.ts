@@ -27,7 +27,7 @@ export interface Follower {
   givenUp?(refusal: Refusal): void;
 }
 
-type Request = { is: "act" | "undo" | "redo" | "preview" | "say" } & Record<string, unknown>;
+type Request = { is: "act" | "undo" | "preview" | "say" } & Record<string, unknown>;
 interface Waiting {
   request: Request & { id: number };
   answered: (message: FromServer) => void;
@@ -66,11 +66,6 @@ export class Live {
     return this.#assembly.seq;
   }
 
-  /** True if a request is unanswered. */
-  get busy(): boolean {
-    return this.#waiting.size > 0;
-  }
-
   /**
    * Follows the match from one of my seats, or as a spectator. Each seat has its own view, so everything is sent
    * again.
@@ -94,10 +89,6 @@ export class Live {
   /** Undoes my newest action, or everything from entry `to` on. */
   undo(to?: number): Promise<FromServer> {
     return this.#ask({ is: "undo", after: this.seq, ...(to === undefined ? {} : { to }) });
-  }
-
-  redo(): Promise<FromServer> {
-    return this.#ask({ is: "redo", after: this.seq });
   }
 
   async preview(actions: readonly ActionData[]): Promise<Message<"previewed">> {

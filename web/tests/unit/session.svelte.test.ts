@@ -56,7 +56,9 @@ beforeEach(() => {
   session = new Session(INFO, [0], SERVER, { currency });
   // Values that a page reads continuously.
   watched = $effect.root(() => {
-    $effect(() => void [session.choosing.chosen, session.table.offers, session.busy, session.behind]);
+    $effect(
+      () => void [session.choosing.chosen, session.table.offers, session.seat.busy, session.playback.behind],
+    );
   });
   wire.open();
 });
@@ -249,7 +251,7 @@ describe("prices", () => {
     wire.steps([step(6, 1, 12)], { mine: TURN });
     wire.tell({ is: "prices", seq: 6, seat: 0, accounts });
     expect(shown()).toEqual([]);
-    session.skip();
+    session.playback.skip();
     expect(shown()).toEqual([7, 4, 5, -14]);
   });
 
@@ -270,7 +272,7 @@ describe("my own move", () => {
     wire.steps([step(6, 1, bots)], { mine: TURN });
   });
   const act = () => {
-    const done = session.play(["pass"]);
+    const done = session.seat.play(["pass"]);
     flushSync();
     return done;
   };
@@ -282,46 +284,46 @@ describe("my own move", () => {
   };
 
   it("waits for nothing that is still being shown", async () => {
-    session.skip();
+    session.playback.skip();
     wire.steps([step(7, 1, bots)], { mine: TURN });
     wire.steps([step(8, 1, bots)], { mine: TURN });
-    expect(session.behind).toBe(1);
+    expect(session.playback.behind).toBe(1);
     void act();
-    expect(session.behind).toBe(0);
-    expect(session.seq).toBe(8);
+    expect(session.playback.behind).toBe(0);
+    expect(session.playback.seq).toBe(8);
     expect(wire.asked("act")).toMatchObject({ after: 8, actions: [["pass"]] });
   });
 
   it("is shown as soon as it arrives, while the bot's move before it still has its time", async () => {
     await vi.advanceTimersByTimeAsync(6000);
-    expect(session.seq).toBe(6);
+    expect(session.playback.seq).toBe(6);
     void act();
     await acted();
-    expect(session.seq).toBe(7);
+    expect(session.playback.seq).toBe(7);
   });
 
   it("is shown at once even if a bot moved while it was on its way", async () => {
-    session.skip();
+    session.playback.skip();
     void act();
     wire.steps([step(7, 1, bots)], { mine: TURN });
     wire.steps([step(8, 0)], { mine: null, seats_to_act: [1] });
-    expect(session.seq).toBe(8);
+    expect(session.playback.seq).toBe(8);
   });
 
   it("keeps its button busy from the press until it is shown", async () => {
-    session.skip();
+    session.playback.skip();
     const done = act();
-    expect(session.busy).toBe(true);
+    expect(session.seat.busy).toBe(true);
     wire.tell({ is: "ack", id: Number(wire.asked("act")?.id), seq: 7 });
     await vi.advanceTimersByTimeAsync(0);
-    expect(session.busy).toBe(true);
+    expect(session.seat.busy).toBe(true);
     wire.steps([step(7, 0)], { mine: null, seats_to_act: [1] });
     await done;
-    expect(session.busy).toBe(false);
+    expect(session.seat.busy).toBe(false);
   });
 
   it("removes earlier refusals", async () => {
-    session.skip();
+    session.playback.skip();
     void act();
     const refused = { key: "not-asked", rule: "", values: {} };
     wire.tell({ is: "refused", id: Number(wire.asked("act")?.id), reason: refused, text: "" });
@@ -333,8 +335,8 @@ describe("my own move", () => {
   });
 
   it("is not held up by something I say", async () => {
-    session.skip();
-    void session.talk("Well played.");
+    session.playback.skip();
+    void session.feed.talk("Well played.");
     void act();
     expect(wire.asked("act")).toBeDefined();
   });
@@ -342,21 +344,21 @@ describe("my own move", () => {
   it("made automatically as the only one, leaves a bot's move its time and earlier changes in sight", async () => {
     settings.skipForced = true;
     const only = asks(["expand", "cow", "f6"]);
-    session.skip();
+    session.playback.skip();
     wire.steps([step(7, 1, bots)], { mine: only });
     await vi.advanceTimersByTimeAsync(0);
     wire.tell({ is: "ack", id: Number(wire.asked("act")?.id), seq: 8 });
     await vi.advanceTimersByTimeAsync(0);
     wire.steps([step(8, 0)], { mine: null, seats_to_act: [1] });
-    expect(session.seq).toBe(7);
+    expect(session.playback.seq).toBe(7);
     await vi.advanceTimersByTimeAsync(6000);
-    expect(session.seq).toBe(8);
+    expect(session.playback.seq).toBe(8);
     expect(session.table.recap.map(({ seq }) => seq)).toEqual([6, 7]);
   });
 
   it("is followed by one that makes itself", async () => {
     settings.endTurn = true;
-    session.skip();
+    session.playback.skip();
     void act();
     wire.tell({ is: "ack", id: Number(wire.asked("act")?.id), seq: 7 });
     await vi.advanceTimersByTimeAsync(0);
@@ -366,13 +368,13 @@ describe("my own move", () => {
   });
 
   it("the bots' moves after it are shown one after the other again", async () => {
-    session.skip();
+    session.playback.skip();
     void act();
     await acted();
     wire.steps([step(8, 1, bots)], { mine: null, seats_to_act: [1] });
     wire.steps([step(9, 1, bots)], { mine: TURN });
-    expect(session.seq).toBe(8);
-    expect(session.behind).toBe(1);
+    expect(session.playback.seq).toBe(8);
+    expect(session.playback.behind).toBe(1);
   });
 });
 
@@ -384,6 +386,6 @@ describe("talk", () => {
     wire.tell({ is: "said", line: line(0, "p0") });
     wire.tell({ is: "said", line: line(1, "p1") });
     wire.tell({ is: "said", line: line(1, "p1") });
-    expect(session.unread).toBe(1);
+    expect(session.feed.unread).toBe(1);
   });
 });

@@ -35,19 +35,19 @@ export class Asking {
   }
 
   async ask(): Promise<void> {
-    const { table, match } = this.#session;
-    if (this.thinking || table.me === null || !this.#session.mineToAct) return;
+    const { table } = this.#session;
+    if (this.thinking || table.me === null || !table.offers.length) return;
     this.thinking = true;
     this.refused = "";
     this.ideas = null;
     this.#about = table.asked;
     try {
-      const { ideas } = await api.ideas(match, table.me);
+      const { ideas } = await api.ideas(table.match, table.me);
       const best = ideas[0]?.gain ?? 0;
       this.ideas = ideas.flatMap((each) => this.#shown(each, best));
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      this.refused = this.#session.why(error);
+      this.refused = this.#session.feed.why(error);
     } finally {
       this.thinking = false;
     }
