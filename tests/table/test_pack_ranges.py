@@ -2,18 +2,38 @@
 
 from __future__ import annotations
 
-from typing import Any
+from dataclasses import dataclass
+from typing import Annotated, Any
 
 import pytest
 from tests.forged_rows import Number, numbers, one_each
 from tests.nightly import NIGHTLY
 
 from bothy.kernel import InvalidInput
-from bothy.kernel.pack import ComponentError, Row
+from bothy.kernel.pack import AmountOf, ComponentError, Named, OneOf, Row, Within, build_row
 from bothy.table.game_registry import find
 
 GAMES = ("caledonia", "glenmore")
 FORGED = (-(10**7), 10**7, 10**30)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Boat:
+    """A row with a field of each kind."""
+
+    id: Annotated[str, Named(("birlinn", "curach"), "is no boat")]
+    source: str
+    oars: Annotated[int, Within(2, 20)] = 8
+    crew: int
+    sail: bool
+    built: Annotated[str, OneOf(("skye", "mull"))]
+    berth: Annotated[int, OneOf(("fore", "aft"))]
+    ports: tuple[str, ...]
+    cargo: Annotated[tuple[int, ...], AmountOf(("wool", "salt"), 5)]
+    tides: Annotated[tuple[int, ...], Within(-9, 9)] = ()
+
+
+BOAT: dict[str, Any] = {"id": "birlinn", "source": "original", "crew": 9, "built": "skye", "berth": "aft"}
 
 
 def fault_of(number: Number, value: Any) -> str:
@@ -57,6 +77,34 @@ def test_a_number_out_of_range_is_reported_with_its_row_and_its_range(
 ) -> None:
     number = next(each for each in numbers(game) if each.field[1:] == field)
     assert told in fault_of(number, value)
+
+
+def test_a_row_is_read_as_its_annotations_say() -> None:
+    assert build_row("boat", BOAT | {"tides": [-3, 4], "cargo": {"salt": 5}}, Boat) == Boat(
+        id="birlinn", source="original", crew=9, sail=False, built="skye", berth=1, ports=(), cargo=(0, 5),
+        tides=(-3, 4),
+    )  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("changed", "told"),
+    [
+        ({"id": "raft"}, "boat raft: is no boat"),
+        ({"oars": 21}, "boat birlinn: oars can be 2 to 20, not 21"),
+        ({"crew": 100}, "boat birlinn: crew can be 0 to 99, not 100"),
+        ({"crew": "ten"}, "boat birlinn: crew should be int, not 'ten'"),
+        ({"built": "bute"}, "boat birlinn: built 'bute' is none of skye, mull"),
+        ({"berth": 1}, "boat birlinn: berth should be str, not 1"),
+        ({"ports": [1]}, "boat birlinn: ports should hold words only"),
+        ({"cargo": {"wool": 6}}, "boat birlinn: cargo wool can be 1 to 5, not 6"),
+        ({"tides": [10]}, "boat birlinn: tides can be -9 to 9, not 10"),
+        ({"keel": 1}, "boat birlinn: unknown: keel"),
+    ],
+)
+def test_a_value_that_its_annotation_does_not_allow_is_refused(changed: dict[str, Any], told: str) -> None:
+    with pytest.raises(ComponentError) as refused:
+        build_row("boat", BOAT | changed, Boat)
+    assert str(refused.value) == told
 
 
 @pytest.mark.parametrize(

@@ -39,7 +39,7 @@ DEPENDENCIES: dict[str, Any] = {"visitor": Provide(visitor_of), "services": Prov
 
 def build(settings: Settings, store: Store, bus: Bus, bot_service: BotService) -> Litestar:
     """Build the app. Store, bus and thinkers are opened when it starts and closed when it ends."""
-    services = Services.build(settings, store, bus, bot_service)
+    services = Services(settings, store, bus, bot_service)
     return Litestar(
         [
             *API,

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
-
 from bothy.server.accounts.account_transfers import AccountTransfers
 from bothy.server.accounts.banned_ways import BannedWays
 from bothy.server.accounts.sign_in_methods import SignInMethods
@@ -29,7 +27,6 @@ from bothy.server.matches.retelling import Retellings
 from bothy.server.notices.assembly import notices_of
 from bothy.server.notices.channels.mail import AddressOf
 from bothy.server.notices.offering import Offering
-from bothy.server.notices.service import Notices
 from bothy.server.operators.announced import Announced
 from bothy.server.operators.blocks import Blocks
 from bothy.server.operators.draining import Draining
@@ -50,135 +47,111 @@ from bothy.server.tables.lobby import Lobby
 from bothy.server.tables.opened import OpenTables
 
 
-@dataclass(frozen=True, slots=True)
 class Services:
     """The services of one process."""
 
-    settings: Settings
-    store: Store
-    bus: Bus
-    bot_service: BotService
-    matches: MatchService
-    lobby: Lobby
-    hub: Hub
-    bots: BotSeats | None
-    """None where no bots run: other processes handle their seats."""
-    ideas: Ideas | None
-    """Ideas for players; None where no bots run."""
-    analyses: Analyses
-    match_clocks: MatchClocks
-    pause_calendar: PauseCalendar
-    poller: Poller
-    clock_broadcaster: ClockBroadcaster
-    absences: Absences
-    sessions: Sessions
-    origins: Origins
-    limits: Limits
-    """Limits of this process."""
-    shared_limits: SharedLimits
-    """Limits across all processes."""
-    open_tables: OpenTables
-    seats: Seats
-    signouts: SignOuts
-    reseating: Reseating
-    sign_in_methods: SignInMethods
-    account_transfers: AccountTransfers
-    socket: LiveSocket
-    notices: Notices
-    sanctions: Sanctions
-    announced: Announced
-    draining: Draining
-    operator_refresh: OperatorRefresh
-    blocks: Blocks
-    inviting: Inviting
-    records: RecordReader
-    retellings: Retellings = field(default_factory=Retellings)
-    endings: Endings = field(default_factory=Endings)
-
-    @classmethod
-    def build(cls, settings: Settings, store: Store, bus: Bus, bot_service: BotService) -> Services:
+    def __init__(self, settings: Settings, store: Store, bus: Bus, bot_service: BotService) -> None:
         """Build the services. Nothing is opened yet."""
-        matches = MatchService(store, Announcements(bus, settings.secret), settings.cache_mb << 20)
+        self.settings = settings
+        self.store = store
+        self.bus = bus
+        self.bot_service = bot_service
+        self._build_matches()
+        self._build_people()
+        self._build_operators()
+        self._build_accounts()
+        self._build_notices()
+        self._connect_listeners()
+
+    def _build_matches(self) -> None:
+        settings, store = self.settings, self.store
+        self.matches = MatchService(store, Announcements(self.bus, settings.secret), settings.cache_mb << 20)
         quota = BotQuota(store, None if settings.local_play else settings.max_bot_seats_per_person)
-        lobby = Lobby(store, matches, bus, quota)
-        lobby.ended.append(ResultRecorder(store, matches).note)
-        hub = Hub(lobby, bus)
-        bots = BotSeats(matches, bot_service, hub.watched, settings.bot_workers) if settings.bot_workers else None
-        if bots is not None:
-            hub.followed.append(bots.followed)
-        analyses = Analyses(matches, bot_service, None if bots is None else bots.queue)
-        lobby.ended.append(analyses.ended)
-        pause_calendar = PauseCalendar(store)
-        match_clocks = MatchClocks(matches, pause_calendar)
-        lobby.opened.append(lambda row, cached: match_clocks.begin(cached, row.pace))
-        sessions = Sessions(store, settings.secret, settings.previous_secrets, _secure(settings))
-        sanctions, announced, blocks = Sanctions(store), Announced(store), Blocks(store, bus, hub)
-        draining = Draining(store)
-        lobby.speaking.append(sanctions.check_mute)
-        lobby.sitting_down.append(blocks.check_welcome)
-        signouts = SignOuts(sessions, bus, sanctions.is_banned)
-        sanctions.banned.append(signouts.look_at_all)
-        reseating = Reseating(matches, bus)
-        reseating.reseated.append(hub.reseated)
-        absences = Absences(lobby, reseating)
-        banned_ways = BannedWays(settings, store, sanctions)
-        account_transfers = AccountTransfers(store, lobby, reseating, signouts, banned_ways)
-        mailer = mailer_of(settings)
-        sign_in_methods = SignInMethods(
-            settings, store, sessions, signouts, account_transfers, banned_ways, mailer
+        self.lobby = Lobby(store, self.matches, self.bus, quota)
+        self.hub = Hub(self.lobby, self.bus)
+        self.bots = self._bot_seats()
+        """None where no bots run: other processes handle their seats."""
+        queue = None if self.bots is None else self.bots.queue
+        self.ideas = None if queue is None else Ideas(self.matches, self.bot_service, queue)
+        """Ideas for players; None where no bots run."""
+        self.analyses = Analyses(self.matches, self.bot_service, queue)
+        self.retellings = Retellings()
+        self.endings = Endings()
+        self.reseating = Reseating(self.matches, self.bus)
+        self.absences = Absences(self.lobby, self.reseating)
+        self.pause_calendar = PauseCalendar(store)
+        self.match_clocks = MatchClocks(self.matches, self.pause_calendar)
+        self.poller = Poller(self.matches, self.match_clocks, self.pause_calendar, self.bots)
+        self.clock_broadcaster = ClockBroadcaster(self.hub, self.match_clocks)
+
+    def _bot_seats(self) -> BotSeats | None:
+        if not self.settings.bot_workers:
+            return None
+        bots = BotSeats(self.matches, self.bot_service, self.hub.watched, self.settings.bot_workers)
+        self.hub.followed.append(bots.followed)
+        return bots
+
+    def _build_people(self) -> None:
+        settings, store = self.settings, self.store
+        self.sessions = Sessions(store, settings.secret, settings.previous_secrets, self.secure)
+        self.limits = Limits(settings.rate_limits, settings.max_sockets_per_address)
+        """Limits of this process."""
+        self.shared_limits = SharedLimits(store, self.limits, settings.secret)
+        """Limits across all processes."""
+        self.origins = Origins(settings.origins)
+        self.seats = Seats()
+        self.open_tables = OpenTables(settings, store, self.shared_limits.known_as)
+        self.records = RecordReader(self.limits)
+
+    def _build_operators(self) -> None:
+        self.sanctions = Sanctions(self.store)
+        self.announced = Announced(self.store)
+        self.blocks = Blocks(self.store, self.bus, self.hub)
+        self.draining = Draining(self.store)
+        read = self.sanctions.read, self.announced.read, self.draining.read
+        self.operator_refresh = OperatorRefresh(self.bus, *read)
+
+    def _build_accounts(self) -> None:
+        settings, store = self.settings, self.store
+        self.signouts = SignOuts(self.sessions, self.bus, self.sanctions.is_banned)
+        people = self.hub, self.sessions, self.signouts, self.origins, self.shared_limits, self.seats
+        self.socket = LiveSocket(*people, self.sanctions)
+        banned_ways = BannedWays(settings, store, self.sanctions)
+        self.account_transfers = AccountTransfers(store, self.lobby, self.reseating, self.signouts, banned_ways)
+        self.mailer = mailer_of(settings)
+        self.sign_in_methods = SignInMethods(
+            settings, store, self.sessions, self.signouts, self.account_transfers, banned_ways, self.mailer
         )
-        limits = Limits(settings.rate_limits, settings.max_sockets_per_address)
-        shared_limits = SharedLimits(store, limits, settings.secret)
-        origins, seats = Origins(settings.origins), Seats()
-        notices = notices_of(settings, bus, matches, pause_calendar, mailer, _addresses(store))
+
+    def _build_notices(self) -> None:
+        addresses = _addresses(self.store)
+        self.notices = notices_of(
+            self.settings, self.bus, self.matches, self.pause_calendar, self.mailer, addresses
+        )
+        self.inviting = Inviting(self.store, self.lobby, self.blocks, self.notices)
+
+    def _connect_listeners(self) -> None:
+        """Let services hear of each other's events."""
+        lobby, notices = self.lobby, self.notices
+        lobby.opened.append(lambda row, cached: self.match_clocks.begin(cached, row.pace))
+        lobby.ended.extend([ResultRecorder(self.store, self.matches).note, self.analyses.ended])
+        lobby.speaking.append(self.sanctions.check_mute)
+        lobby.sitting_down.append(self.blocks.check_welcome)
+        self.sanctions.banned.append(self.signouts.look_at_all)
+        self.reseating.reseated.append(self.hub.reseated)
         if notices.on:
-            matches.on_append.append(notices.side_writes)
+            self.matches.on_append.append(notices.side_writes)
             lobby.begun.append(notices.begun)
             lobby.wanted_again.append(notices.wanted_again)
-            hub.looked.append(notices.looked)
-            notices.known_to_look = hub.known_to_look
-            absences.offered.append(Offering(store, notices, blocks).tell)
-        return cls(
-            settings=settings,
-            store=store,
-            bus=bus,
-            bot_service=bot_service,
-            matches=matches,
-            lobby=lobby,
-            hub=hub,
-            bots=bots,
-            ideas=None if bots is None else Ideas(matches, bot_service, bots.queue),
-            analyses=analyses,
-            match_clocks=match_clocks,
-            pause_calendar=pause_calendar,
-            poller=Poller(matches, match_clocks, pause_calendar, bots),
-            clock_broadcaster=ClockBroadcaster(hub, match_clocks),
-            absences=absences,
-            sessions=sessions,
-            origins=origins,
-            limits=limits,
-            shared_limits=shared_limits,
-            open_tables=OpenTables(settings, store, shared_limits.known_as),
-            seats=seats,
-            signouts=signouts,
-            reseating=reseating,
-            sign_in_methods=sign_in_methods,
-            account_transfers=account_transfers,
-            socket=LiveSocket(hub, sessions, signouts, origins, shared_limits, seats, sanctions),
-            notices=notices,
-            sanctions=sanctions,
-            announced=announced,
-            draining=draining,
-            operator_refresh=OperatorRefresh(bus, sanctions.read, announced.read, draining.read),
-            blocks=blocks,
-            inviting=Inviting(store, lobby, blocks, notices),
-            records=RecordReader(limits),
-        )
+            self.hub.looked.append(notices.looked)
+            notices.known_to_look = self.hub.known_to_look
+            self.absences.offered.append(Offering(self.store, notices, self.blocks).tell)
 
     @property
     def secure(self) -> bool:
         """True if people come by https only."""
-        return _secure(self.settings)
+        origins = self.settings.origins
+        return bool(origins) and all(each.startswith("https://") for each in origins)
 
     async def open(self) -> None:
         """Connect to everything."""
@@ -214,7 +187,3 @@ def _addresses(store: Store) -> AddressOf:
         return known[0].address if known else None
 
     return address_of
-
-
-def _secure(settings: Settings) -> bool:
-    return bool(settings.origins) and all(each.startswith("https://") for each in settings.origins)

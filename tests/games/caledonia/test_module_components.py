@@ -12,7 +12,6 @@ from bothy.games.caledonia.expansions.industria.sets import MoreTiles, WithoutBa
 from bothy.games.caledonia.game import ClansOfCaledonia
 from bothy.games.caledonia.manifest import MODULES
 from bothy.games.caledonia.pack.types import StartingTile
-from bothy.games.caledonia.pack.types.tiles import read_starting_tile
 from bothy.kernel import InvalidInput
 from bothy.table import Match
 
@@ -34,7 +33,7 @@ def game(tmp_path: Path) -> Opened:
         data = tmp_path / str(money) / "more-starts.toml"
         data.parent.mkdir()
         data.write_text("\n".join(ROWS.format(number=number, money=money) for number in range(50, 55)))
-        more = MoreTiles("starts", "starting_tiles", "starting_tile", read_starting_tile, data)
+        more = MoreTiles("starts", "starting_tiles", "starting_tile", StartingTile, data)
         modules = (*MODULES, more, WithoutBase(more, StartingTile))
         return ClansOfCaledonia(modules=modules)
 

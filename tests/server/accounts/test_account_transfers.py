@@ -12,9 +12,9 @@ from tests.server.accounts.test_sign_in import sit
 from tests.server.running import Guest
 
 from bothy.server.store import Store
-from bothy.server.store.account_transfers import KEPT_ELSEWHERE
-from bothy.server.store.postgres import tickets as postgres_tickets
-from bothy.server.store.sqlite import tickets as sqlite_tickets
+from bothy.server.store.account_transfers import ERASE, KEPT_ELSEWHERE
+from bothy.server.store.postgres import PostgresStore
+from bothy.server.store.sqlite import SqliteStore
 from bothy.server.store.sqlite.file import _opened
 
 NAME, ADDRESS, WORDS = "Morvoren", "morvoren@penzance.example", "Pysky a-dhiworthow hwi"
@@ -101,7 +101,7 @@ def test_no_table_with_people_in_it_is_forgotten(tmp_path: Path) -> None:
         }
     naming.remove("sitters")  # made from the tables' own bodies
     naming.remove("banned_ways")  # only about erased people, and deleted with their ban
-    for erase in (sqlite_tickets.ERASE, postgres_tickets.ERASE):
+    for erase in (SqliteStore.erase_first + ERASE, PostgresStore.erase_first + ERASE):
         assert naming == {name for name in naming if any(f" {name} " in statement for statement in erase)}
     ways_in = {"accounts", "mail_addresses", "passkeys", "tickets", "sessions", "chat"}
     assert naming - set(KEPT_ELSEWHERE) == ways_in

@@ -10,13 +10,13 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, TypeVar
 
+from bothy.kernel.pack.fields import MOST, readers
+
 T = TypeVar("T")
 
 SOURCES: Final = ("rulebook", "public", "original")
 """Printed in a rulebook, publicly available, or designed by the project. A row has its weakest value's source."""
 
-MOST: Final = 99
-"""The default upper bound of a number; the lower one is 0."""
 LARGEST: Final = 999
 """The bound of every number's absolute value, whatever reads it."""
 LONGEST_TEXT: Final = 1000
@@ -45,6 +45,10 @@ class Origin:
     def named(self) -> tuple[str, ...]:
         """Every value with a better origin."""
         return (*self.rulebook, *self.public, *self.inferred)
+
+
+Build = type[T] | Callable[["Row"], T]
+"""A dataclass whose annotations say how to read it, or a function."""
 
 
 class Row:
@@ -151,7 +155,11 @@ class Row:
             self._check_range(f"{name} {word}", amount, 1, most)
         return tuple([found.get(word, 0) for word in words])
 
-    def rows(self, name: str, build: Callable[[Row], T]) -> tuple[T, ...]:
+    def read(self, kind: Callable[..., T]) -> T:
+        """Reads a dataclass, each field as its annotation says."""
+        return kind(**{name: read(self) for name, read in readers(kind)})
+
+    def rows(self, name: str, build: Build[T]) -> tuple[T, ...]:
         """Reads the rows nested in this one."""
         found: list[Any] = self.value(name, list, [])
         return tuple([build_row(f"{self.table} {self.id} {name}", each, build) for each in found])
@@ -168,12 +176,12 @@ def told(value: Any) -> str:
     return text if len(text) <= LONGEST_TOLD else f"{text[:LONGEST_TOLD]}…"
 
 
-def build_row(table: str, values: Any, build: Callable[[Row], T]) -> T:
-    """Builds a typed row from a table of a file."""
+def build_row(table: str, values: Any, build: Build[T]) -> T:
+    """Builds a typed row from a table of a file: a dataclass by its annotations, anything else by a function."""
     if not isinstance(values, Mapping):
         raise ComponentError(f"{table}: a row should be a table, not {told(values)}")
     row = Row(table, values)
-    built = build(row)
+    built = row.read(build) if isinstance(build, type) else build(row)
     row.close()
     return built
 
@@ -189,7 +197,7 @@ class DataFile:
         self.asked: dict[str, None] = {}
         """The tables read so far; any other is an error."""
 
-    def rows(self, table: str, build: Callable[[Row], T], any_number: bool = False) -> tuple[T, ...]:
+    def rows(self, table: str, build: Build[T], any_number: bool = False) -> tuple[T, ...]:
         """Returns the rows of a table, in file order.
 
         A pack must have exactly the rows of the built-in one, unless the rules allow any number.
@@ -203,7 +211,7 @@ class DataFile:
             raise ComponentError(f"{self.name}: no {table} is left")
         return tuple([build_row(table, each, build) for each in self.tables[table]])
 
-    def row(self, table: str, build: Callable[[Row], T]) -> T:
+    def row(self, table: str, build: Build[T]) -> T:
         """Returns the only row of a table."""
         rows = self.rows(table, build)
         if len(rows) != 1:

@@ -30,20 +30,9 @@ select seq, finished, header, seed, people, bots, table_id, created
 from matches join openings on match_id = id where id = $1
 """
 
-HOLED = """
-select id from matches
-where seq + 1 <> (select count(*) from entries
-where match_id = matches.id)
-order by id limit $1
+SEATS = """
+update openings set people = array_replace(people, $2::text, $3::text) where match_id = $1 and $2 = any (people)
 """
-UNFINISHED = "select id from matches where not finished and id > $1 order by id limit $2"
-
-KEEP = """
-insert into snapshots values ($1, $2, $3) on conflict (match_id) do update
-set seq = excluded.seq, data = excluded.data where excluded.seq > snapshots.seq
-"""
-
-KEEP_ANALYSIS = "insert into analyses values ($1, $2) on conflict (match_id) do update set data = excluded.data"
 
 
 class PostgresMatches(PostgresPool):
@@ -88,7 +77,12 @@ class PostgresMatches(PostgresPool):
     async def reseat(self, match_id: str, seat: int, person: str) -> None:
         """Assign a seat to another person."""
         statement = "update openings set people[$2] = $3 where match_id = $1"
-        await self.ask(lambda connection, _: connection.execute(statement, match_id, seat + 1, person))
+        await self.count(statement, match_id, seat + 1, person)
+
+    async def hand_over_seats(self, match_id: str, before: str, after: str) -> bool:
+        """Give one person's seats to another."""
+        status = await self.ask_once(lambda connection, _: connection.execute(SEATS, match_id, before, after))
+        return str(status) == "UPDATE 1"
 
     async def append(
         self,
@@ -107,52 +101,6 @@ class PostgresMatches(PostgresPool):
         text = "select body from entries where match_id = $1 and seq >= $2 order by seq limit $3"
         rows = await self.ask(lambda connection, _: connection.fetch(text, match_id, since, limit))
         return [row[0] for row in rows]
-
-    async def seq(self, match_id: str) -> int | None:
-        """Return the number of the newest entry."""
-        text = "select seq from matches where id = $1"
-        seq: int | None = await self.ask(lambda connection, _: connection.fetchval(text, match_id))
-        return seq
-
-    async def seqs(self, match_ids: Sequence[str]) -> dict[str, int]:
-        """Return the number of each game's newest entry."""
-        text = "select id, seq from matches where id = any($1::text[])"
-        rows = await self.ask(lambda connection, _: connection.fetch(text, list(match_ids)))
-        return {row[0]: row[1] for row in rows}
-
-    async def moments(self, match_ids: Sequence[str]) -> dict[str, int]:
-        """Return the time of each game's newest entry."""
-        text = "select id, moved from matches where id = any($1::text[]) and moved > 0"
-        rows = await self.ask(lambda connection, _: connection.fetch(text, list(match_ids)))
-        return {row[0]: row[1] for row in rows}
-
-    async def unfinished_matches(self, after: str = "", limit: int = 1000) -> list[str]:
-        """Return the ids of unfinished games, in order."""
-        return [row[0] for row in await self.ask(lambda connection, _: connection.fetch(UNFINISHED, after, limit))]
-
-    async def incomplete_matches(self, limit: int = 100) -> list[str]:
-        """Return the ids of some games with missing entries."""
-        return [row[0] for row in await self.ask(lambda connection, _: connection.fetch(HOLED, limit))]
-
-    async def snapshot(self, match_id: str) -> tuple[int, bytes] | None:
-        """Return the newest position snapshot."""
-        text = "select seq, data from snapshots where match_id = $1"
-        found = await self.ask(lambda connection, _: connection.fetchrow(text, match_id))
-        return None if found is None else (found["seq"], found["data"])
-
-    async def keep_snapshot(self, match_id: str, seq: int, data: bytes) -> None:
-        """Save a position unless a newer one is saved already."""
-        await self.ask(lambda connection, _: connection.execute(KEEP, match_id, seq, data))
-
-    async def analysis(self, match_id: str) -> bytes | None:
-        """Return the analysis of a finished game."""
-        text = "select data from analyses where match_id = $1"
-        found: bytes | None = await self.ask(lambda connection, _: connection.fetchval(text, match_id))
-        return found
-
-    async def keep_analysis(self, match_id: str, data: bytes) -> None:
-        """Save an analysis, replacing any earlier one."""
-        await self.ask(lambda connection, _: connection.execute(KEEP_ANALYSIS, match_id, data))
 
 
 def _match_row(match_id: str, found: asyncpg.Record) -> MatchRow:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections.abc import Awaitable, Callable
-from typing import TypeVar
+from typing import Any, TypeVar
 
 import asyncpg
 from asyncpg.pool import PoolConnectionProxy
@@ -15,6 +15,7 @@ from bothy.server.errors import NotStorable, StoreUnavailable
 from bothy.server.store.interface import Store
 from bothy.server.store.postgres.migrate import Connection, check
 from bothy.server.store.probe import BYTES, ROW, Probe
+from bothy.server.store.sql import Statements, Work
 
 AWAY = (
     OSError,  # refused, reset; TimeoutError is one too
@@ -54,6 +55,38 @@ async def _keep_as_it_is(_connection: asyncpg.Connection) -> None:
     """Skip the reset: our statements leave no session state, so the pool can save the round trip."""
 
 
+async def _take_json_as_bytes(connection: asyncpg.Connection) -> None:
+    """Let JSON columns be bytes, as in SQLite. The first byte of the binary format is its version."""
+    await connection.set_type_codec(
+        "jsonb",
+        schema="pg_catalog",
+        encoder=b"\x01".__add__,
+        decoder=lambda value: bytes(value[1:]),
+        format="binary",
+    )
+
+
+class _Transaction(Statements):
+    def __init__(self, connection: Connection, again: bool) -> None:
+        self._connection = connection
+        self.again = again
+
+    async def fetch(self, statement: str, *values: object) -> list[Any]:
+        rows: list[Any] = await self._connection.fetch(statement, *values)
+        return rows
+
+    async def count(self, statement: str, *values: object) -> int:
+        return _touched(await self._connection.execute(statement, *values))
+
+    async def lock(self, name: str) -> None:
+        await self.fetch("select pg_advisory_xact_lock(hashtext($1))", name)
+
+
+def _touched(status: str) -> int:
+    """Return the number of rows a statement touched: the last word of PostgreSQL's status."""
+    return int(status.split()[-1])
+
+
 class PostgresPool(Store):
     """One process's connections to one database."""
 
@@ -75,6 +108,7 @@ class PostgresPool(Store):
                 timeout=self.patience,
                 min_size=1,
                 max_size=self.connections,
+                init=_take_json_as_bytes,
                 reset=_keep_as_it_is,
                 server_settings=self.server_settings,
                 command_timeout=self.patience,
@@ -112,11 +146,6 @@ class PostgresPool(Store):
         except AWAY:
             return False
 
-    async def time(self) -> int:
-        """Return the current time."""
-        found: int = await self.ask(lambda connection, _: connection.fetchval("select bothy_now()"))
-        return found
-
     async def _try_to_write(self) -> None:
         await self._opened.execute(TRY_TO_WRITE, ROW, secrets.token_bytes(BYTES))
 
@@ -136,10 +165,30 @@ class PostgresPool(Store):
 
         return await self._persist(attempt)
 
+    async def fetch(self, statement: str, *values: object, once: bool = False) -> list[Any]:
+        """Return a statement's rows."""
+
+        async def fetched(connection: Connection, _again: bool) -> list[Any]:
+            rows: list[Any] = await connection.fetch(statement, *values)
+            return rows
+
+        return await (self.ask_once(fetched) if once else self.ask(fetched))
+
     async def count(self, statement: str, *values: object) -> int:
-        """Return the number of rows a statement touched: the last word of PostgreSQL's status."""
-        status = await self.ask(lambda connection, _: connection.execute(statement, *values))
-        return int(status.split()[-1])
+        """Return the number of rows a statement changed."""
+        return _touched(await self.ask(lambda connection, _: connection.execute(statement, *values)))
+
+    async def transaction(self, work: Work[T], once: bool = False) -> T:
+        """Run several statements, all or none."""
+
+        async def done(connection: Connection, again: bool) -> T:
+            async with connection.transaction():
+                return await work(_Transaction(connection, again))
+
+        return await (self.ask_once(done) if once else self.ask(done))
+
+    async def scrub(self) -> None:
+        """Do nothing: deleted rows are PostgreSQL's to clear."""
 
     async def ask_once(self, ask: Ask[T]) -> T:
         """Run a request once: for requests that must not run twice."""

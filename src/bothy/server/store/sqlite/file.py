@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import sqlite3
 from asyncio import get_running_loop
 from collections.abc import Callable, Iterator
@@ -17,6 +18,8 @@ from bothy.server.clock import wall_ms
 from bothy.server.errors import NotStorable, StoreUnavailable
 from bothy.server.store.interface import Store
 from bothy.server.store.probe import BYTES, ROW, Probe
+from bothy.server.store.sql import Statements
+from bothy.server.store.sql import Work as Several
 
 SCHEMAS = (files(__package__).joinpath("schema.sql"),)
 """One script per schema version, in order: the first creates the tables, each later one changes them."""
@@ -28,10 +31,53 @@ UNFIT = ("unable to open", "not a database", "malformed", "disk I/O", *UNABLE)
 """SQLite's messages for a file that can't be opened, or isn't a database."""
 PATIENCE = 5.0
 """Seconds to wait for another program that holds the file."""
+LOCKS = re.compile(r" for update( of \w+)?( skip locked)?")
+"""PostgreSQL's row locks: here, the whole file is locked."""
 
 P = ParamSpec("P")
 T = TypeVar("T")
 Work = Callable[Concatenate[sqlite3.Connection, P], T]
+
+
+class _Transaction(Statements):
+    def __init__(self, db: sqlite3.Connection) -> None:
+        self._db = db
+
+    async def fetch(self, statement: str, *values: object) -> list[Any]:
+        return _executed(self._db, statement, values).fetchall()
+
+    async def count(self, statement: str, *values: object) -> int:
+        return _executed(self._db, statement, values).rowcount
+
+    async def lock(self, name: str) -> None:
+        """Do nothing: all transactions run one after another."""
+
+
+def _executed(db: sqlite3.Connection, statement: str, values: tuple[object, ...]) -> sqlite3.Cursor:
+    """Execute a statement in PostgreSQL's dialect."""
+    named: dict[str, object] = {}
+    for number, value in enumerate(values, 1):
+        if isinstance(value, list):
+            each = {f"{number}_{place}": item for place, item in enumerate(value)}
+            statement = statement.replace(f"= any(${number})", f"in ({', '.join(f'${name}' for name in each)})")
+            named |= each
+        else:
+            named[str(number)] = value
+    cursor = db.cursor()
+    cursor.row_factory = sqlite3.Row
+    return cursor.execute(LOCKS.sub("", statement), named)
+
+
+def _done(db: sqlite3.Connection, work: Several[T]) -> T:
+    """Run work to its end: its statements are answered at once, so it never waits."""
+    running = work(_Transaction(db))
+    try:
+        running.send(None)
+    except StopIteration as end:
+        result: T = end.value
+        return result
+    running.close()
+    raise RuntimeError("a transaction waited for something else than its statements")
 
 
 class SqliteFile(Store):
@@ -74,10 +120,21 @@ class SqliteFile(Store):
             return False
         return await self._probe.went_well()
 
-    async def time(self) -> int:
-        """Return the current time."""
-        found: int = (await self.read(select, "select bothy_now()"))[0][0]
-        return found
+    async def fetch(self, statement: str, *values: object, once: bool = False) -> list[Any]:
+        """Return a statement's rows."""
+        return await self._run(lambda db: _executed(db, statement, values).fetchall())
+
+    async def count(self, statement: str, *values: object) -> int:
+        """Return the number of rows a statement changed."""
+        return await self._run(lambda db: _executed(db, statement, values).rowcount)
+
+    async def transaction(self, work: Several[T], once: bool = False) -> T:
+        """Run several statements, all or none."""
+        return await self.write(_done, work)
+
+    async def scrub(self) -> None:
+        """Remove deleted rows from the write-ahead log too."""
+        await self.fetch("pragma wal_checkpoint(truncate)")
 
     async def _try_to_write(self) -> None:
         await self.write(_try_to_write)
@@ -124,6 +181,9 @@ def _opened(path: Path) -> sqlite3.Connection:
         db.execute("pragma secure_delete = on")  # erased data mustn't remain readable in the file
         _migrate(db)
         _tell_time(db)
+        db.create_function("greatest", 2, max, deterministic=True)
+        db.create_function("least", 2, min, deterministic=True)
+        db.create_function("strpos", 2, lambda text, part: text.find(part) + 1, deterministic=True)
     except BaseException:
         db.close()
         raise

@@ -9,14 +9,7 @@ import msgspec
 
 from bothy.server.errors import Taken
 from bothy.server.rows import MatchRow, SideWrites
-from bothy.server.store.sqlite.file import SqliteFile, select, touched
-
-HOLED = """
-select id from matches
-where seq + 1 <> (select count(*) from entries
-where match_id = matches.id)
-order by id limit ?
-"""
+from bothy.server.store.sqlite.file import SqliteFile
 
 
 class SqliteMatches(SqliteFile):
@@ -34,6 +27,10 @@ class SqliteMatches(SqliteFile):
         """Assign a seat to another person."""
         await self.write(_reseat, match_id, seat, person)
 
+    async def hand_over_seats(self, match_id: str, before: str, after: str) -> bool:
+        """Give one person's seats to another."""
+        return await self.write(_hand_over_seats, match_id, before, after)
+
     async def append(
         self,
         match_id: str,
@@ -49,44 +46,6 @@ class SqliteMatches(SqliteFile):
     async def entries(self, match_id: str, since: int = 0, limit: int | None = None) -> list[bytes]:
         """Return the entries from number `since`."""
         return await self.read(_entries, match_id, since, -1 if limit is None else limit)
-
-    async def seq(self, match_id: str) -> int | None:
-        """Return the number of the newest entry."""
-        return await self.read(_seq, match_id)
-
-    async def seqs(self, match_ids: Sequence[str]) -> dict[str, int]:
-        """Return the number of each game's newest entry."""
-        found = {match_id: await self.seq(match_id) for match_id in match_ids}  # no round trips to save here
-        return {match_id: seq for match_id, seq in found.items() if seq is not None}
-
-    async def moments(self, match_ids: Sequence[str]) -> dict[str, int]:
-        """Return the time of each game's newest entry."""
-        return await self.read(_moments, match_ids)
-
-    async def unfinished_matches(self, after: str = "", limit: int = 1000) -> list[str]:
-        """Return the ids of unfinished games, in order."""
-        return await self.read(_unfinished, after, limit)
-
-    async def incomplete_matches(self, limit: int = 100) -> list[str]:
-        """Return the ids of some games with missing entries."""
-        return [row[0] for row in await self.read(select, HOLED, limit)]
-
-    async def snapshot(self, match_id: str) -> tuple[int, bytes] | None:
-        """Return the newest position snapshot."""
-        return await self.read(_snapshot, match_id)
-
-    async def keep_snapshot(self, match_id: str, seq: int, data: bytes) -> None:
-        """Save a position unless a newer one is saved already."""
-        await self.write(_keep_snapshot, match_id, seq, data)
-
-    async def analysis(self, match_id: str) -> bytes | None:
-        """Return the analysis of a finished game."""
-        found = await self.read(select, "select data from analyses where match_id = ?", match_id)
-        return found[0][0] if found else None
-
-    async def keep_analysis(self, match_id: str, data: bytes) -> None:
-        """Save an analysis, replacing any earlier one."""
-        await self.write(touched, "insert or replace into analyses values (?, ?)", match_id, data)
 
 
 def _create(db: sqlite3.Connection, row: MatchRow, entries: Sequence[bytes]) -> None:
@@ -108,6 +67,18 @@ def _create(db: sqlite3.Connection, row: MatchRow, entries: Sequence[bytes]) -> 
 def _reseat(db: sqlite3.Connection, match_id: str, seat: int, person: str) -> None:
     path = f"$[{seat}]"
     db.execute("update openings set people = json_set(people, ?, ?) where match_id = ?", (path, person, match_id))
+
+
+def _hand_over_seats(db: sqlite3.Connection, match_id: str, before: str, after: str) -> bool:
+    found = db.execute("select people from openings where match_id = ?", (match_id,)).fetchone()
+    people: list[str | None] = [] if found is None else msgspec.json.decode(found[0])
+    if before not in people:
+        return False
+    changed = [after if person == before else person for person in people]
+    db.execute(
+        "update openings set people = ? where match_id = ?", (msgspec.json.encode(changed).decode(), match_id)
+    )
+    return True
 
 
 def _match_row(db: sqlite3.Connection, match_id: str) -> MatchRow | None:
@@ -176,34 +147,3 @@ def _entries(db: sqlite3.Connection, match_id: str, since: int, limit: int) -> l
     text = "select body from entries where match_id = ? and seq >= ? order by seq limit ?"
     lines = db.execute(text, (match_id, since, limit))
     return [body for (body,) in lines]
-
-
-def _seq(db: sqlite3.Connection, match_id: str) -> int | None:
-    found = db.execute("select seq from matches where id = ?", (match_id,)).fetchone()
-    return None if found is None else found[0]
-
-
-def _moments(db: sqlite3.Connection, match_ids: Sequence[str]) -> dict[str, int]:
-    statement = "select moved from matches where id = ? and moved > 0"
-    found = {match_id: db.execute(statement, (match_id,)).fetchone() for match_id in match_ids}
-    return {match_id: row[0] for match_id, row in found.items() if row is not None}
-
-
-def _unfinished(db: sqlite3.Connection, after: str, limit: int) -> list[str]:
-    rows = db.execute("select id from matches where not finished and id > ? order by id limit ?", (after, limit))
-    return [match_id for (match_id,) in rows]
-
-
-def _snapshot(db: sqlite3.Connection, match_id: str) -> tuple[int, bytes] | None:
-    found: tuple[int, bytes] | None = db.execute(
-        "select seq, data from snapshots where match_id = ?", (match_id,)
-    ).fetchone()
-    return found
-
-
-def _keep_snapshot(db: sqlite3.Connection, match_id: str, seq: int, data: bytes) -> None:
-    db.execute(
-        "insert into snapshots values (?, ?, ?) on conflict (match_id) do update"
-        " set seq = excluded.seq, data = excluded.data where excluded.seq > snapshots.seq",
-        (match_id, seq, data),
-    )

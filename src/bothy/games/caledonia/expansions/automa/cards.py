@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Final
+from typing import Annotated, Final
 
 from bothy.games.caledonia.map.grid import MODULES
 from bothy.games.caledonia.own_rows import ModuleRows
 from bothy.games.caledonia.pack.types.piece import Piece
 from bothy.games.caledonia.position import Caledonia
-from bothy.kernel.pack import MOST, DataFile, Row
+from bothy.kernel.pack import MOST, DataFile, Row, Within
 
 SKIP: Final = "skip"
 TECHNOLOGY: Final = "technology"
@@ -63,19 +63,19 @@ class Amounts(Piece):
 
     round_money: int
     port: int
-    trade: int
-    bonus_trade: int
+    trade: Annotated[int, Within(most=20)]
+    bonus_trade: Annotated[int, Within(most=20)]
     basic_good: int
     processed_good: int
     meat: int
     bonus: int
     income: int
-    money_per_vp: int
-    shipping: int
+    money_per_vp: Annotated[int, Within(1)]
+    shipping: Annotated[int, Within(most=9)]
     first_land: int
-    medium_units: int
-    low_units: int
-    workers_out: int
+    medium_units: Annotated[int, Within(most=20)]
+    low_units: Annotated[int, Within(most=20)]
+    workers_out: Annotated[int, Within(most=20)]
     exports_behind: int
     exports_vp: int
     settlements_behind: int
@@ -92,9 +92,7 @@ class Rows:
 
 
 def _read(sheet: DataFile) -> Rows:
-    return Rows(
-        sheet.rows("card", _read_card), sheet.rows("level", _read_level), sheet.row("figures", _read_amounts)
-    )
+    return Rows(sheet.rows("card", _read_card), sheet.rows("level", Level), sheet.row("figures", Amounts))
 
 
 ROWS: ModuleRows[Rows] = ModuleRows(Path(__file__).parent / "automa.toml", _read)
@@ -140,40 +138,4 @@ def _read_card(row: Row) -> Card:
         criteria=row.words("criteria", CRITERIA),
         upgrade=row.word("upgrade", (MERCHANT, SHIPPING)),
         steps=row.number("steps", most=20),
-    )
-
-
-def _read_level(row: Row) -> Level:
-    return Level(
-        id=row.id,
-        source=row.source,
-        money=row.number("money"),
-        glory=row.number("glory"),
-        railway=row.number("railway"),
-    )
-
-
-def _read_amounts(row: Row) -> Amounts:
-    return Amounts(
-        id=row.id,
-        source=row.source,
-        round_money=row.number("round_money"),
-        port=row.number("port"),
-        trade=row.number("trade", most=20),
-        bonus_trade=row.number("bonus_trade", most=20),
-        basic_good=row.number("basic_good"),
-        processed_good=row.number("processed_good"),
-        meat=row.number("meat"),
-        bonus=row.number("bonus"),
-        income=row.number("income"),
-        money_per_vp=row.number("money_per_vp", least=1),
-        shipping=row.number("shipping", most=9),
-        first_land=row.number("first_land"),
-        medium_units=row.number("medium_units", most=20),
-        low_units=row.number("low_units", most=20),
-        workers_out=row.number("workers_out", most=20),
-        exports_behind=row.number("exports_behind"),
-        exports_vp=row.number("exports_vp"),
-        settlements_behind=row.number("settlements_behind"),
-        settlements_vp=row.number("settlements_vp"),
     )

@@ -19,7 +19,7 @@ from bothy.games.caledonia.pack.types.piece import Piece
 from bothy.kernel import Option, Options, Registry
 from bothy.kernel.features import Arguments
 from bothy.kernel.modules import NOTHING
-from bothy.kernel.pack import DataFile, Row
+from bothy.kernel.pack import Build, DataFile
 
 INDUSTRIA: Module = Module("industria", reference=Path(__file__).parent / "rules")
 """The first chapter of the rules, which belongs to no single area. It is at no table."""
@@ -28,7 +28,7 @@ BOTH: Final = "both"
 ONLY: Final = "industria"
 
 
-def _read_table(table: str, read: Callable[[Row], Piece], sheet: DataFile) -> tuple[Piece, ...]:
+def _read_table(table: str, read: Build[Piece], sheet: DataFile) -> tuple[Piece, ...]:
     return sheet.rows(table, read)
 
 
@@ -40,7 +40,7 @@ class MoreTiles(Module):
         option: str,
         field: str,
         table: str,
-        read: Callable[[Row], Piece],
+        read: Build[Piece],
         data: Path,
         registry: Registry = NOTHING,
         powers: Mapping[str, Callable[[Clan], Module]] | None = None,

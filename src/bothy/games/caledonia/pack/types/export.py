@@ -3,24 +3,25 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Annotated
 
 from bothy.games.caledonia.pack.types.piece import Piece
-from bothy.kernel.pack import Row
+from bothy.kernel.pack import Within
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class OpenBoxes(Piece):
     """The number of boxes with an open contract."""
 
-    players: int
-    open: int
+    players: Annotated[int, Within(1, 9)]
+    open: Annotated[int, Within(most=12)]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Round(Piece):
     """The cost of obtaining a contract in a round; a negative cost is paid out."""
 
-    contract_cost: int
+    contract_cost: Annotated[int, Within(-99)]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -35,7 +36,7 @@ class ImportTrack(Piece):
     """The start of the import markers, and the money of the marked steps."""
 
     start: int
-    marked_every: int
+    marked_every: Annotated[int, Within(1)]
     money: int
 
 
@@ -44,34 +45,3 @@ class GloryTrack(Piece):
     """The start of the glory markers."""
 
     start: int
-
-
-def read_open_boxes(row: Row) -> OpenBoxes:
-    """Reads open boxes from their row."""
-    return OpenBoxes(
-        id=row.id,
-        source=row.source,
-        players=row.number("players", least=1, most=9),
-        open=row.number("open", most=12),
-    )
-
-
-def read_round(row: Row) -> Round:
-    """Reads a round from its row."""
-    return Round(id=row.id, source=row.source, contract_cost=row.number("contract_cost", least=-99))
-
-
-def read_pass_bonus(row: Row) -> PassBonus:
-    """Reads a pass bonus from its row."""
-    return PassBonus(id=row.id, source=row.source, money=row.number("money"))
-
-
-def read_import_track(row: Row) -> ImportTrack:
-    """Reads the import track from its row."""
-    start, marked_every, money = row.number("start"), row.number("marked_every", least=1), row.number("money")
-    return ImportTrack(id=row.id, source=row.source, start=start, marked_every=marked_every, money=money)
-
-
-def read_glory_track(row: Row) -> GloryTrack:
-    """Reads the glory track from its row."""
-    return GloryTrack(id=row.id, source=row.source, start=row.number("start"))

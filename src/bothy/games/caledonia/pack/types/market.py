@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Annotated
 
 from bothy.games.caledonia.pack.types.goods import GOODS
 from bothy.games.caledonia.pack.types.piece import Piece
-from bothy.kernel.pack import Row
+from bothy.kernel.pack import Row, Within
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -23,8 +24,8 @@ class PriceTrack(Piece):
 class PriceBand(Piece):
     """Low, medium or high: a range of steps, the same for all goods."""
 
-    first: int
-    last: int
+    first: Annotated[int, Within(most=19)]
+    last: Annotated[int, Within(most=19)]
 
 
 def read_price_track(row: Row) -> PriceTrack:
@@ -37,11 +38,4 @@ def read_price_track(row: Row) -> PriceTrack:
         good=GOODS.index(row.id),
         start=row.number("start", most=19),
         prices=row.numbers("prices", least=1),
-    )
-
-
-def read_price_band(row: Row) -> PriceBand:
-    """Reads a band from its row."""
-    return PriceBand(
-        id=row.id, source=row.source, first=row.number("first", most=19), last=row.number("last", most=19)
     )

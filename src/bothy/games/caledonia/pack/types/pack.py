@@ -8,7 +8,7 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
-from bothy.games.caledonia.pack.types import contracts, export, market, scoring, setup, solo, tiles, units
+from bothy.games.caledonia.pack.types import contracts, market, solo, tiles, units
 from bothy.games.caledonia.pack.types.contracts import Contract, ContractTotals
 from bothy.games.caledonia.pack.types.export import GloryTrack, ImportTrack, OpenBoxes, PassBonus, Round
 from bothy.games.caledonia.pack.types.maps import Side, read_side
@@ -126,32 +126,32 @@ def build_components(files: Tables) -> Components:
     alone = files.sheet("solo.toml")
     built = Components(
         price_tracks=board.rows("track", market.read_price_track),
-        price_bands=board.rows("band", market.read_price_band),
+        price_bands=board.rows("band", PriceBand),
         units=player.rows("unit", units.read_unit),
-        technologies=player.rows("technology", units.read_technology),
-        shipping_levels=player.rows("shipping", units.read_shipping_level),
-        merchants=player.row("merchants", units.read_merchants),
+        technologies=player.rows("technology", Technology),
+        shipping_levels=player.rows("shipping", ShippingLevel),
+        merchants=player.row("merchants", Merchants),
         contracts=deals.rows("contract", contracts.read_contract, any_number=True),
         contract_totals=deals.row("totals", contracts.read_contract_totals),
         ports=files.sheet("ports.toml").rows("port", tiles.read_port),
         scoring_tiles=files.sheet("scoring_tiles.toml").rows("scoring_tile", tiles.read_scoring_tile),
         clans=files.sheet("clans.toml").rows("clan", tiles.read_clan),
-        starting_tiles=files.sheet("starting_tiles.toml").rows("starting_tile", tiles.read_starting_tile),
-        open_boxes=exports.rows("boxes", export.read_open_boxes),
-        rounds=exports.rows("round", export.read_round),
-        pass_bonuses=exports.rows("pass_bonus", export.read_pass_bonus),
-        import_track=exports.row("import_track", export.read_import_track),
-        glory_track=exports.row("glory_track", export.read_glory_track),
-        setup=start.row("setup", setup.read_setup),
-        player_counts=start.rows("players", setup.read_player_count),
-        variants=start.row("variants", setup.read_variants),
-        worths=end.rows("worth", scoring.read_worth),
-        rarities=end.rows("rarity", scoring.read_rarity),
-        rankings=end.rows("ranking", scoring.read_ranking),
-        solo=alone.row("solo", solo.read_solo),
+        starting_tiles=files.sheet("starting_tiles.toml").rows("starting_tile", StartingTile),
+        open_boxes=exports.rows("boxes", OpenBoxes),
+        rounds=exports.rows("round", Round),
+        pass_bonuses=exports.rows("pass_bonus", PassBonus),
+        import_track=exports.row("import_track", ImportTrack),
+        glory_track=exports.row("glory_track", GloryTrack),
+        setup=start.row("setup", Setup),
+        player_counts=start.rows("players", PlayerCount),
+        variants=start.row("variants", Variants),
+        worths=end.rows("worth", Worth),
+        rarities=end.rows("rarity", Rarity),
+        rankings=end.rows("ranking", Ranking),
+        solo=alone.row("solo", Solo),
         goods_die=alone.row("die", solo.read_goods_die),
-        price_faces=alone.rows("price_face", solo.read_price_face),
-        rungs=alone.rows("ladder", solo.read_rung),
+        price_faces=alone.rows("price_face", PriceFace),
+        rungs=alone.rows("ladder", Rung),
         result_bands=alone.rows("result", solo.read_result_band),
         sides=files.sheet("maps.toml").rows("side", read_side),
     )

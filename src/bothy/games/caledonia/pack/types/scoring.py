@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Annotated, Final
 
 from bothy.games.caledonia.pack.types.piece import Piece
-from bothy.kernel.pack import Row
+from bothy.kernel.pack import Named, OneOf, Within
 
 EXPORTS: Final = "exports"
 SETTLEMENTS: Final = "settlements"
@@ -19,7 +19,8 @@ WORTH: Final = ("glory", "basic-goods", "processed-goods", "money", "hops")
 class Worth(Piece):
     """Victory points for each `every` of a thing."""
 
-    every: int
+    id: Annotated[str, Named(WORTH, f"is none of {', '.join(WORTH)}")]
+    every: Annotated[int, Within(1)]
     vp: int
 
 
@@ -34,24 +35,6 @@ class Rarity(Piece):
 class Ranking(Piece):
     """Victory points for the best places in exports or settlements."""
 
-    of: str
-    players: int
+    of: Annotated[str, OneOf(RANKED)]
+    players: Annotated[int, Within(1, 9)]
     vp: tuple[int, ...]
-
-
-def read_worth(row: Row) -> Worth:
-    """Reads a worth from its row."""
-    if row.id not in WORTH:
-        raise row.fault(f"is none of {', '.join(WORTH)}")
-    return Worth(id=row.id, source=row.source, every=row.number("every", least=1), vp=row.number("vp"))
-
-
-def read_rarity(row: Row) -> Rarity:
-    """Reads a rarity from its row."""
-    return Rarity(id=row.id, source=row.source, vp=row.number("vp"))
-
-
-def read_ranking(row: Row) -> Ranking:
-    """Reads a ranking from its row."""
-    of, players, vp = row.word("of", RANKED), row.number("players", least=1, most=9), row.numbers("vp")
-    return Ranking(id=row.id, source=row.source, of=of, players=players, vp=vp)

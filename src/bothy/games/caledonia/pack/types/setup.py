@@ -3,23 +3,24 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Annotated
 
 from bothy.games.caledonia.pack.types.piece import Piece
-from bothy.kernel.pack import Row
+from bothy.kernel.pack import Within
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Setup(Piece):
     """Figures for any number of players."""
 
-    rounds: int
-    ports: int
-    scoring_tiles: int
-    first_workers: int
-    export_boxes: int
+    rounds: Annotated[int, Within(1, 9)]
+    ports: Annotated[int, Within(most=9)]
+    scoring_tiles: Annotated[int, Within(1, 9)]
+    first_workers: Annotated[int, Within(most=9)]
+    export_boxes: Annotated[int, Within(most=9)]
     """Boxes of each player."""
-    port_markers: int
-    building_bonus_draw: int
+    port_markers: Annotated[int, Within(most=9)]
+    building_bonus_draw: Annotated[int, Within(most=20)]
     """Contracts drawn for the building bonus."""
     basic_discount: int
     """Discount of the neighbourhood bonus on a basic good."""
@@ -30,11 +31,11 @@ class Setup(Piece):
 class PlayerCount(Piece):
     """Figures that depend on the number of players."""
 
-    count: int
+    count: Annotated[int, Within(1, 9)]
     small_map: bool
-    clans: int
+    clans: Annotated[int, Within(1, 9)]
     """Clan tiles drawn, each with a starting tile."""
-    neighbourhood: int
+    neighbourhood: Annotated[int, Within(most=20)]
     """Units of one good that the neighbourhood bonus may buy per turn."""
 
 
@@ -46,46 +47,5 @@ class Variants(Piece):
     no_clans_money: tuple[int, ...]
     """By turn order."""
     highest_bid: int
-    covered_hexes: int
+    covered_hexes: Annotated[int, Within(most=20)]
     """Land hexes covered on the tighter map."""
-
-
-def read_setup(row: Row) -> Setup:
-    """Reads the set-up from its row."""
-    return Setup(
-        id=row.id,
-        source=row.source,
-        rounds=row.number("rounds", least=1, most=9),
-        ports=row.number("ports", most=9),
-        scoring_tiles=row.number("scoring_tiles", least=1, most=9),
-        first_workers=row.number("first_workers", most=9),
-        export_boxes=row.number("export_boxes", most=9),
-        port_markers=row.number("port_markers", most=9),
-        building_bonus_draw=row.number("building_bonus_draw", most=20),
-        basic_discount=row.number("basic_discount"),
-        processed_discount=row.number("processed_discount"),
-    )
-
-
-def read_player_count(row: Row) -> PlayerCount:
-    """Reads a number of players from its row."""
-    return PlayerCount(
-        id=row.id,
-        source=row.source,
-        count=row.number("count", least=1, most=9),
-        small_map=row.truth("small_map"),
-        clans=row.number("clans", least=1, most=9),
-        neighbourhood=row.number("neighbourhood", most=20),
-    )
-
-
-def read_variants(row: Row) -> Variants:
-    """Reads the variants from their row."""
-    return Variants(
-        id=row.id,
-        source=row.source,
-        static_import_vp=row.number("static_import_vp"),
-        no_clans_money=row.numbers("no_clans_money"),
-        highest_bid=row.number("highest_bid"),
-        covered_hexes=row.number("covered_hexes", most=20),
-    )

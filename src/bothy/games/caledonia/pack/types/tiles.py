@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Annotated, Any, Final
 
 from bothy.games.caledonia.pack.types.goods import GOODS
 from bothy.games.caledonia.pack.types.piece import Piece
-from bothy.kernel.pack import MOST, Row
+from bothy.kernel.pack import MOST, AmountOf, Row
 
 Figures = Mapping[str, tuple[int, ...]]
 """Numbers of an effect, by name; a single one is a list of one."""
@@ -94,7 +94,7 @@ class StartingTile(Piece):
     """The money and goods that come with a clan."""
 
     money: int
-    goods: tuple[int, ...]
+    goods: Annotated[tuple[int, ...], AmountOf(GOODS, 20)]
 
 
 def read_port(row: Row, effects: Sequence[str] = PORT_EFFECTS) -> Port:
@@ -147,9 +147,3 @@ def _read_figures(row: Row) -> Figures:
         if not numbers or any(type(number) is not int or not 0 <= number <= MOST for number in numbers):
             raise row.fault(f"figure {name} should hold whole numbers from 0 to {MOST}")
     return figures
-
-
-def read_starting_tile(row: Row) -> StartingTile:
-    """Reads a starting tile from its row."""
-    money, goods = row.number("money"), row.amounts("goods", GOODS, most=20)
-    return StartingTile(id=row.id, source=row.source, money=money, goods=goods)

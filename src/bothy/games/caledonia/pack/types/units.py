@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Annotated, Final
 
 from bothy.games.caledonia.pack.types.goods import GOODS, MEATS
 from bothy.games.caledonia.pack.types.land import LAND_TYPES, land_type
 from bothy.games.caledonia.pack.types.piece import Piece
-from bothy.kernel.pack import Row
+from bothy.kernel.pack import OneOf, Row, Within
 
 UNITS: Final = ("sheep", "cow", "cheese-dairy", "bakery", "field", "distillery", "woodcutter", "miner")
 """In the order of the columns; a unit type is its index in this list."""
@@ -56,7 +56,7 @@ class Unit(Piece):
 class Technology(Piece):
     """The tile below a worker column."""
 
-    unit: int
+    unit: Annotated[int, OneOf(UNITS)]
     cost: int
     bonus_cost: int
     """The cost as a bonus upgrade."""
@@ -71,15 +71,15 @@ class ShippingLevel(Piece):
     cost: int
     """The cost of the step to this spot."""
     rivers: bool
-    lochs: int
+    lochs: Annotated[int, Within(most=9)]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Merchants(Piece):
     """Merchants in stock at the start, those to hire, and the cost of hiring one."""
 
-    stock: int
-    track: int
+    stock: Annotated[int, Within(most=20)]
+    track: Annotated[int, Within(most=20)]
     cost: int
 
 
@@ -114,37 +114,3 @@ def _only(amounts: tuple[int, ...]) -> int | None:
         if amount:
             return good
     return None
-
-
-def read_technology(row: Row) -> Technology:
-    """Reads a technology tile from its row."""
-    return Technology(
-        id=row.id,
-        source=row.source,
-        unit=UNITS.index(row.word("unit", UNITS)),
-        cost=row.number("cost"),
-        bonus_cost=row.number("bonus_cost"),
-        income=row.number("income"),
-    )
-
-
-def read_shipping_level(row: Row) -> ShippingLevel:
-    """Reads a shipping level from its row."""
-    return ShippingLevel(
-        id=row.id,
-        source=row.source,
-        cost=row.number("cost"),
-        rivers=row.truth("rivers"),
-        lochs=row.number("lochs", most=9),
-    )
-
-
-def read_merchants(row: Row) -> Merchants:
-    """Reads the merchants from their row."""
-    return Merchants(
-        id=row.id,
-        source=row.source,
-        stock=row.number("stock", most=20),
-        track=row.number("track", most=20),
-        cost=row.number("cost"),
-    )

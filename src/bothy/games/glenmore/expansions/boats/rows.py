@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Final
+from typing import Annotated, Final
 
 from bothy.games.glenmore.pack.types import Piece, Tile
 from bothy.games.glenmore.pack.types.declared import VERBS, Verbs, count_of, read_effect
 from bothy.games.glenmore.pack.types.effects import ICONS, Effect, ModuleEffect
 from bothy.games.glenmore.pack.types.tiles import read_tile
-from bothy.kernel.pack import DataFile, Row
+from bothy.kernel.pack import DataFile, Row, Within
 from bothy.kernel.pack.module_rows import ModuleRows
 
 NAME: Final = "boats"
@@ -30,9 +30,9 @@ class ActivateAny(ModuleEffect):
 class Course(Piece):
     """The layout for a number of players: neutral rivers, and rewards on each castle."""
 
-    players: int
-    rivers: int
-    rewards: int
+    players: Annotated[int, Within(1, 9)]
+    rivers: Annotated[int, Within(most=9)]
+    rewards: Annotated[int, Within(most=20)]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -40,17 +40,17 @@ class River(Piece):
     """A neutral river: its number of spaces, and the space of its castle."""
 
     name: str
-    length: int
-    castle: int
+    length: Annotated[int, Within(1, 20)]
+    castle: Annotated[int, Within(1, 20)]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Card(Piece):
     """The prize of a place in the race."""
 
-    place: int
+    place: Annotated[int, Within(1, 9)]
     vp: int
-    whisky: int
+    whisky: Annotated[int, Within(most=20)] = 0
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -90,35 +90,12 @@ def read_own_tile(row: Row) -> Tile:
     return read_tile(row, VERBS, (*ICONS, SHIPYARD), NAME)
 
 
-def read_course(row: Row) -> Course:
-    """Reads the layout for a number of players from its row."""
-    return Course(
-        id=row.id,
-        origin=row.origin,
-        players=row.number("players", least=1, most=9),
-        rivers=row.number("rivers", most=9),
-        rewards=row.number("rewards", most=20),
-    )
-
-
 def read_river(row: Row) -> River:
     """Reads a neutral river from its row."""
-    length = row.number("length", least=1, most=20)
-    castle = row.number("castle", least=1, most=20)
-    if not 1 <= castle <= length:
+    river = row.read(River)
+    if river.castle > river.length:
         raise row.fault("the castle stands on one of the spaces")
-    return River(id=row.id, origin=row.origin, name=row.text("name"), length=length, castle=castle)
-
-
-def read_card(row: Row) -> Card:
-    """Reads a card from its row."""
-    return Card(
-        id=row.id,
-        origin=row.origin,
-        place=row.number("place", least=1, most=9),
-        vp=row.number("vp"),
-        whisky=row.number("whisky", 0, most=20),
-    )
+    return river
 
 
 def read_reward(row: Row) -> Reward:
@@ -144,13 +121,13 @@ def ring_of(course: Course) -> tuple[int, ...]:
 
 def read(sheet: DataFile) -> Boats:
     """Reads the data file."""
-    courses = sheet.rows("course", read_course)
+    courses = sheet.rows("course", Course)
     return Boats(
         tiles=sheet.rows("tile", read_own_tile),
         courses=courses,
         rings={course.players: ring_of(course) for course in courses},
         rivers=sheet.rows("river", read_river),
-        cards=sheet.rows("card", read_card),
+        cards=sheet.rows("card", Card),
         rewards=sheet.rows("reward", read_reward, any_number=True),
     )
 

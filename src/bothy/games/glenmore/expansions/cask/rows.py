@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Final
+from typing import Annotated, Any, Final
 
 from bothy.games.glenmore.actions.price import Bill
 from bothy.games.glenmore.pack.types import Piece, Tile
@@ -13,7 +13,7 @@ from bothy.games.glenmore.pack.types.declared import VERBS, Verbs, count_of, pri
 from bothy.games.glenmore.pack.types.effects import Effect, ModuleEffect
 from bothy.games.glenmore.pack.types.price import Price
 from bothy.games.glenmore.pack.types.tiles import read_tile
-from bothy.kernel.pack import DataFile, Row
+from bothy.kernel.pack import By, DataFile, Row, Within
 from bothy.kernel.pack.module_rows import ModuleRows
 
 NAME: Final = "cask"
@@ -40,8 +40,8 @@ class Sale(Piece):
 class Cellar(Piece):
     """The values of a cellar's spaces, and its building cost."""
 
-    spaces: tuple[int, ...]
-    cost: Price
+    spaces: Annotated[tuple[int, ...], Within(1)]
+    cost: Annotated[Price, By(price)]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -77,11 +77,6 @@ def read_sale(row: Row) -> Sale:
     return Sale(id=row.id, origin=row.origin, tile=row.text("tile"), room=room)
 
 
-def read_cellar(row: Row) -> Cellar:
-    """Reads a cellar from its row."""
-    return Cellar(id=row.id, origin=row.origin, spaces=row.numbers("spaces", least=1), cost=price(row, "cost"))
-
-
 def spaces_of(cellars: Sequence[Cellar]) -> tuple[int, ...]:
     """Returns the values of barrels, space by space."""
     return tuple([vp for cellar in cellars for vp in cellar.spaces])
@@ -89,7 +84,7 @@ def spaces_of(cellars: Sequence[Cellar]) -> tuple[int, ...]:
 
 def read(sheet: DataFile) -> Casks:
     """Reads the data file."""
-    sales, cellars = sheet.rows("sale", read_sale), sheet.rows("cellar", read_cellar)
+    sales, cellars = sheet.rows("sale", read_sale), sheet.rows("cellar", Cellar)
     return Casks(
         tiles=sheet.rows("tile", read_own_tile),
         sales=sales,

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Final
+from typing import Annotated, Final
 
 from bothy.games.glenmore.pack.types import Components
 from bothy.games.glenmore.pack.types.piece import Piece
-from bothy.kernel.pack import DataFile, Row
+from bothy.kernel.pack import DataFile, Named, Within
 from bothy.kernel.pack.module_rows import ModuleRows
 
 ANIMALS: Final = "animals"
@@ -34,6 +34,7 @@ SEATS: Final = (2, 3, 4)
 class Measure(Piece):
     """A scoring card. Its id is what it counts."""
 
+    id: Annotated[str, Named(MEASURES, f"a card counts one of {', '.join(MEASURES)}")]
     vp: int
 
 
@@ -41,17 +42,17 @@ class Measure(Piece):
 class Draft(Piece):
     """The number of cards drawn."""
 
-    open: int
+    open: Annotated[int, Within(most=20)]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Hand(Piece):
     """A player's initial tokens by number of players, and the most to cast in a single vote of the game."""
 
-    players: int
-    ayes: int
-    nays: int
-    at_most: int
+    players: Annotated[int, Within(1, 9)]
+    ayes: Annotated[int, Within(most=20)]
+    nays: Annotated[int, Within(most=20)]
+    at_most: Annotated[int, Within(1, 9)]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -67,36 +68,12 @@ class CouncilRows:
         return next(iter([hand for hand in self.hands if hand.players == players]))
 
 
-def read_measure(row: Row) -> Measure:
-    """Reads a scoring card from its row."""
-    if row.id not in MEASURES:
-        raise row.fault(f"a card counts one of {', '.join(MEASURES)}")
-    return Measure(id=row.id, origin=row.origin, vp=row.number("vp"))
-
-
-def read_draft(row: Row) -> Draft:
-    """Reads the number of open cards from its row."""
-    return Draft(id=row.id, origin=row.origin, open=row.number("open", most=20))
-
-
-def read_hand(row: Row) -> Hand:
-    """Reads voting tokens from their row."""
-    return Hand(
-        id=row.id,
-        origin=row.origin,
-        players=row.number("players", least=1, most=9),
-        ayes=row.number("ayes", most=20),
-        nays=row.number("nays", most=20),
-        at_most=row.number("at_most", least=1, most=9),
-    )
-
-
 def read(sheet: DataFile) -> CouncilRows:
     """Reads the data file."""
     return CouncilRows(
-        measures=sheet.rows("measure", read_measure),
-        draft=sheet.row("council", read_draft),
-        hands=sheet.rows("hand", read_hand),
+        measures=sheet.rows("measure", Measure),
+        draft=sheet.row("council", Draft),
+        hands=sheet.rows("hand", Hand),
     )
 
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Final
+from typing import Annotated, Final
 
 from bothy.games.glenmore.pack.types import Piece, Tile
 from bothy.games.glenmore.pack.types.declared import VERBS, Verbs, count_of
 from bothy.games.glenmore.pack.types.effects import ModuleEffect
 from bothy.games.glenmore.pack.types.tiles import read_tile
-from bothy.kernel.pack import DataFile, Row
+from bothy.kernel.pack import DataFile, Row, Within
 from bothy.kernel.pack.module_rows import ModuleRows
 
 NAME: Final = "haggis"
@@ -30,23 +30,23 @@ class GainHaggis(ModuleEffect):
 class Token(Piece):
     """Tokens of one value."""
 
-    value: int
-    count: int
+    value: Annotated[int, Within(1, 9)]
+    count: Annotated[int, Within(most=40)]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Figures(Piece):
     """The limits on tokens, and the number of rolls."""
 
-    shown: int
+    shown: Annotated[int, Within(most=20)]
     """Tokens face up in the reserve."""
-    room: int
+    room: Annotated[int, Within(most=20)]
     """The most tokens on a serving table."""
-    served: int
+    served: Annotated[int, Within(most=20)]
     """The most tokens face up on a serving table."""
-    rolls: int
+    rolls: Annotated[int, Within(most=20)]
     """Rolls of a feast that apply to all players."""
-    feasts: int
+    feasts: Annotated[int, Within(most=20)]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -65,32 +65,11 @@ def _tile(row: Row) -> Tile:
     return read_tile(row, HAGGIS_VERBS, module=NAME)
 
 
-def _token(row: Row) -> Token:
-    return Token(
-        id=row.id,
-        origin=row.origin,
-        value=row.number("value", least=1, most=9),
-        count=row.number("count", most=40),
-    )
-
-
-def _figures(row: Row) -> Figures:
-    return Figures(
-        id=row.id,
-        origin=row.origin,
-        shown=row.number("shown", most=20),
-        room=row.number("room", most=20),
-        served=row.number("served", most=20),
-        rolls=row.number("rolls", most=20),
-        feasts=row.number("feasts", most=20),
-    )
-
-
 def _read(sheet: DataFile) -> HaggisRows:
     return HaggisRows(
         tiles=sheet.rows("tile", _tile),
-        tokens=sheet.rows("token", _token),
-        figures=sheet.row("figures", _figures),
+        tokens=sheet.rows("token", Token),
+        figures=sheet.row("figures", Figures),
     )
 
 

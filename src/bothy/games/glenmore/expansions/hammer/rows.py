@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Final
+from typing import Annotated, Final
 
 from bothy.games.glenmore.pack.types import Landmark, Piece, Tile
 from bothy.games.glenmore.pack.types.declared import VERBS, Table, Verbs, truth_of
 from bothy.games.glenmore.pack.types.effects import Effect, ModuleEffect
 from bothy.games.glenmore.pack.types.tiles import read_landmark, read_tile
-from bothy.kernel.pack import DataFile, Row
+from bothy.kernel.pack import DataFile, Row, Within
 from bothy.kernel.pack.module_rows import ModuleRows
 
 NAME: Final = "hammer"
@@ -35,8 +35,8 @@ OWN_VERBS: Final[Verbs] = {**VERBS, "england": (_england, ())}
 class EnglandRow(Piece):
     """The England row: the coins on its spaces from left to right, and how many are filled at the start."""
 
-    prices: "tuple[int, ...]"
-    filled: int
+    prices: Annotated[tuple[int, ...], Within(1)]
+    filled: Annotated[int, Within(most=20)]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -58,19 +58,12 @@ def read_own_landmark(row: Row) -> Landmark:
     return read_landmark(row, OWN_VERBS)
 
 
-def read_england_row(row: Row) -> EnglandRow:
-    """Reads the England row."""
-    return EnglandRow(
-        id=row.id, origin=row.origin, prices=row.numbers("prices", least=1), filled=row.number("filled", most=20)
-    )
-
-
 def read(sheet: DataFile) -> HammerRows:
     """Reads the data file."""
     return HammerRows(
         tiles=sheet.rows("tile", read_own_tile),
         landmarks=sheet.rows("landmark", read_own_landmark),
-        row=sheet.row("row", read_england_row),
+        row=sheet.row("row", EnglandRow),
     )
 
 

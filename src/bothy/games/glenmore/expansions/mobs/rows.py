@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Final
+from typing import Annotated, Final
 
 from bothy.games.glenmore.pack.types.piece import Piece
-from bothy.kernel.pack import DataFile, Row
+from bothy.kernel.pack import DataFile, OneOf, Within
 from bothy.kernel.pack.module_rows import ModuleRows
 
 FROM_START: Final = "S"
@@ -25,9 +25,9 @@ KINDS: Final = (TOKENS, COINS, ONCE)
 class MobsterRow(Piece):
     """A mobster: when it comes to prison, its tokens, and its penalty at the end."""
 
-    back: str
-    tokens: "tuple[int, ...]"
-    kind: str
+    back: Annotated[str, OneOf(BACKS)]
+    tokens: Annotated[tuple[int, ...], Within(most=20)] = ()
+    kind: Annotated[str, OneOf(KINDS)] = TOKENS
     """The kind of these tokens."""
     penalty: int
 
@@ -36,9 +36,9 @@ class MobsterRow(Piece):
 class DrawRow(Piece):
     """The setup for a number of players."""
 
-    players: int
-    mobsters: int
-    pennies: int
+    players: Annotated[int, Within(1, 9)]
+    mobsters: Annotated[int, Within(most=20)]
+    pennies: Annotated[int, Within(most=40)]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -57,37 +57,14 @@ class MobRows:
         return next(iter([row for row in self.draws if row.players == players]))
 
 
-def read_mobster(row: Row) -> MobsterRow:
-    """Reads a mobster from its row."""
-    return MobsterRow(
-        id=row.id,
-        origin=row.origin,
-        back=row.word("back", BACKS),
-        tokens=row.numbers("tokens", (), most=20),
-        kind=row.word("kind", KINDS, TOKENS),
-        penalty=row.number("penalty"),
-    )
-
-
-def read_draw(row: Row) -> DrawRow:
-    """Reads the setup for a number of players from its row."""
-    return DrawRow(
-        id=row.id,
-        origin=row.origin,
-        players=row.number("players", least=1, most=9),
-        mobsters=row.number("mobsters", most=20),
-        pennies=row.number("pennies", most=40),
-    )
-
-
 def read(sheet: DataFile) -> MobRows:
     """Reads the chronicle's own file."""
-    return MobRows(mobsters=sheet.rows("mobster", read_mobster), draws=sheet.rows("draw", read_draw))
+    return MobRows(mobsters=sheet.rows("mobster", MobsterRow), draws=sheet.rows("draw", DrawRow))
 
 
 def read_more(sheet: DataFile) -> MobRows:
     """Reads a file of mobsters only."""
-    return MobRows(mobsters=sheet.rows("mobster", read_mobster))
+    return MobRows(mobsters=sheet.rows("mobster", MobsterRow))
 
 
 ROWS: ModuleRows[MobRows] = ModuleRows(Path(__file__).parent / "mobs.toml", read)

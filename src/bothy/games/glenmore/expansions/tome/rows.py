@@ -61,15 +61,11 @@ def read_history(row: Row, verbs: Verbs = TOME_VERBS) -> History:
     )
 
 
-def _history(row: Row) -> History:
-    return read_history(row)
-
-
 def _read(sheet: DataFile) -> TomeRows:
     return TomeRows(
         tiles=sheet.rows("tile", _tile),
         cards=sheet.rows("landmark", _card),
-        histories=sheet.rows("event", _history),
+        histories=sheet.rows("event", read_history),
     )
 
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Final
+from typing import Annotated, Final
 
 from bothy.games.caledonia.own_rows import ModuleRows
 from bothy.games.caledonia.pack.types.piece import Piece
-from bothy.kernel.pack import DataFile, Row
+from bothy.kernel.pack import DataFile, Named, Within
 
 UNITS: Final = "units"
 ONE_IMPORT: Final = "one-import"
@@ -28,15 +28,16 @@ COUNTED: Final = (UNITS, ONE_IMPORT, GLORY, MONEY, ONE_SETTLEMENT, BASIC, PROCES
 class Award(Piece):
     """An award, whose id names what it counts, and the thresholds of its card."""
 
-    even: int
-    full: int
+    id: Annotated[str, Named(COUNTED, f"an award counts one of {', '.join(COUNTED)}")]
+    even: Annotated[int, Within(1)]
+    full: Annotated[int, Within(1)]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Prize(Piece):
     """Points by place for a number of people."""
 
-    people: int
+    people: Annotated[int, Within(1, 9)]
     vp: tuple[int, ...]
 
 
@@ -61,29 +62,12 @@ class Awards:
         return next(iter([prize.vp for prize in self.prizes if prize.people == people]), ())
 
 
-def read_award(row: Row) -> Award:
-    """Reads an award from its row."""
-    if row.id not in COUNTED:
-        raise row.fault(f"an award counts one of {', '.join(COUNTED)}")
-    return Award(id=row.id, source=row.source, even=row.number("even", least=1), full=row.number("full", least=1))
-
-
-def read_prize(row: Row) -> Prize:
-    """Reads points by place from their row."""
-    return Prize(id=row.id, source=row.source, people=row.number("people", least=1, most=9), vp=row.numbers("vp"))
-
-
-def read_card(row: Row) -> Card:
-    """Reads the cards' figures from their row."""
-    return Card(id=row.id, source=row.source, vp=row.number("vp"), loss=row.number("loss"))
-
-
 def read(sheet: DataFile) -> Awards:
     """Reads the data file."""
     return Awards(
-        awards=sheet.rows("award", read_award),
-        prizes=sheet.rows("prize", read_prize),
-        card=sheet.row("card", read_card),
+        awards=sheet.rows("award", Award),
+        prizes=sheet.rows("prize", Prize),
+        card=sheet.row("card", Card),
     )
 
 

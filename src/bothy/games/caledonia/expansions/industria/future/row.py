@@ -5,30 +5,26 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Annotated
 
 from bothy.games.caledonia.actions.contracts import next_in_pile, next_of_pile, off_pile, pile_size
 from bothy.games.caledonia.own_rows import ModuleRows
 from bothy.games.caledonia.pack.types.piece import Piece
 from bothy.games.caledonia.position import Caledonia
 from bothy.kernel import Draw, ModuleState, Outcome, Step, state, value
-from bothy.kernel.pack import DataFile, Row
+from bothy.kernel.pack import DataFile, Within
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class FutureBoard(Piece):
     """The board next to the export board."""
 
-    places: int
-
-
-def read_board(row: Row) -> FutureBoard:
-    """Reads the board from its row."""
-    return FutureBoard(id=row.id, source=row.source, places=row.number("places", most=20))
+    places: Annotated[int, Within(most=20)]
 
 
 def read(sheet: DataFile) -> FutureBoard:
     """Reads the data file."""
-    return sheet.row("board", read_board)
+    return sheet.row("board", FutureBoard)
 
 
 BOARD: ModuleRows[FutureBoard] = ModuleRows(Path(__file__).parent / "future-contracts.toml", read)

@@ -9,7 +9,7 @@ from typing import Final
 from bothy.games.caledonia.expansions.industria.sets import MoreTiles, WithoutBase
 from bothy.games.caledonia.pack.checks.sets import starting_tile_faults
 from bothy.games.caledonia.pack.types import Components
-from bothy.games.caledonia.pack.types.tiles import StartingTile, read_starting_tile
+from bothy.games.caledonia.pack.types.tiles import StartingTile
 
 COUNT: Final = 7
 
@@ -19,7 +19,7 @@ class StartingTiles(MoreTiles):
 
     def __init__(self) -> None:
         data = Path(__file__).parent / "industria-starting-tiles.toml"
-        super().__init__("starting-tiles", "starting_tiles", "starting_tile", read_starting_tile, data)
+        super().__init__("starting-tiles", "starting_tiles", "starting_tile", StartingTile, data)
 
     def faults(self, pack: Components) -> Sequence[str]:
         """Returns the faults of all starting tiles together: duplicates, too rich or too poor."""

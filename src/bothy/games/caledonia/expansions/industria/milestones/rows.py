@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Final
+from typing import Annotated, Final
 
 from bothy.games.caledonia.own_rows import ModuleRows
 from bothy.games.caledonia.pack.types import Components
 from bothy.games.caledonia.pack.types.piece import Piece
-from bothy.kernel.pack import DataFile, Row
+from bothy.kernel.pack import DataFile, Within
 
 CONDITIONS: Final = (
     "rare-imports", "ports", "buildings", "basic-goods", "all-workers", "upgrades", "triangles", "threes",
@@ -25,9 +25,9 @@ SITES: Final = ("glasgow", "edinburgh", "tunnel-1", "tunnel-2")
 class Milestone(Piece):
     """A named condition with its numbers; the id is the thing counted."""
 
-    number: int
-    least: int
-    each: int
+    number: Annotated[int, Within(1)]
+    least: int = 0
+    each: Annotated[int, Within(most=20)] = 0
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -41,7 +41,7 @@ class Prizes(Piece):
 class Claiming(Piece):
     """Markers per player, the cost of a claim, and the money for one with a demand."""
 
-    markers: int
+    markers: Annotated[int, Within(most=20)]
     for_money: int
     for_demand: int
 
@@ -74,9 +74,9 @@ def milestones_in(pack: Components) -> MilestoneRows:
 def read_milestones(sheet: DataFile) -> MilestoneRows:
     """Reads all rows from the tables of their file."""
     return MilestoneRows(
-        milestones=sheet.rows("milestone", _milestone),
-        prizes=sheet.rows("prizes", _prizes),
-        claiming=sheet.row("claiming", _claiming),
+        milestones=sheet.rows("milestone", Milestone),
+        prizes=sheet.rows("prizes", Prizes),
+        claiming=sheet.row("claiming", Claiming),
     )
 
 
@@ -92,25 +92,6 @@ def milestone_faults(rows: MilestoneRows) -> list[str]:
     if rows.claiming.markers != len(SITES):
         faults.append("claiming: a marker for each milestone in play")
     return faults
-
-
-def _milestone(row: Row) -> Milestone:
-    number, least, each = row.number("number", least=1), row.number("least", 0), row.number("each", 0, most=20)
-    return Milestone(id=row.id, source=row.source, number=number, least=least, each=each)
-
-
-def _prizes(row: Row) -> Prizes:
-    return Prizes(id=row.id, source=row.source, vp=row.numbers("vp"))
-
-
-def _claiming(row: Row) -> Claiming:
-    return Claiming(
-        id=row.id,
-        source=row.source,
-        markers=row.number("markers", most=20),
-        for_money=row.number("for_money"),
-        for_demand=row.number("for_demand"),
-    )
 
 
 ROWS: ModuleRows[MilestoneRows] = ModuleRows(DATA, read_milestones)

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Final
+from typing import Annotated, Final
 
 from bothy.games.caledonia.own_rows import ModuleRows
 from bothy.games.caledonia.pack.types import Components
 from bothy.games.caledonia.pack.types.goods import GOODS
 from bothy.games.caledonia.pack.types.piece import Piece
-from bothy.kernel.pack import DataFile, Row
+from bothy.kernel.pack import AmountOf, DataFile, OneOf, Row, Within
 
 LARGE: Final = "large"
 SMALL: Final = "small"
@@ -32,10 +32,10 @@ class Figures(Piece):
 
     fee: int
     metropolis_glory: int
-    most_places: int
+    most_places: Annotated[int, Within(most=9)]
     deliveries: tuple[int, ...]
     """VP by number of deliveries, starting at one."""
-    solo: int
+    solo: Annotated[int, Within(-99)]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -52,7 +52,7 @@ class Track(Piece):
     """A track between two places, on one side of the board or on both."""
 
     ends: tuple[str, ...]
-    sides: tuple[str, ...]
+    sides: Annotated[tuple[str, ...], OneOf(SIDES)]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -74,14 +74,14 @@ class DemandPlace(Piece):
 class Future(Piece):
     """The number of open future demands, for a number of people."""
 
-    demands: int
+    demands: Annotated[int, Within(most=20)]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Demand(Piece):
     """Goods to be delivered, by kind."""
 
-    goods: tuple[int, ...]
+    goods: Annotated[tuple[int, ...], AmountOf(GOODS, 20)]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -133,52 +133,15 @@ def railway_in(pack: Components) -> Railway:
 def read_railway(sheet: DataFile) -> Railway:
     """Reads a railway from the tables of its file."""
     return Railway(
-        figures=sheet.row("railway", _figures),
-        places=sheet.rows("place", _place),
-        tracks=sheet.rows("track", _track, any_number=True),
-        tunnels=sheet.rows("tunnel", _tunnel),
-        demand_places=sheet.rows("demand_place", _demand_place),
-        futures=sheet.rows("future", _future),
-        demands=sheet.rows("demand", _demand, any_number=True),
+        figures=sheet.row("railway", Figures),
+        places=sheet.rows("place", Place),
+        tracks=sheet.rows("track", Track, any_number=True),
+        tunnels=sheet.rows("tunnel", Tunnel),
+        demand_places=sheet.rows("demand_place", DemandPlace),
+        futures=sheet.rows("future", Future),
+        demands=sheet.rows("demand", Demand, any_number=True),
         deliveries=sheet.rows("delivery", _delivery),
     )
-
-
-def _figures(row: Row) -> Figures:
-    return Figures(
-        id=row.id,
-        source=row.source,
-        fee=row.number("fee"),
-        metropolis_glory=row.number("metropolis_glory"),
-        most_places=row.number("most_places", most=9),
-        deliveries=row.numbers("deliveries"),
-        solo=row.number("solo", least=-99),
-    )
-
-
-def _place(row: Row) -> Place:
-    metropolis, x, y = row.truth("metropolis"), row.number("x"), row.number("y")
-    return Place(id=row.id, source=row.source, metropolis=metropolis, x=x, y=y)
-
-
-def _track(row: Row) -> Track:
-    return Track(id=row.id, source=row.source, ends=row.texts("ends"), sides=row.words("sides", SIDES))
-
-
-def _tunnel(row: Row) -> Tunnel:
-    return Tunnel(id=row.id, source=row.source, large=row.texts(LARGE), small=row.texts(SMALL))
-
-
-def _demand_place(row: Row) -> DemandPlace:
-    return DemandPlace(id=row.id, source=row.source, places=row.texts("places"))
-
-
-def _future(row: Row) -> Future:
-    return Future(id=row.id, source=row.source, demands=row.number("demands", most=20))
-
-
-def _demand(row: Row) -> Demand:
-    return Demand(id=row.id, source=row.source, goods=row.amounts("goods", GOODS, most=20))
 
 
 def _delivery(row: Row) -> Delivery:

@@ -5,34 +5,25 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Annotated
 
 from bothy.games.caledonia.own_rows import ModuleRows
 from bothy.games.caledonia.pack.types.piece import Piece
 from bothy.games.caledonia.pack.types.scoring import RANKED
-from bothy.kernel.pack import DataFile, Row
+from bothy.kernel.pack import DataFile, OneOf, Within
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Roll(Piece):
     """A face of the price die, and the steps it moves a marker before the game."""
 
-    face: int
-    steps: int
-
-
-def read_roll(row: Row) -> Roll:
-    """Reads a face from its row."""
-    return Roll(
-        id=row.id,
-        source=row.source,
-        face=row.number("face", least=-19, most=19),
-        steps=row.number("steps", least=-19, most=19),
-    )
+    face: Annotated[int, Within(-19, 19)]
+    steps: Annotated[int, Within(-19, 19)]
 
 
 def read_rolls(sheet: DataFile) -> tuple[Roll, ...]:
     """Reads the data file of random starting prices."""
-    return sheet.rows("roll", read_roll)
+    return sheet.rows("roll", Roll)
 
 
 ROLLS: ModuleRows[tuple[Roll, ...]] = ModuleRows(Path(__file__).parent / "starting-prices.toml", read_rolls)
@@ -47,20 +38,14 @@ def sets(rolls: tuple[Roll, ...]) -> Sequence[tuple[str, Sequence[Piece]]]:
 class RunnerUp(Piece):
     """The points of a player at most `behind` behind."""
 
-    of: str
+    of: Annotated[str, OneOf(RANKED)]
     behind: int
     vp: int
 
 
-def read_runner_up(row: Row) -> RunnerUp:
-    """Reads the runner-up's points from their row."""
-    of, behind, vp = row.word("of", RANKED), row.number("behind"), row.number("vp")
-    return RunnerUp(id=row.id, source=row.source, of=of, behind=behind, vp=vp)
-
-
 def read_runners_up(sheet: DataFile) -> tuple[RunnerUp, ...]:
     """Reads the data file of closer scoring."""
-    return sheet.rows("runner_up", read_runner_up)
+    return sheet.rows("runner_up", RunnerUp)
 
 
 RUNNERS_UP: ModuleRows[tuple[RunnerUp, ...]] = ModuleRows(
