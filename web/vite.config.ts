@@ -32,6 +32,8 @@ export default defineConfig(({ mode }) => ({
     manifest: true,
     target: "es2022",
     reportCompressedSize: false,
+    // Browsers without module preloading load the same files a little later; they need no script for it.
+    modulePreload: { polyfill: false },
     // Fonts and pictures stay files of their own: the browser keeps them from one release to the next.
     assetsInlineLimit: 0,
   },

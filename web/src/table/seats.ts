@@ -1,8 +1,9 @@
 /** Seats with display names: bots by their message, duplicate names with a number. */
 
 import { knows, say } from "../messages/messages.svelte";
+import { PLAYER_COLOURS } from "../ui/tartan/setts";
 import type { BotInfo, SeatInfo } from "../wire/types";
-import { COLOURS, type SeatSeen } from "./state.svelte";
+import type { SeatSeen } from "./state.svelte";
 
 /** Returns the message for a seat without a name. */
 const nameless = (seat: SeatInfo, colour: string) => (seat.former ? "former-player" : `colour-${colour}`);
@@ -27,7 +28,7 @@ export function seatsOf(
 ): SeatSeen[] {
   const seen = new Map<string, number>();
   return seats.map((seat, index) => {
-    const colour = COLOURS[index % COLOURS.length] ?? "gorse";
+    const colour = PLAYER_COLOURS[index % PLAYER_COLOURS.length] ?? "gorse";
     const called = calledAt(seat) || capital(say(nameless(seat, colour)));
     const count = (seen.get(called) ?? 0) + 1;
     seen.set(called, count);

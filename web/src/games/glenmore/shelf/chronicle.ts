@@ -1,6 +1,6 @@
 /** A chronicle's contribution to the shelf, besides its drawings on the table. */
 
-import type { Component } from "svelte";
+import type { Component, Snippet } from "svelte";
 import type { Board } from "../board.svelte";
 import type { Drawing, Part } from "../hooks";
 
@@ -19,7 +19,7 @@ export interface Chronicle extends Drawing {
   /** Events that count as news until the player acts. */
   news: readonly string[];
   /** Status in one line: numbers and icons, no sentence. */
-  line: Component<{ board: Board }>;
+  line: Snippet<[Board]>;
   /** The same in words, for screen readers and tooltips. */
   words: (board: Board) => string;
   /** The one item that fits a small chip; up to three letters. */

@@ -4,11 +4,10 @@ import type { Board } from "../../board.svelte";
 import { tell } from "../../labels";
 import type { Chronicle, Standing } from "../../shelf/chronicle";
 import { startPicture } from "./art";
-import Line from "./Line.svelte";
 import Marks from "./Marks.svelte";
 import { medallion } from "./medallion";
 import { MOVES } from "./motion";
-import Panel from "./Panel.svelte";
+import Panel, { line } from "./Panel.svelte";
 import { inOrder, raceOf } from "./shape";
 
 const ANSWERS: Chronicle["answers"] = {
@@ -31,7 +30,7 @@ export const chronicle: Chronicle = {
   standing,
   answers: ANSWERS,
   news: ["race-opened", "rowed", "rowed-neutral", "looked", "looked-neutral", "reward", "boat-home", "boat-last"],
-  line: Line,
+  line,
   words: (board) =>
     inOrder(raceOf(board))
       .map((seat) =>

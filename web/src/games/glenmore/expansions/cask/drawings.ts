@@ -4,11 +4,10 @@ import type { Board } from "../../board.svelte";
 import { tell } from "../../labels";
 import type { Chronicle, Standing } from "../../shelf/chronicle";
 import { salePicture } from "./art";
-import Line from "./Line.svelte";
 import Marks from "./Marks.svelte";
 import { medallion } from "./medallion";
 import { MOVES } from "./motion";
-import Panel from "./Panel.svelte";
+import Panel, { line } from "./Panel.svelte";
 import Rack from "./Rack.svelte";
 import { casksOf, dearest, freeSlots } from "./shape";
 
@@ -33,7 +32,7 @@ export const chronicle: Chronicle = {
   standing,
   answers: ANSWERS,
   news: ["barrel-given", "aged", "cellar-built", "cask-sold", "sale-cleared"],
-  line: Line,
+  line,
   words: (board) =>
     tell("shelf-cask-words", { vp: dearest(board, board.seat), count: freeSlots(board, board.seat) }),
   badge: (board) => String(dearest(board, board.seat) || ""),

@@ -3,10 +3,9 @@
 import type { Board } from "../../board.svelte";
 import { tell } from "../../labels";
 import type { Chronicle, Standing } from "../../shelf/chronicle";
-import Line from "./Line.svelte";
 import { medallion } from "./medallion";
 import { MOVES } from "./motion";
-import Panel from "./Panel.svelte";
+import Panel, { line } from "./Panel.svelte";
 import Row from "./Row.svelte";
 import { councilOf, standingOf, worthOf } from "./shape";
 
@@ -30,7 +29,7 @@ export const chronicle: Chronicle = {
   answers: ANSWERS,
   moves: MOVES,
   news: ["proposed", "council-voted"],
-  line: Line,
+  line,
   words: (board) => tell("council-line", { counts: many(board, "counts"), open: many(board, "open") }),
   badge: (board) => (standing(board) === "must" ? tell("council-badge-vote") : String(many(board, "open") || "")),
   about: (board) => tell("council-about", { vp: worthOf(board, councilOf(board).cards[0]?.measure ?? "") }),

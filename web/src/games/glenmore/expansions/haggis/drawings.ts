@@ -3,10 +3,9 @@
 import type { Board } from "../../board.svelte";
 import { tell } from "../../labels";
 import type { Chronicle, Standing } from "../../shelf/chronicle";
-import Line from "./Line.svelte";
 import { medallion } from "./medallion";
 import { MOVES } from "./motion";
-import Panel from "./Panel.svelte";
+import Panel, { line } from "./Panel.svelte";
 import Row from "./Row.svelte";
 import { figuresOf, haggisOf } from "./shape";
 
@@ -33,7 +32,7 @@ export const chronicle: Chronicle = {
   answers: ANSWERS,
   moves: MOVES,
   news: ["haggis-taken", "haggis-drawn", "haggis-returned", "haggis-given-up", "feast"],
-  line: Line,
+  line,
   words: (board) => tell("haggis-words", { values: haggisOf(board).shown.join(", "), count: mine(board) }),
   badge: (board) => String(mine(board) || ""),
   about: () => tell("haggis-about"),

@@ -4,10 +4,9 @@ import type { Board } from "../../board.svelte";
 import { tell } from "../../labels";
 import type { Chronicle, Standing } from "../../shelf/chronicle";
 import { churchPicture, englishmanPicture, monumentPicture, roadsPicture } from "./art";
-import Line from "./Line.svelte";
 import { medallion } from "./medallion";
 import { MOVES } from "./motion";
-import Panel from "./Panel.svelte";
+import Panel, { line } from "./Panel.svelte";
 import Stall from "./Stall.svelte";
 import { englandOf } from "./shape";
 import Token from "./Token.svelte";
@@ -38,7 +37,7 @@ export const chronicle: Chronicle = {
   standing,
   answers: ANSWERS,
   news: ["england-token", "england-row", "englishman-moves", "englishman-swapped", "englishman-leaves"],
-  line: Line,
+  line,
   words,
   badge: (board) => {
     const { holder } = englandOf(board);

@@ -4,11 +4,10 @@ import type { Board } from "../../board.svelte";
 import { tell } from "../../labels";
 import type { Chronicle, Standing } from "../../shelf/chronicle";
 import { mountainPicture } from "./art";
-import Line from "./Line.svelte";
 import Marks from "./Marks.svelte";
 import { medallion } from "./medallion";
 import { MOVES } from "./motion";
-import Panel from "./Panel.svelte";
+import Panel, { line } from "./Panel.svelte";
 import { hoardOf, mountainOf } from "./shape";
 
 /** The toll is chosen on my tiles and in the action bar; a mobster's swap, in the panel. */
@@ -31,7 +30,7 @@ export const chronicle: Chronicle = {
   standing,
   answers: ANSWERS,
   news: ["mountain-coin", "mountain-resource", "mountain-swapped", "mountain-cleared", "mountain-beyond-end"],
-  line: Line,
+  line,
   words,
   badge: (board) => String(hoardOf(mountainOf(board)).reduce((sum, { count }) => sum + count, 0) || ""),
   panel: Panel,

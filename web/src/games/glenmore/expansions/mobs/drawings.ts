@@ -6,11 +6,10 @@ import type { Chronicle, Standing } from "../../shelf/chronicle";
 import { abroad } from "./abroad";
 import CardToken from "./CardToken.svelte";
 import ClanToken from "./ClanToken.svelte";
-import Line from "./Line.svelte";
 import Marks from "./Marks.svelte";
 import { medallion } from "./medallion";
 import { MOVES } from "./motion";
-import Panel from "./Panel.svelte";
+import Panel, { line } from "./Panel.svelte";
 import Row from "./Row.svelte";
 import { IN_PRISON, mobsOf } from "./shape";
 import Way from "./Way.svelte";
@@ -67,7 +66,7 @@ export const chronicle: Chronicle = {
     "tile-stolen",
     "card-claimed",
   ],
-  line: Line,
+  line,
   words: (board) =>
     tell("mobs-words", {
       count: inside(board).length,

@@ -5,10 +5,9 @@ import { tell } from "../../labels";
 import type { Chronicle, Standing } from "../../shelf/chronicle";
 import { storrPicture, wallacePicture } from "./art";
 import Event from "./Event.svelte";
-import Line from "./Line.svelte";
 import { medallion } from "./medallion";
 import { MOVES } from "./motion";
-import Panel from "./Panel.svelte";
+import Panel, { line } from "./Panel.svelte";
 import { tomeOf } from "./shape";
 
 const ANSWERS: Chronicle["answers"] = {
@@ -33,7 +32,7 @@ export const chronicle: Chronicle = {
   answers: ANSWERS,
   moves: MOVES,
   news: ["card-turned"],
-  line: Line,
+  line,
   words: (board) => tell("tome-line", { told: told(board), left: left(board) }),
   badge: (board) => String(left(board) || ""),
   about: () => tell("tome-about"),
