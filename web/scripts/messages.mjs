@@ -1,7 +1,7 @@
 /**
  * Checks the catalogues: fails on missing or extra keys in a language, on messages identical to English that aren't
  * names, on lost variables, and on keys that the client uses but no catalogue has. A translation lists the other
- * messages that are rightly the same in a comment: `# Same as in English: why-port, train-*`.
+ * messages that are rightly the same in a comment: `# Same as in English (why-port, train-*)`.
  */
 
 import { existsSync, readdirSync, readFileSync } from "node:fs";
@@ -73,7 +73,7 @@ function variables(message) {
 
 /** Returns the keys that a translation says are the same as in English. @param {string} path */
 function same(path) {
-  const listed = readFileSync(path, "utf8").matchAll(/^# Same as in English: (.*)$/gm);
+  const listed = readFileSync(path, "utf8").matchAll(/^# Same as in English \((.*)\)$/gm);
   return [...listed].flatMap(([, keys]) => keys?.split(", ") ?? []);
 }
 

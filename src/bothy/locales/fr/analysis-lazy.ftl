@@ -1,4 +1,4 @@
-# Same as in English: missed-lost
+# Same as in English (missed-lost)
 
 ### After the game: where points were missed, loaded with the score sheet
 

@@ -1,4 +1,4 @@
-# Same as in English: opening-points, opening-place
+# Same as in English (opening-points, opening-place)
 
 ### My tables, open tables, profiles and leaderboards: loaded with those pages
 

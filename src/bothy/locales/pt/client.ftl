@@ -1,4 +1,4 @@
-# Same as in English: app-name, bill-total, player-bot, setup-solo, table-menu, scores-total
+# Same as in English (app-name, bill-total, player-bot, setup-solo, table-menu, scores-total)
 
 ### Messages of the browser client outside the games
 

@@ -1,4 +1,4 @@
-# Same as in English: opening-solo
+# Same as in English (opening-solo)
 
 ### My tables, open tables, profiles and leaderboards: loaded with those pages
 

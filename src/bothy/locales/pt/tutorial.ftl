@@ -1,4 +1,4 @@
-# Same as in English: tutorial
+# Same as in English (tutorial)
 
 ### O tutorial: o que está em volta de uma lição.
 

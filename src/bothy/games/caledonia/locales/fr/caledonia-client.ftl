@@ -1,4 +1,4 @@
-# Same as in English: cal-total, cal-ask-ports
+# Same as in English (cal-total, cal-ask-ports)
 
 ### Ce que dit le navigateur sur les plateaux de Clans of Caledonia
 

@@ -1,4 +1,4 @@
-# Same as in English: chart-points, profile-group-clan
+# Same as in English (chart-points, profile-group-clan)
 
 # Score breakdowns, and charts over time
 

@@ -1,4 +1,4 @@
-# Same as in English: argument-port, argument-ports, argument-whisky, argument-clan
+# Same as in English (argument-port, argument-ports, argument-whisky, argument-clan)
 
 ### What the action bar calls the kinds of actions, and what is chosen for each
 

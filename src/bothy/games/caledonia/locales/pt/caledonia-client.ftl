@@ -1,4 +1,4 @@
-# Same as in English: cal-total
+# Same as in English (cal-total)
 
 ### O que o navegador diz nos tabuleiros de Clãs da Caledônia
 

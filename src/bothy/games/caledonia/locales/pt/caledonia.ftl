@@ -1,4 +1,4 @@
-# Same as in English: land-loch
+# Same as in English (land-loch)
 
 game-caledonia = Clãs da Caledônia
 about-caledonia = Povoe as Terras Altas, negocie e exporte seus produtos: cinco rodadas, de um a quatro jogadores.

@@ -1,4 +1,4 @@
-# Same as in English: glen-scored-sum
+# Same as in English (glen-scored-sum)
 
 ## Où se trouve un emplacement, et ce qu'un tour laisse de côté
 

@@ -1,4 +1,4 @@
-# Same as in English: glen-rondel, glen-short-*, glen-row-whisky, glen-row-points
+# Same as in English (glen-rondel, glen-short-*, glen-row-whisky, glen-row-points)
 
 ## Les mots des plateaux
 

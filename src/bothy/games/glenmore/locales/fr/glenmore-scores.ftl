@@ -1,4 +1,4 @@
-# Same as in English: breakdown-clan, chart-points, chart-whisky
+# Same as in English (breakdown-clan, chart-points, chart-whisky)
 
 # Score breakdown, and figures over time
 

@@ -1,4 +1,4 @@
-# Same as in English: glen-ask-rondel, glen-ask-clans
+# Same as in English (glen-ask-rondel, glen-ask-clans)
 
 # Ce qu’entendent ceux qui écoutent
 

@@ -1,4 +1,4 @@
-# Same as in English: argument-clan, argument-way
+# Same as in English (argument-clan, argument-way)
 
 ### Names of the kinds of actions in the action bar, and of the choice for each
 

@@ -1,4 +1,4 @@
-# Same as in English: glen-scored-sum
+# Same as in English (glen-scored-sum)
 
 ## Onde fica um lugar, e o que um turno deixa de lado
 

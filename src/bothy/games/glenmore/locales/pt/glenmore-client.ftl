@@ -1,4 +1,4 @@
-# Same as in English: glen-rondel, glen-short-*
+# Same as in English (glen-rondel, glen-short-*)
 
 ## As palavras dos tabuleiros
 

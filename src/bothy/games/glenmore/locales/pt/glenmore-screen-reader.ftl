@@ -1,4 +1,4 @@
-# Same as in English: glen-ask-rondel
+# Same as in English (glen-ask-rondel)
 
 # O que ouve quem escuta
 

@@ -1,4 +1,4 @@
-# Same as in English: options-automa, option-automa, seat-of-nobody, automa-seat
+# Same as in English (options-automa, option-automa, seat-of-nobody, automa-seat)
 
 ## O Automa
 

@@ -1,4 +1,4 @@
-# Same as in English: score-haggis, category-haggis, why-haggis, shelf-haggis
+# Same as in English (score-haggis, category-haggis, why-haggis, shelf-haggis)
 
 ## Ode au Haggis
 

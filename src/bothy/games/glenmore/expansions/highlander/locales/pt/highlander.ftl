@@ -1,4 +1,4 @@
-# Same as in English: option-highlander, expansion-glenmore-highlander
+# Same as in English (option-highlander, expansion-glenmore-highlander)
 
 ## Highlander
 

@@ -1,4 +1,4 @@
-# Same as in English: why-silo, argument-silo*, why-kilt
+# Same as in English (why-silo, argument-silo*, why-kilt)
 
 ## Os clãs de Industria
 

@@ -1,4 +1,4 @@
-# Same as in English: site-glasgow, site-tunnel-1, site-tunnel-2
+# Same as in English (site-glasgow, site-tunnel-1, site-tunnel-2)
 
 ### Jalons
 

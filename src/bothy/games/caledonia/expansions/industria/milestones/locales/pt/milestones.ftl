@@ -1,4 +1,4 @@
-# Same as in English: site-glasgow
+# Same as in English (site-glasgow)
 
 ### Marcos
 

@@ -1,4 +1,4 @@
-# Same as in English: spare-whisky
+# Same as in English (spare-whisky)
 
 ### Ports 10 à 18
 

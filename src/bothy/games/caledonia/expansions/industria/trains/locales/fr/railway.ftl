@@ -1,4 +1,4 @@
-# Same as in English: train-train, train-mini-train, why-tunnel, argument-train, argument-technologies
+# Same as in English (train-train, train-mini-train, why-tunnel, argument-train, argument-technologies)
 
 ## Le Réseau Ferroviaire : trains, demandes, bonus de livraison, gares
 
