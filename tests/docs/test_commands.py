@@ -48,7 +48,7 @@ def code(page: Path) -> Iterator[str]:
     if page.suffix != ".md":
         yield from text.splitlines()
         return
-    for block in re.findall(r"^```\w*\n(.*?)^```", text, re.DOTALL | re.MULTILINE):
+    for block in re.findall(r"^```[^\n]*\n(.*?)^```", text, re.DOTALL | re.MULTILINE):
         yield from block.splitlines()
     for span in re.findall(r"`([^`]+)`", re.sub(r"^```.*?^```", "", text, flags=re.DOTALL | re.MULTILINE)):
         yield " ".join(span.split())
