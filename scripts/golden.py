@@ -43,9 +43,8 @@ INDUSTRIA: dict[str, Any] = {
     "round-tiles": "industria", "starting-tiles": "industria",
 }  # fmt: skip
 CHRONICLES: dict[str, Any] = {
-    "boats": True, "cask": True, "council": True, "haggis": True, "hammer": True, "highlander": "two-spaces",
-    "mobs": True, "tome": True,
-}  # fmt: skip
+    option.id: option.values[1] for option in find("glenmore").options if option.group == "chronicles"
+}
 
 GOLDEN: dict[str, tuple[Golden, ...]] = {
     "caledonia": (

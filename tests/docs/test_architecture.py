@@ -1,4 +1,4 @@
-"""The architecture page names classes that exist, in the files it gives."""
+"""The architecture page names classes that exist, in the files it gives, and draws the imports of the code."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import re
 from pathlib import Path
 
 import pytest
+from draw_house import PICTURE, arrows, floors, picture
 
 ROOT = Path(__file__).parents[2]
 PAGE = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
@@ -27,3 +28,22 @@ def test_the_click_goes_from_page_to_page_and_every_hop_says_where_it_is_and_wha
     for hop, where, adds in hops:
         assert re.search(r"`\w+` in `", where), hop
         assert len(adds.split()) > 5, hop
+
+
+COUNT = re.compile(r"(\d+) files?<")
+
+
+def test_every_import_of_a_room_leads_to_a_floor_below() -> None:
+    rooms = [room for floor in floors() for room in floor]
+    level = {room.name: room.floor for room in rooms}
+    found = arrows(rooms)
+    assert {("cli", "server"), ("server", "table"), ("table", "kernel"), ("games.glenmore", "kernel")} <= found
+    assert [(one, other) for one, other in found if level[one] >= level[other]] == []
+
+
+def test_the_house_is_drawn_as_it_is_and_its_counts_are_about_right() -> None:
+    drawn, now = PICTURE.read_text(encoding="utf-8"), picture()
+    again = "run scripts/draw_house.py"
+    assert COUNT.sub("", drawn) == COUNT.sub("", now), again
+    for old, new in zip(COUNT.findall(drawn), COUNT.findall(now), strict=True):
+        assert abs(int(old) - int(new)) <= max(2, int(new) // 5), again

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import doctest
 import json
 import re
 from collections.abc import Iterator
@@ -47,7 +48,7 @@ def code(page: Path) -> Iterator[str]:
     if page.suffix != ".md":
         yield from text.splitlines()
         return
-    for block in re.findall(r"^```\w*\n(.*?)^```", text, re.DOTALL | re.MULTILINE):
+    for block in re.findall(r"^```[^\n]*\n(.*?)^```", text, re.DOTALL | re.MULTILINE):
         yield from block.splitlines()
     for span in re.findall(r"`([^`]+)`", re.sub(r"^```.*?^```", "", text, flags=re.DOTALL | re.MULTILINE)):
         yield " ".join(span.split())
@@ -107,3 +108,15 @@ def test_every_file_that_is_named_exists() -> None:
     assert len(named) > 40
     missing = [(page, name) for page, name in named if not (ROOT / name).exists()]
     assert [each for each in missing if not (ROOT / each[0]).parent.joinpath(each[1]).exists()] == []
+
+
+def test_every_session_at_the_prompt_answers_as_shown() -> None:
+    sessions = [
+        (page, block)
+        for page in PAGES
+        for block in re.findall(r"^```pycon\n(.*?)^```", page.read_text(), re.DOTALL | re.MULTILINE)
+    ]
+    assert sessions
+    for page, block in sessions:
+        session = doctest.DocTestParser().get_doctest(block, {}, page.name, str(page), 0)
+        assert doctest.DocTestRunner().run(session).failed == 0

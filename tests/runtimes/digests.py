@@ -23,10 +23,15 @@ INDUSTRIA = {
     "starting-prices": "rolled",
     "trains": "full",
 }
-CHRONICLES = {
-    **dict.fromkeys(("boats", "cask", "haggis", "tome", "council", "mobs"), True),
-    "highlander": "two-spaces",
-}
+CHRONICLES = [option for option in GLENMORE.options if option.group == "chronicles"]
+
+
+def chronicles(seats: int) -> dict[str, Any]:
+    """Returns the options of a table with every chronicle for this number of players."""
+    found = [(option, option.values[1]) for option in CHRONICLES]
+    return {option.id: value for option, value in found if seats in option.seats.get(value, (seats,))}
+
+
 SETTINGS: list[tuple[Game[Any], int, dict[str, Any]]] = [
     (CREEL, 2, {}),
     (CREEL, 3, {"seal": True}),
@@ -42,8 +47,8 @@ SETTINGS: list[tuple[Game[Any], int, dict[str, Any]]] = [
     (GLENMORE, 3, {"die": True}),
     (GLENMORE, 4, {"length": "short"}),
     (GLENMORE, 4, {}),
-    (GLENMORE, 4, {**CHRONICLES, "hammer": True}),
-    (GLENMORE, 2, CHRONICLES),
+    (GLENMORE, 4, chronicles(4)),
+    (GLENMORE, 2, chronicles(2)),
 ]
 
 

@@ -17,9 +17,9 @@ from bothy.games.caledonia.pack.types.land import LAND_TYPES
 from bothy.games.caledonia.pack.types.maps import PLAIN, SMALL_PORT, WATERFALL, Cell, River, Side
 from bothy.games.caledonia.position import Caledonia
 from bothy.games.caledonia.production import Production
-from bothy.games.caledonia.rounds import Finish, Round
+from bothy.games.caledonia.rounds import Finish, NextTurn, Round
 from bothy.games.caledonia.scoring.scores import RoundScoring
-from bothy.games.caledonia.turn import EndTurn, NextTurn, Pass
+from bothy.games.caledonia.turn import EndTurn, Pass
 from bothy.kernel import Action, Event, EventRecorder, Frame, Reason, ScriptedDealer
 from bothy.kernel.event import Line
 from bothy.messages import Catalogue

@@ -11,9 +11,10 @@ from bothy.games.caledonia.map.grid import HEX_OF
 from bothy.games.caledonia.pack.types.goods import GOODS
 from bothy.games.caledonia.player import Player
 from bothy.games.caledonia.position import Caledonia, TurnFacts
+from bothy.games.caledonia.rounds import NextTurn
 from bothy.games.caledonia.ruleset import CaledoniaRules
 from bothy.games.caledonia.setup.steps import found_clan
-from bothy.games.caledonia.turn import NextTurn, Turn
+from bothy.games.caledonia.turn import Turn
 from bothy.kernel import Action, Event, EventRecorder, SamplingDealer, ScriptedDealer
 
 LAYOUT = "A1B1C1D1"

@@ -33,7 +33,8 @@ from bothy.games.caledonia.pack.types.goods import WOOL
 from bothy.games.caledonia.ports.simple import PortMoney
 from bothy.games.caledonia.position import Caledonia, owner_of
 from bothy.games.caledonia.production import Production
-from bothy.games.caledonia.turn import EndTurn, NextTurn
+from bothy.games.caledonia.rounds import NextTurn
+from bothy.games.caledonia.turn import EndTurn
 from bothy.kernel import SamplingDealer, hooks_of
 from bothy.messages import Catalogue
 from bothy.table.conformance import play_game, quick_game

@@ -10,7 +10,8 @@ from bothy.games.caledonia.actions.trade import Buy
 from bothy.games.caledonia.clans.cunningham import Churn
 from bothy.games.caledonia.clans.mackenzie import Cellar, StoreBarrel
 from bothy.games.caledonia.production import Produce, Production
-from bothy.games.caledonia.turn import END_TURN, PASS, NextTurn
+from bothy.games.caledonia.rounds import NextTurn
+from bothy.games.caledonia.turn import END_TURN, PASS
 from bothy.kernel import Action
 
 

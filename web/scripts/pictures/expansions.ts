@@ -1,9 +1,9 @@
 /**
- * Tables with everything on: all of Industria, the Automa's turn, all eight chronicles; and their special
- * decisions.
+ * Tables with everything on: all of Industria, the Automa's turn, all chronicles; and their special decisions.
  */
 
 import type { Page } from "playwright-core";
+import type { GameInfo } from "../../src/wire/types";
 import { begin, call, type Move, movesOf, play } from "../seeded";
 import { anyOf, picture, tried, wanted } from "./camera";
 
@@ -17,16 +17,6 @@ const INDUSTRIA = {
   "port-tiles": "both",
   "round-tiles": "both",
   "starting-tiles": "both",
-};
-const CHRONICLES = {
-  boats: true,
-  highlander: "two-spaces",
-  cask: true,
-  hammer: true,
-  haggis: true,
-  tome: true,
-  council: true,
-  mobs: true,
 };
 /** Recorded moments that a game reaches only by chance. */
 const STORIES: Readonly<Record<string, readonly string[]>> = {
@@ -82,7 +72,10 @@ async function automa(page: Page, site: string): Promise<void> {
 
 async function chronicles(page: Page, site: string): Promise<void> {
   if (!anyOf("chronicles-game", "chronicles-vote", "chronicles-reaction")) return;
-  const { id, match } = await begin(page, "glenmore", CHRONICLES);
+  const { options } = await call<GameInfo>(page, "/api/games/glenmore");
+  const all = options.filter(({ group }) => group === "chronicles");
+  const chosen = Object.fromEntries(all.map(({ id, values }) => [id, values[1]?.value]));
+  const { id, match } = await begin(page, "glenmore", chosen);
   const moves = await movesOf(page, match);
   const table = `${site}/table/${id}`;
   if (await before(page, table, match, moves, ([, [verb]], at) => at > 150 && verb === "cast-vote"))

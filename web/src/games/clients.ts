@@ -27,12 +27,20 @@ export function coverOf(game: string, options: readonly { id: string }[]): GameC
     .map((path) => ADDED[path] as ExpansionCover)
     .toSorted((one, other) => first(one) - first(other));
   const all = [cover, ...added];
+  const expansions = all.flatMap(({ expansions }) => expansions ?? []);
+  const everything = cover.everything && {
+    id: "everything",
+    icon: cover.everything,
+    with: Object.assign({}, ...expansions.map((each) => each.with)),
+  };
   const size = (set: ReadySet) => Object.keys(set.with).length;
   return {
     ...cover,
     signs: Object.assign({}, ...all.map(({ signs }) => signs)),
-    expansions: all.flatMap(({ expansions }) => expansions ?? []),
-    sets: all.flatMap(({ sets }) => sets ?? []).toSorted((one, other) => size(one) - size(other)),
+    expansions,
+    sets: [...all.flatMap(({ sets }) => sets ?? []), ...(everything ? [everything] : [])].toSorted(
+      (one, other) => size(one) - size(other),
+    ),
   };
 }
 

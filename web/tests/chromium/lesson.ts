@@ -1,23 +1,15 @@
 /** A learner who follows a lesson in any language: reads, lets the coach show the action, and commits it. */
 
 import type { Page } from "playwright-core";
+import { COVERS, coverOf } from "../../src/games/clients";
 import { CONFIRM, END } from "./player";
 
 export const COACH = "section.coach";
-/** Expansions with a lesson, by game. */
-export const LESSONS = [
-  ["caledonia", "trains"],
-  ["caledonia", "markets"],
-  ["caledonia", "automa"],
-  ["glenmore", "boats"],
-  ["glenmore", "highlander"],
-  ["glenmore", "cask"],
-  ["glenmore", "hammer"],
-  ["glenmore", "haggis"],
-  ["glenmore", "tome"],
-  ["glenmore", "council"],
-  ["glenmore", "mobs"],
-] as const;
+/** Games and those of their expansions that bring a lesson, by the name of its card. */
+export const LESSONS = Object.keys(COVERS).flatMap((game) => {
+  const lessons = (coverOf(game, []).expansions ?? []).filter(({ id, lesson }) => id === lesson);
+  return lessons.map(({ id }) => [game, id] as const);
+});
 /** More steps than any lesson has, to stop endless loops. */
 const MOST = 150;
 

@@ -19,13 +19,13 @@ from bothy.games.caledonia.pack.types.goods import GOODS
 from bothy.games.caledonia.pack.types.units import UNITS, WORKERS
 from bothy.games.caledonia.player import Player
 from bothy.games.caledonia.position import EMPTY, Caledonia, TurnFacts
+from bothy.games.caledonia.rounds import MAIN_ACTIONS
 from bothy.games.caledonia.scoring import scores as scoring
 from bothy.games.caledonia.scoring.scores import final_scores
 from bothy.games.caledonia.seat_hooks import SeatHooks
 from bothy.games.caledonia.setup import first_workers, steps
 from bothy.games.caledonia.setup.steps import in_play, opening
 from bothy.games.caledonia.stocks import stocks
-from bothy.games.caledonia.turn import MAIN_ACTIONS
 from bothy.games.caledonia.view import view
 from bothy.kernel import Dealer, Frame, FreeAction, Json, Registry, Result, Rule, RuleGroup, Ruleset, Text
 
@@ -35,7 +35,7 @@ BASE_FILES = (
 )  # fmt: skip
 BASE: Registry = Registry(
     frames=[frame for file in BASE_FILES for frame in file.FRAMES],
-    actions=[kind for rule in (*MAIN_ACTIONS, BONUS_UPGRADING) for kind in rule.takes],
+    actions=[kind for rule in (*MAIN_ACTIONS.values(), BONUS_UPGRADING) for kind in rule.takes],
     parts=[TurnFacts],
     events=["money", "goods", "glory", *[event for file in BASE_FILES for event in getattr(file, "EVENTS", ())]],
     reasons=[reason for file in BASE_FILES for reason in getattr(file, "REASONS", ())],
@@ -252,7 +252,7 @@ class CaledoniaRules(Ruleset[Caledonia]):
         hooks = self.hooks
         more: list[Rule[Any]] = [rule for hook in hooks.main_actions for rule in hook()]
         own: list[Rule[Any]] = [rule for power in self.powers for rule in power.main_actions()]
-        self.main_actions: RuleGroup[Caledonia] = RuleGroup([*MAIN_ACTIONS, *more, *own])
+        self.main_actions: RuleGroup[Caledonia] = RuleGroup([*MAIN_ACTIONS.values(), *more, *own])
         self.bonus_choices: RuleGroup[Caledonia] = RuleGroup(
             [rule for hook in hooks.bonus_choices for rule in hook()]
         )

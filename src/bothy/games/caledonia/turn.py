@@ -1,4 +1,4 @@
-"""A turn: a main action, free actions around it, and its end (C6)."""
+"""A turn's question: a main action, free actions around it, and its end (C6)."""
 
 from __future__ import annotations
 
@@ -6,13 +6,8 @@ from collections.abc import Iterable, Sequence
 
 from bothy.games.caledonia.actions.action_rule import ActionRule
 from bothy.games.caledonia.actions.bonuses import Bonuses
-from bothy.games.caledonia.actions.contracts import OBTAINING
-from bothy.games.caledonia.actions.expand import EXPANDING
-from bothy.games.caledonia.actions.fulfil import FULFILLING
-from bothy.games.caledonia.actions.trade import TRADING
-from bothy.games.caledonia.actions.upgrades import UPGRADING
-from bothy.games.caledonia.position import Caledonia, TurnFacts
-from bothy.kernel import Action, Frame, FreeAction, Reason, RuleGroup, Step, Text, value
+from bothy.games.caledonia.position import Caledonia
+from bothy.kernel import Action, Frame, FreeAction, Reason, RuleGroup, Text, value
 from bothy.kernel.composite_frame import CompositeFrame
 
 
@@ -62,8 +57,6 @@ def pass_bonus(pos: Caledonia, place: int) -> int:
 
 
 PASSING: Passing = Passing()
-MAIN_ACTIONS: tuple[ActionRule, ...] = (TRADING, OBTAINING, EXPANDING, UPGRADING, FULFILLING, PASSING)
-"""The main actions of the base game; modules add theirs (C6.1)."""
 
 
 @value
@@ -156,51 +149,8 @@ class Turn(CompositeFrame[Caledonia]):
             pos.rules.main_actions.by_kind[type(action)].take(pos, seat, action)
 
 
-@value
-class NextTurn(Step[Caledonia]):
-    """Starts the turn of the next player who hasn't passed; if all have, the action phase is over (C5.4)."""
-
-    after: int
-
-    def run(self, pos: Caledonia) -> None:
-        order, rules = pos.order, pos.rules
-        start = order.index(self.after) + 1 if self.after >= 0 else 0
-        seats = order[start:] + order[:start]
-        for seat in seats:
-            if seat not in pos.passed:  # C6.5
-                pos.begin_turn(TurnFacts(seat, [0] * 6))
-                pos.stack += FOLLOWING[seat]
-                if rules.other_turns:
-                    _other_turn(pos, seat)
-                return
-
-
-def _other_turn(pos: Caledonia, seat: int) -> None:
-    """Pushes a module's turn in place of the usual one. Without either, a seat without a person passes."""
-    frames = [frame for hook in pos.rules.hooks.turn_frames for frame in hook(pos, seat)]
-    if frames or seat not in pos.rules.people:
-        pos.stack.pop()
-        pos.push(*frames, EndOfTurn(passes=not frames))
-
-
-@value
-class EndOfTurn(Step[Caledonia]):
-    """The end of a turn that has no player to end it."""
-
-    passes: bool
-
-    def run(self, pos: Caledonia) -> None:
-        if self.passes:
-            PASSING.take(pos, pos.now.seat, PASS)
-        pos.end_turn()
-
-
-FOLLOWING: tuple[tuple[NextTurn, Turn], ...] = tuple([(NextTurn(seat), Turn(seat)) for seat in range(4)])
-"""Each seat's turn and the step to the next one, which is below it on the stack; built once."""
-
-
 ACTED: Reason = Reason("acted", rule="C6.1")
 ACT_FIRST: Reason = Reason("act-first", rule="C6.1")
-FRAMES: Sequence[type[Frame[Caledonia]]] = (Turn, NextTurn, EndOfTurn)
+FRAMES: Sequence[type[Frame[Caledonia]]] = (Turn,)
 REASONS: tuple[str, ...] = ("act-first", "acted", "finish-first")
 EVENTS: tuple[str, ...] = ("passed",)

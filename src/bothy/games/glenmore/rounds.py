@@ -1,8 +1,9 @@
-"""Turn order, and the refill between turns (G4)."""
+"""The order of play: turns, as lists that the game runs by, and the refill between them (G4)."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from typing import Final
 
 from bothy.games.glenmore.actions.rondel import rearmost, space_behind, tiles_to_come
 from bothy.games.glenmore.pack.types import STACKS
@@ -25,11 +26,11 @@ class Advance(Step[GlenMore]):
         code = pos.rondel[space]
         piece = pos.rules.piece_at.get(code)
         if piece is not None:
-            pos.push(*piece.turn(pos), Refill(), Advance())  # again if it is still last (G5.6)
+            pos.push(*piece.turn(pos), *AFTER_A_TURN.values())  # again if it is still last (G5.6)
             return
         seat = PAWN - code if code < EMPTY else _resting(pos, space)
         pos.begin_turn(TurnFacts(seat))
-        pos.push(Turn(seat), Refill(), Advance())  # the rearmost piece next, possibly the same seat again (G4.2)
+        pos.stack += TURNS[seat]
         for hook in pos.rules.hooks.on_turn_begin:
             pos.push(*hook(pos, seat))
 
@@ -100,6 +101,25 @@ class LayTile(Draw[GlenMore]):
         for hook in rules.hooks.on_laid:
             pos.push(*hook(pos, outcome, self.space))
 
+
+# The order of play, each entry with its paragraph of the rules
+
+
+TURN: Final[dict[str, Callable[[int], Frame[GlenMore]]]] = {
+    "G6.1": Turn,  # the pawn's move, payment, placing, effects, activations, and the end of the turn
+}
+"""The steps of a seat's turn, after what modules do as it begins. A piece without a seat has its own."""
+
+AFTER_A_TURN: Final[dict[str, Frame[GlenMore]]] = {
+    "G4.7": Refill(),
+    "G4.2": Advance(),  # the rearmost piece next, possibly the same again
+}
+"""The steps that follow the turn of any piece, until all pawns have reached The End."""
+
+TURNS: tuple[tuple[Frame[GlenMore], ...], ...] = tuple(
+    [(*reversed(AFTER_A_TURN.values()), *[step(seat) for step in reversed(TURN.values())]) for seat in range(4)]
+)
+"""Each seat's turn as it lies on the stack, built once."""
 
 FRAMES: Sequence[type[Frame[GlenMore]]] = (Refill, LayTile, Advance)
 EVENTS: tuple[str, ...] = ("laid",)

@@ -1,3 +1,5 @@
+# Same as in English (missed-lost)
+
 ### After the game: where points were missed, loaded with the score sheet
 
 missed-tab = Points perdus

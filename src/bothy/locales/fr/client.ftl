@@ -1,3 +1,6 @@
+# Same as in English (app-name, actions, bill-total, player-bot, tables, table-menu, stock-whisky, scores-total)
+# Same as in English (replay-pause, motion)
+
 ### Messages of the browser client outside the games
 
 ## The app

@@ -1,3 +1,5 @@
+# Same as in English (opening-points, opening-place)
+
 ### My tables, open tables, profiles and leaderboards: loaded with those pages
 
 mine = Mes tables

@@ -1,3 +1,5 @@
+# Same as in English (app-name, bill-total, player-bot, setup-solo, table-menu, scores-total)
+
 ### Messages of the browser client outside the games
 
 ## The app

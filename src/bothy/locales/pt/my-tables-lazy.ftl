@@ -1,3 +1,5 @@
+# Same as in English (opening-solo)
+
 ### My tables, open tables, profiles and leaderboards: loaded with those pages
 
 mine = Minhas mesas

@@ -1,3 +1,5 @@
+# Same as in English (tutorial)
+
 ### O tutorial: o que está em volta de uma lição.
 
 tutorial = Tutorial

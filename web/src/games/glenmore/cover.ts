@@ -7,4 +7,5 @@ export const cover: GameCover = {
   minutesFor: "game",
   signs: { die: "die", length: "the-end" },
   sets: [{ id: "base", icon: "tile", with: {} }],
+  everything: "star",
 };

@@ -53,6 +53,8 @@ export interface Components {
   told: Readonly<Record<string, readonly string[]>>;
   /** Location of a component of another kind that this module holds, such as a contract in its own row. */
   keeps?: Readonly<Record<string, (id: string, table: TableState) => Lying | undefined>>;
+  /** Sets of the pack that are no components: numbers, tables, places of a board that is drawn as a whole. */
+  figures?: readonly string[];
 }
 
 /** One component: its kind and its id. */

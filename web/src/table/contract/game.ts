@@ -33,6 +33,8 @@ export interface GameCover {
   /** Scope of the durations: per player, as usual, or for the whole game. */
   minutesFor?: "player" | "game";
   sets?: readonly ReadySet[];
+  /** The icon of a ready-made set of all its expansions, if it has one. */
+  everything?: IconName;
   /** Pictures of its components and its modules', loaded on demand. */
   components?: () => Promise<readonly Components[]>;
 }

@@ -10,7 +10,7 @@ import pytest
 from bothy.games.caledonia.expansions.automa.turn import DrawAction
 from bothy.games.caledonia.game import CALEDONIA
 from bothy.games.caledonia.position import Caledonia
-from bothy.games.caledonia.turn import EndOfTurn
+from bothy.games.caledonia.rounds import EndOfTurn
 from bothy.kernel import EventRecorder, Outcome, SamplingDealer
 
 MOST_MS = 20

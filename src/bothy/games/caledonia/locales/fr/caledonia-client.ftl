@@ -1,3 +1,5 @@
+# Same as in English (cal-total, cal-ask-ports)
+
 ### Ce que dit le navigateur sur les plateaux de Clans of Caledonia
 
 ## Autour de la carte

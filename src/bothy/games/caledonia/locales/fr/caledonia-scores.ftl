@@ -1,3 +1,5 @@
+# Same as in English (chart-points, profile-group-clan)
+
 # Score breakdowns, and charts over time
 
 breakdown-nothing = Rien

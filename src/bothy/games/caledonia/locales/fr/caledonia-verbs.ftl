@@ -1,3 +1,5 @@
+# Same as in English (argument-port, argument-ports, argument-whisky, argument-clan)
+
 ### What the action bar calls the kinds of actions, and what is chosen for each
 
 verb-buy = Acheter

@@ -1,3 +1,6 @@
+# Same as in English (game-caledonia, good-whisky, land-loch, why-port, why-port-9, why-production, why-stewart)
+# Same as in English (option-clans, option-ports, band-expert)
+
 game-caledonia = Clans of Caledonia
 about-caledonia = Peuplez les Highlands, faites du commerce et exportez vos marchandises : cinq manches, un à quatre joueurs.
 

@@ -1,3 +1,5 @@
+# Same as in English (cal-total)
+
 ### O que o navegador diz nos tabuleiros de Clãs da Caledônia
 
 ## Em volta do mapa

@@ -1,3 +1,5 @@
+# Same as in English (home-caledonia)
+
 home-caledonia = Clans of Caledonia
 home-caledonia-about = Ocupe terras, crie animais, faça pão e uísque, negocie num mercado que se move e exporte. Cinco rodadas; vence quem tiver mais pontos.
 

@@ -1,3 +1,5 @@
+# Same as in English (land-loch)
+
 game-caledonia = Clãs da Caledônia
 about-caledonia = Povoe as Terras Altas, negocie e exporte seus produtos: cinco rodadas, de um a quatro jogadores.
 

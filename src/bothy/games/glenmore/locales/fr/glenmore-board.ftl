@@ -1,3 +1,5 @@
+# Same as in English (glen-scored-sum)
+
 ## Où se trouve un emplacement, et ce qu'un tour laisse de côté
 
 glen-place-on = sur { $tile }

@@ -1,3 +1,5 @@
+# Same as in English (glen-rondel, glen-short-*, glen-row-whisky, glen-row-points)
+
 ## Les mots des plateaux
 
 glen-list = { $rest } et { $last }

@@ -1,3 +1,5 @@
+# Same as in English (home-glenmore)
+
 home-glenmore = Glen More II: Chronicles
 home-glenmore-about = Prenez des tuiles sur un anneau où le dernier joue, bâtissez votre territoire et choisissez ce que chaque tuile active. Le plus de points gagne.
 

@@ -1,3 +1,5 @@
+# Same as in English (breakdown-clan, chart-points, chart-whisky)
+
 # Score breakdown, and figures over time
 
 breakdown-nothing = Rien

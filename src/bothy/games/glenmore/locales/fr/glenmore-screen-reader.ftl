@@ -1,3 +1,5 @@
+# Same as in English (glen-ask-rondel, glen-ask-clans)
+
 # Ce qu’entendent ceux qui écoutent
 
 glen-heard-coins = { $count ->

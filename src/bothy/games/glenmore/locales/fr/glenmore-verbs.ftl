@@ -1,3 +1,5 @@
+# Same as in English (argument-clan, argument-way)
+
 ### Names of the kinds of actions in the action bar, and of the choice for each
 
 verb-take = Prendre une tuile

@@ -1,3 +1,6 @@
+# Same as in English (icon-village, icon-animal, icon-whisky, icon-loch, why-clan, why-activation, why-macgregor)
+# Same as in English (why-maclachlan, score-whisky)
+
 game-glenmore = Glen More II : Chronicles
 about-glenmore = Composez un territoire des Highlands tuile par tuile, gagnez la faveur des clans et distillez du whisky : deux à quatre joueurs.
 

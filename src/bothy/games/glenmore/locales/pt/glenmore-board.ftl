@@ -1,3 +1,5 @@
+# Same as in English (glen-scored-sum)
+
 ## Onde fica um lugar, e o que um turno deixa de lado
 
 glen-place-on = sobre { $tile }

@@ -1,3 +1,5 @@
+# Same as in English (glen-rondel, glen-short-*)
+
 ## As palavras dos tabuleiros
 
 glen-list = { $rest } e { $last }

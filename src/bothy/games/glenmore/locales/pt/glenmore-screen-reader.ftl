@@ -1,3 +1,5 @@
+# Same as in English (glen-ask-rondel)
+
 # O que ouve quem escuta
 
 glen-heard-coins = { $count ->

@@ -1,3 +1,5 @@
+# Same as in English (game-glenmore, icon-animal, icon-loch, why-macgregor, why-maclachlan)
+
 game-glenmore = Glen More II: Chronicles
 about-glenmore = Monte um território nas Terras Altas peça por peça, conquiste clãs e destile uísque: de dois a quatro jogadores.
 

@@ -22,6 +22,7 @@ const cards: ComponentKind = {
 
 export const COMPONENTS: Components = {
   kinds: [cards],
+  figures: ["Automa levels", "Automa figures"],
   told: {
     "A1.2": ["automa 1", "automa 15", "automa 17", "automa 19", "automa 21"],
     "A4.2": ["automa 3"],

@@ -140,6 +140,20 @@ const MARKETS = ["wool", "grain", "milk"].flatMap((basic) =>
 
 export const COMPONENTS: Components = {
   kinds: [awards, milestones, bonuses, demands, markets, boards],
+  figures: [
+    "future contracts board",
+    "starting price rolls",
+    "runners-up for two",
+    "award prizes",
+    "award cards",
+    "farmers’ market figures",
+    "milestone prizes",
+    "railway",
+    "railway places",
+    "railway tracks",
+    "tunnels",
+    "demand places",
+  ],
   keeps: {
     contract: (id, table) =>
       view(table).future?.includes(Number(id))

@@ -82,6 +82,7 @@ const rivers: ComponentKind = {
 
 export const COMPONENTS: ModuleComponents = {
   kinds: [rewards, cards, rivers],
+  figures: ["race courses"],
   pictures: { "race-start": startPicture },
   told: {
     "X1.1": ["river garry", "river oich"],

@@ -30,6 +30,7 @@ const TAKING_THEIR_PLACE = ["pulteney", "edradour", "glen-mhor", "glenlochy", "m
 
 export const COMPONENTS: ModuleComponents = {
   kinds: [cellars],
+  figures: ["cask sales"],
   pictures: { "cask-sale-b": salePicture, "cask-sale-c": salePicture, "cask-sale-d": salePicture },
   told: {
     "X3.1": [...TAKING_THEIR_PLACE.map((tile) => `tile ${tile}-cask`), "tile ben-wyvis", "tile glen-albyn"],

@@ -6,6 +6,7 @@ import CardPicture from "../../components/CardPicture.svelte";
 import type { ModuleComponents } from "../../components/index";
 import { tell } from "../../labels";
 import { signPicture } from "../../shelf/art/signs";
+import { SIGNS } from "./art";
 import { type CouncilView, MEASURES } from "./shape";
 
 const rows = (pack: Data): readonly { id: string; vp: number }[] => pack.sets["council cards"];
@@ -35,12 +36,13 @@ const votes: ComponentKind = {
   rows: () => ["aye", "nay"],
   name: (id) => tell(`ballot-${id}`),
   words: () => tell("shown-vote-about"),
-  drawing: (id) => drawn(CardPicture, { art: signPicture(id === "aye" ? "aye" : "nay") }),
+  drawing: (id) => drawn(CardPicture, { art: signPicture(id === "aye" ? SIGNS.aye : SIGNS.nay) }),
   lies: (_, { view }) => (councilAt(view) ? { part: "panel council" } : undefined),
 };
 
 export const COMPONENTS: ModuleComponents = {
   kinds: [measures, votes],
+  figures: ["council", "voting tokens"],
   told: {
     "X7.3": ["vote aye", "vote nay"],
     "X7.8": Object.keys(MEASURES).map((measure) => `council ${measure}`),

@@ -2,7 +2,8 @@
 
 import type { IconName } from "../../../../ui/icons";
 import type { Board } from "../../board.svelte";
-import type { SignName } from "../../shelf/art/signs";
+import type { Sign } from "../../shelf/art/signs";
+import { SIGNS } from "./art";
 
 export interface CouncilCard {
   measure: string;
@@ -23,17 +24,17 @@ export interface CouncilView {
 }
 
 /** A card's picture: a game icon, or its own. */
-export const MEASURES: Readonly<Record<string, { icon: IconName } | { sign: SignName }>> = {
+export const MEASURES: Readonly<Record<string, { icon: IconName } | { sign: Sign }>> = {
   animals: { icon: "animals" },
-  "wood-and-stone": { sign: "materials" },
-  "largest-square": { sign: "square" },
-  "full-sets": { sign: "sets" },
+  "wood-and-stone": { sign: SIGNS.materials },
+  "largest-square": { sign: SIGNS.square },
+  "full-sets": { sign: SIGNS.sets },
   "manned-castles": { icon: "castle-scotsmen" },
   "whisky-tiles": { icon: "still" },
   "farthest-scotsman": { icon: "movement" },
   "own-discards": { icon: "discard-pile" },
   "smallest-territory": { icon: "territory-size" },
-  "joined-pastures": { sign: "pastures" },
+  "joined-pastures": { sign: SIGNS.pastures },
 };
 
 /** Tokens of each ballot, in the order laid. */

@@ -26,6 +26,7 @@ const tokens: ComponentKind = {
 
 export const COMPONENTS: ModuleComponents = {
   kinds: [tokens],
+  figures: ["haggis figures"],
   told: {
     "X5.1": [
       "tile shetland-sheep",

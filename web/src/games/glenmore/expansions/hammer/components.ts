@@ -30,6 +30,7 @@ const england: ComponentKind = {
 
 export const COMPONENTS: ModuleComponents = {
   kinds: [england],
+  figures: ["England row"],
   pictures: {
     "glenfinnan-monument": monumentPicture,
     "glenfinnan-church": churchPicture,

@@ -6,8 +6,8 @@ import CardPicture from "../../components/CardPicture.svelte";
 import type { ModuleComponents } from "../../components/index";
 import { packOf } from "../../components/kinds";
 import { tell } from "../../labels";
-import { mobsterPicture } from "../../shelf/art/mobsters";
 import { signPicture } from "../../shelf/art/signs";
+import { BRIGHT, mobsterPicture, PENNY } from "./art";
 import { type MobsView, mobsterRows } from "./shape";
 
 const rowsIn = (source: Pick<Source, "pack">) => mobsterRows({ pack: packOf(source) });
@@ -39,12 +39,13 @@ const pennies: ComponentKind = {
   rows: () => ["penny", "bright"],
   name: (id) => tell("shown-penny", { side: id }),
   words: () => tell("mobs-note"),
-  drawing: (id) => drawn(CardPicture, { art: signPicture(id === "bright" ? "bright" : "penny") }),
+  drawing: (id) => drawn(CardPicture, { art: signPicture(id === "bright" ? BRIGHT : PENNY) }),
   lies: (_, { view }) => ("mobs" in view ? { part: "panel mobs" } : undefined),
 };
 
 export const COMPONENTS: ModuleComponents = {
   kinds: [mobsters, pennies],
+  figures: ["mobsters drawn"],
   told: {
     "X8.1": ["penny penny"],
     "X8.5": ["penny bright"],

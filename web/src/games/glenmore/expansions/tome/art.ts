@@ -1,7 +1,16 @@
-/** Two landmarks of the tome: the Old Man of Storr and the Wallace monument. */
+/** The tome's icon of an event, and two landmarks: the Old Man of Storr and the Wallace monument. */
 
 import { compose } from "../../../../ui/art/glen/compose";
 import { print } from "../../../../ui/art/print";
+import { type Sign, shape, stroke } from "../../shelf/art/signs";
+
+export const EVENT: Sign = {
+  name: "event",
+  markup:
+    shape("parchment", "M4 2h11l5 5v15H4z") +
+    shape("tint-heather", "M15 2v5h5z") +
+    stroke("M12 9.500v6M9.500 13l2.500 3 2.500-3", 1.7),
+};
 
 const FAR = '<path d="M0 42 22 26 46 40 72 22 100 36V0H0z" fill="$hill-far" opacity=".7"/>';
 

@@ -1,3 +1,6 @@
+# Same as in English (options-automa, option-automa, seat-of-nobody, why-distillery, notch-distillery)
+# Same as in English (automa-seat, automa-card-modules, automa-pause)
+
 ## L’Automa
 
 options-automa = Automa

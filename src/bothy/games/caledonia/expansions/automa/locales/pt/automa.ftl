@@ -1,3 +1,5 @@
+# Same as in English (options-automa, option-automa, seat-of-nobody, automa-seat)
+
 ## O Automa
 
 options-automa = Automa

@@ -1,3 +1,5 @@
+# Same as in English (score-haggis, category-haggis, why-haggis, shelf-haggis)
+
 ## Ode au Haggis
 
 option-haggis = Ode au Haggis

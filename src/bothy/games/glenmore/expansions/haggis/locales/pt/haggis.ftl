@@ -1,3 +1,5 @@
+# Same as in English (score-haggis, category-haggis, why-haggis, shelf-haggis)
+
 ## Ode ao Haggis
 
 option-haggis = Ode ao Haggis

@@ -1,3 +1,5 @@
+# Same as in English (option-highlander, expansion-glenmore-highlander)
+
 ## Highlander
 
 option-highlander = Highlander

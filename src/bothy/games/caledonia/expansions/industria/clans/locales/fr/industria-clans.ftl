@@ -1,3 +1,6 @@
+# Same as in English (why-douglas, why-mackintosh, why-macpherson, why-gordon, why-silo, argument-silo*)
+# Same as in English (why-fraser, why-kilt, why-sinclair, why-macfarlane, why-macgregor, why-macleod)
+
 ## Les clans d’Industria
 
 option-clan-tiles = Tuiles Clan

@@ -1,3 +1,5 @@
+# Same as in English (why-silo, argument-silo*, why-kilt)
+
 ## Os clãs de Industria
 
 option-clan-tiles = Peças de clã

@@ -1,3 +1,5 @@
+# Same as in English (site-glasgow, site-tunnel-1, site-tunnel-2)
+
 ### Jalons
 
 milestone-rare-imports = 6 marchandises importées rares d’un même type sur les contrats remplis

@@ -1,3 +1,5 @@
+# Same as in English (site-glasgow)
+
 ### Marcos
 
 milestone-rare-imports = 6 produtos importados raros de um tipo em contratos cumpridos

@@ -1,3 +1,5 @@
+# Same as in English (spare-whisky)
+
 ### Ports 10 à 18
 
 option-port-tiles = Jeu de ports

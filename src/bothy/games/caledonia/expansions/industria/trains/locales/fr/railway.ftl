@@ -1,3 +1,5 @@
+# Same as in English (train-train, train-mini-train, why-tunnel, argument-train, argument-technologies)
+
 ## Le Réseau Ferroviaire : trains, demandes, bonus de livraison, gares
 
 ## Noms

@@ -1,9 +1,25 @@
 /**
- * The mobsters' portraits on a 64 grid, each with a distinct hat, hair and clothing. Scenery, so without ink
- * outlines.
+ * Pennies, and the mobsters' portraits on a 64 grid, each with a distinct hat, hair and clothing. Scenery, so without
+ * ink outlines.
  */
 
 import { print } from "../../../../ui/art/print";
+import { disc, type Sign, stroke } from "../../shelf/art/signs";
+
+export const PENNY: Sign = {
+  name: "penny",
+  markup:
+    disc("art-hide", 12, 12, 10) +
+    '<circle cx="12" cy="12" r="7" fill="none" stroke="$board-ink"/>' +
+    stroke("M8.800 12h6.400", 2.2),
+};
+export const BRIGHT: Sign = {
+  name: "bright",
+  markup:
+    disc("tint-snow", 12, 12, 10) +
+    '<circle cx="12" cy="12" r="7" fill="none" stroke="$board-ink"/>' +
+    stroke("M8.800 12h6.400M12 8.800v6.400", 2.4, "gain"),
+};
 
 type Hat = "cap" | "bowler" | "bonnet" | "scarf" | "hood" | "tall" | "tam" | "none";
 interface Face {
