@@ -1,6 +1,6 @@
 /**
- * Generates the types of the HTTP interface and the socket's messages from the server's own document. `--check`
- * only compares.
+ * Generates the types of the games' views, and those of the HTTP interface and the socket's messages from the
+ * server's own document. `--check` only compares the latter.
  */
 
 import { execFileSync } from "node:child_process";
@@ -12,6 +12,8 @@ const ROOT = join(import.meta.dirname, "../..");
 const WRITTEN = join(ROOT, "web/src/wire/schema.d.ts");
 const PYTHON = process.env.PYTHON ?? join(ROOT, ".venv/bin/python");
 const DOCUMENT = "import sys; from bothy.server.app import document; sys.stdout.buffer.write(document())";
+
+execFileSync(PYTHON, [join(ROOT, "scripts/view_types.py")]);
 
 const document = execFileSync(PYTHON, ["-c", DOCUMENT], { maxBuffer: 1 << 26 });
 const types = astToString(
