@@ -5,9 +5,13 @@ Those of an expansion go to its folder in the client, all others to the game's: 
 
 from __future__ import annotations
 
+import ast
 import pkgutil
 from importlib import import_module
+from inspect import getsource
+from itertools import pairwise
 from pathlib import Path
+from textwrap import dedent
 from types import ModuleType, NoneType, UnionType
 from typing import Annotated, Any, Literal, NotRequired, Union, get_args, get_origin, get_type_hints, is_typeddict
 
@@ -42,7 +46,11 @@ class Folder:
         written = {kind: self._define(kind) for kind in self.names if is_typeddict(kind)}
         while missing := [kind for kind in self.used if kind in self.names and kind not in written]:
             written |= {kind: self._define(kind) for kind in missing}
-        types = [f"export type {self.names[kind]} = {written[kind]};\n" for kind in self.names if kind in written]
+        types = [
+            f"{_comment(_docs(kind).get('', ''))}export type {name} = {written[kind]};\n"
+            for kind, name in self.names.items()
+            if kind in written
+        ]
         theirs = sorted(self.game.names[kind] for kind in self.used if self.game and kind not in self.names)
         imports = [f'import type {{ {", ".join(theirs)} }} from "../../view";\n'] if theirs else []
         return "\n".join([HEADER, *imports, *types])
@@ -50,8 +58,10 @@ class Folder:
     def _define(self, kind: Any) -> str:
         if not is_typeddict(kind):
             return self._spell(kind)
+        docs = _docs(kind)
         fields = [
-            f"  readonly {name}{'?' if get_origin(hint) is NotRequired else ''}: {self.spell(hint)};\n"
+            _comment(docs.get(name, ""), "  ")
+            + f"  readonly {name}{'?' if get_origin(hint) is NotRequired else ''}: {self.spell(hint)};\n"
             for name, hint in get_type_hints(kind, include_extras=True).items()
         ]
         return "{\n" + "".join(fields) + "}"
@@ -87,6 +97,24 @@ class Folder:
         if origin is dict:
             return f"Readonly<Record<{self.spell(args[0])}, {self.spell(args[1])}>>"
         raise SystemExit(f"no type of the client for {hint}")
+
+
+def _docs(kind: Any) -> dict[str, str]:
+    """Returns the docstrings of a `TypedDict`'s own fields, and that of the whole under an empty name."""
+    if not is_typeddict(kind):
+        return {}
+    (parsed,) = ast.parse(dedent(getsource(kind))).body
+    assert isinstance(parsed, ast.ClassDef)
+    found = {"": ast.get_docstring(parsed) or ""}
+    for field, doc in pairwise(parsed.body):
+        match field, doc:
+            case ast.AnnAssign(target=ast.Name(id=name)), ast.Expr(value=ast.Constant(value=str(text))):
+                found[name] = text
+    return found
+
+
+def _comment(text: str, indent: str = "") -> str:
+    return f"{indent}/** {text} */\n" if text else ""
 
 
 def folders(game: str) -> dict[Path, Folder]:

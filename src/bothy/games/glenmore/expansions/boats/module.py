@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Annotated, Final, TypedDict
+from typing import Annotated, Final, TypeAlias, TypedDict
 
 from bothy.games.glenmore.expansions.boats import rewards, rowing
 from bothy.games.glenmore.expansions.boats.course import (
@@ -40,6 +40,9 @@ EVENTS: Final = (
 REASONS: Final = ("race-not-open", "race-over-for-you", "row-later", "reward-not-there", "boat-there")
 COINS_LAST: Final = "breakdown-coins-last"
 
+River: TypeAlias = int | str
+"""Its owner, or the name of a neutral one."""
+
 
 class Boat(TypedDict):
     """A seat's boat."""
@@ -64,8 +67,7 @@ class RaceView(TypedDict):
     """The race."""
 
     open: bool
-    rivers: list[int | str]
-    """Their owners, or the names of neutral ones."""
+    rivers: list[River]
     ends: list[Annotated[list[int], tuple[int, int, int]]]
     """Right end, castle and left end of each river."""
     length: int
