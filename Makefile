@@ -68,7 +68,7 @@ web/node_modules/ready: web/package-lock.json
 
 web-setup: web/node_modules/ready
 
-# The client's types for API and socket messages, generated from the server's API document.
+# The client's types: of API and socket messages from the server's API document, of views from the games.
 web-schema: setup web-setup
 	npm --prefix web run --silent schema
 
