@@ -31,6 +31,7 @@ NOT_PLAYED = (
     "review.py",
     "study.py",
     "view.py",
+    "view_types.py",
 )
 """Files of a game that bots don't use while thinking: compiling them would only take longer."""
 

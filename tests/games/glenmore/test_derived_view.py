@@ -29,7 +29,7 @@ def played(request: pytest.FixtureRequest) -> Match:
 def told(match: Match, seq: int) -> dict[str, Json]:
     pos = match.at(seq)
     assert isinstance(pos, GlenMore)
-    return derived_view(pos)
+    return {**derived_view(pos)}
 
 
 @pytest.mark.rule("G4.1")

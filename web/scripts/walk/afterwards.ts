@@ -27,7 +27,7 @@ async function playOut(evening: Evening): Promise<void> {
 }
 
 async function catchUp(evening: Evening, who: Person): Promise<void> {
-  const glory = (await viewOf(who.page)).forecast.map((scores) => scores.glory);
+  const glory = (await viewOf(who.page)).forecast.map((scores) => scores.glory ?? 0);
   const ahead = glory.indexOf(Math.max(...glory)) === seatOf(evening, who);
   const fulfil = (await choices(evening, who)).find(({ do: [verb] }) => verb === "fulfil");
   const wanted = ahead ? undefined : (fulfil ?? (await towardsContract(evening, who)));

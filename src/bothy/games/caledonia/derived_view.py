@@ -5,6 +5,8 @@ The view includes them so that no client has to know a rule.
 
 from __future__ import annotations
 
+from typing import cast
+
 from bothy.games.caledonia.actions.cost import unit_costs
 from bothy.games.caledonia.actions.reach import further
 from bothy.games.caledonia.map.board import OUT_OF_REACH, Board
@@ -15,11 +17,11 @@ from bothy.games.caledonia.pack.types.units import UNITS
 from bothy.games.caledonia.position import EMPTY, Caledonia
 from bothy.games.caledonia.production import worker_income, yield_of
 from bothy.games.caledonia.scoring.scores import glory_for
-from bothy.kernel import Json
+from bothy.games.caledonia.view_types import Crossing, GoodMade, Places, Reach, SeatOutlook, Settlements
 from bothy.kernel.bounded_cache import BoundedCache
 
 
-def places(pos: Caledonia) -> dict[str, Json]:
+def places(pos: Caledonia) -> Places:
     """Returns the hexes that some clan or tile refers to: on the border, and at a river's mouth."""
     board = pos.board
     return {
@@ -33,12 +35,12 @@ def on_lochs(pos: Caledonia, seat: int) -> bool:
     return any(kind.on_lochs for kind in pos.hooks_of(seat).units)
 
 
-def beside(pos: Caledonia) -> dict[str, Json]:
+def beside(pos: Caledonia) -> dict[str, list[GoodMade]]:
     """Returns, by empty hex, the goods made on neighbouring hexes, each with the seat that makes it (C11.2).
 
     Includes lochs where a seat could expand there.
     """
-    found: dict[str, Json] = {}
+    found: dict[str, list[GoodMade]] = {}
     lochs = any(on_lochs(pos, seat) for seat in range(len(pos.players)))
     makes = pos.rules.unit_makes
     for seat, player in enumerate(pos.players):
@@ -53,10 +55,10 @@ def beside(pos: Caledonia) -> dict[str, Json]:
     return found
 
 
-def seat_derived(pos: Caledonia, seat: int) -> dict[str, Json]:
+def seat_derived(pos: Caledonia, seat: int) -> SeatOutlook:
     """Returns what a seat's units earn, make, cost and reach, and what the scoring tiles would give it."""
     tiles = pos.rules.pack.scoring_tiles
-    shown: dict[str, Json] = {
+    shown: SeatOutlook = {
         "income": sum([amount for amount, _ in worker_income(pos, seat)]),
         "makes": {GOODS[good]: yield_of(pos, seat, unit, each) for unit, good, each in pos.rules.basic_producers},
         "on_lochs": on_lochs(pos, seat),
@@ -65,14 +67,14 @@ def seat_derived(pos: Caledonia, seat: int) -> dict[str, Json]:
         **_standing(pos, seat),
     }
     for hook in pos.hooks_of(seat).seat_facts:
-        shown |= hook(pos, seat)
+        shown = cast(SeatOutlook, {**shown, **hook(pos, seat)})
     return shown
 
 
-_KNOWN: BoundedCache[tuple[Board, dict[str, Json]]] = BoundedCache(5_000)
+_KNOWN: BoundedCache[tuple[Board, Reach]] = BoundedCache(5_000)
 
 
-def _standing(pos: Caledonia, seat: int) -> dict[str, Json]:
+def _standing(pos: Caledonia, seat: int) -> Reach:
     """Returns what follows from the hexes of a seat's units; cached, because few actions change it."""
     player, hooks = pos.players[seat], pos.hooks_of(seat)
     units, level = player.units, player.shipping
@@ -81,7 +83,7 @@ def _standing(pos: Caledonia, seat: int) -> dict[str, Json]:
     key = (id(pos.board), level, *units)
     known = _KNOWN.get(key)
     if known is None:
-        found: dict[str, Json] = {
+        found: Reach = {
             "reach": _reach(pos, units),
             "settlements": _settlements(pos, seat),
         }
@@ -113,7 +115,7 @@ def _further_reach(pos: Caledonia, seat: int) -> str:
     return "".join(digits)
 
 
-def _settlements(pos: Caledonia, seat: int) -> dict[str, Json]:
+def _settlements(pos: Caledonia, seat: int) -> Settlements:
     """Returns the settlements, the level at which each joins the largest linked group, and the crossings between.
 
     Those at or below the seat's level are the ones that count (C19.12).
@@ -150,7 +152,7 @@ def _linked(pos: Caledonia, seat: int, one: list[int], other: list[int]) -> list
     ]
 
 
-def _crossing(pos: Caledonia, seat: int, one: list[int], other: list[int], level: int) -> list[Json]:
+def _crossing(pos: Caledonia, seat: int, one: list[int], other: list[int], level: int) -> Crossing:
     """Returns the first two hexes between which this level links two settlements, and the level."""
     needed = pos.board.level_needed
     ends = [[HEX_NAMES[here], HEX_NAMES[there]] for here in one for there in other if needed[here][there] == level]

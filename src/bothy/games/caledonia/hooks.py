@@ -257,8 +257,8 @@ class Hooks:
             "modify_income"
         ]
         self.estimate: tuple[Callable[[Caledonia, int], int], ...] = found["estimate"]
-        self.view_facts: tuple[Callable[[Caledonia, int | None], dict[str, Json]], ...] = found["view_facts"]
+        self.view_facts: tuple[Callable[[Caledonia, int | None], Mapping[str, Json]], ...] = found["view_facts"]
         self.notes: tuple[Callable[[Caledonia, int], Sequence[Text]], ...] = found["notes"]
-        self.seat_facts: tuple[Callable[[Caledonia, int], dict[str, Json]], ...] = found["seat_facts"]
+        self.seat_facts: tuple[Callable[[Caledonia, int], Mapping[str, Json]], ...] = found["seat_facts"]
         self.view_keys: tuple[Callable[[Caledonia, int], Sequence[object]], ...] = found["view_keys"]
         self.imagine: tuple[Callable[[Caledonia, int | None, Dealer], Caledonia], ...] = found["imagine"]

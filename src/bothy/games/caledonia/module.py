@@ -538,7 +538,7 @@ class Module(GameModule):
         """Its addition to a position's value for a seat, in hundredths of a VP."""
         return 0
 
-    def view_facts(self, pos: Caledonia, viewer: int | None) -> dict[str, Json]:
+    def view_facts(self, pos: Caledonia, viewer: int | None) -> Mapping[str, Json]:
         """Its additions to the view of a seat or spectator, which may replace entries."""
         return {}
 
@@ -549,7 +549,7 @@ class Module(GameModule):
         """
         return ()
 
-    def seat_facts(self, pos: Caledonia, seat: int) -> dict[str, Json]:
+    def seat_facts(self, pos: Caledonia, seat: int) -> Mapping[str, Json]:
         """Public facts derived from a seat's own, added to its view. Cached by those facts and `view_keys`."""
         return {}
 

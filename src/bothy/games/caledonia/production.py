@@ -110,7 +110,7 @@ class Production(Step[Caledonia]):
 def worker_income(pos: Caledonia, seat: int) -> list[tuple[int, str]]:
     """Returns the income of a seat's deployed workers, by column."""
     player, rules = pos.players[seat], pos.rules
-    lines = [
+    lines: list[tuple[int, str]] = [
         ((rules.pieces[unit] - player.left[unit]) * rules.incomes[at][player.technology[at]], UNITS[unit])
         for at, unit in enumerate(WORKERS)
     ]

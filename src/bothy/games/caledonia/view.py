@@ -9,6 +9,7 @@ from bothy.games.caledonia.scoring.scores import import_values, with_the_others
 from bothy.games.caledonia.setup.steps import offer_name
 from bothy.games.caledonia.turn import pass_bonus
 from bothy.games.caledonia.view_cache import shown_map, shown_market, shown_ports, shown_seat
+from bothy.games.caledonia.view_types import CaledoniaView
 from bothy.kernel import Json
 
 
@@ -17,7 +18,7 @@ def view(pos: Caledonia, viewer: int | None) -> dict[str, Json]:
     pack = pos.rules.pack
     land, market = shown_map(pos), shown_market(pos)
     seats = [shown_seat(pos, seat) for seat in range(len(pos.players))]
-    shown: dict[str, Json] = {
+    shown: CaledoniaView = {
         "layout": pos.layout,
         "small": pos.board.small,
         "places": land.places,
@@ -54,9 +55,10 @@ def view(pos: Caledonia, viewer: int | None) -> dict[str, Json]:
     }
     if pos.rules.noted:
         shown["notes"] = [note.data() for note in pos.rules.notes(pos)]
+    found: dict[str, Json] = {**shown}
     for hook in pos.rules.hooks.view_facts:
-        shown |= hook(pos, viewer)
-    return shown
+        found |= hook(pos, viewer)
+    return found
 
 
 def _asked(pos: Caledonia) -> Json:

@@ -13,12 +13,20 @@ from bothy.games.caledonia.actions.reach import corners_in_reach
 from bothy.games.caledonia.derived_view import beside, places, seat_derived
 from bothy.games.caledonia.map.board import Board
 from bothy.games.caledonia.map.grid import HEX_NAMES
-from bothy.games.caledonia.pack.types.goods import GOODS, RARE_IMPORTS
+from bothy.games.caledonia.pack.types.goods import GOODS, RARE_IMPORTS, Good
 from bothy.games.caledonia.pack.types.units import UNITS, WORKERS
 from bothy.games.caledonia.position import EMPTY, NEUTRAL, Caledonia, owner_of, unit_of
 from bothy.games.caledonia.scoring.scores import links_of, own_scores
 from bothy.games.caledonia.setup.steps import offer_name
-from bothy.kernel import Json
+from bothy.games.caledonia.view_types import (
+    GoodMade,
+    MarketPrice,
+    Piece,
+    Places,
+    PlayerView,
+    PortView,
+    SeatOutlook,
+)
 from bothy.kernel.bounded_cache import BoundedCache, Key
 
 
@@ -28,8 +36,8 @@ class SeatShown:
 
     board: Board
     """Kept alive, so its id isn't reused."""
-    player: dict[str, Json]
-    derived_view: dict[str, Json]
+    player: PlayerView
+    derived_view: SeatOutlook
     scores: dict[str, int]
     linked: int
     corners: int
@@ -40,24 +48,24 @@ class MapShown:
     """Everything that follows from the pieces on the map."""
 
     board: Board
-    places: dict[str, Json]
-    pieces: list[Json]
-    beside: dict[str, Json]
+    places: Places
+    pieces: list[Piece]
+    beside: dict[str, list[GoodMade]]
 
 
 @dataclass(frozen=True, slots=True)
 class MarketShown:
     """Everything that follows from the prices."""
 
-    market: list[Json]
-    cheap: dict[str, Json]
+    market: list[MarketPrice]
+    cheap: dict[Good, int]
 
 
 _SEATS: BoundedCache[SeatShown] = BoundedCache(8_000)
 _MAPS: BoundedCache[MapShown] = BoundedCache(2_000)
 _MARKETS: BoundedCache[MarketShown] = BoundedCache(2_000)
-_PORTS: BoundedCache[list[Json]] = BoundedCache(2_000)
-_PLACES: BoundedCache[tuple[Board, dict[str, Json]]] = BoundedCache(200)
+_PORTS: BoundedCache[list[PortView]] = BoundedCache(2_000)
+_PLACES: BoundedCache[tuple[Board, Places]] = BoundedCache(200)
 
 
 def shown_seat(pos: Caledonia, seat: int) -> SeatShown:
@@ -89,7 +97,7 @@ def shown_map(pos: Caledonia) -> MapShown:
     )  # fmt: skip
     known = _MAPS.get(key)
     if known is None:
-        pieces: list[Json] = [
+        pieces: list[Piece] = [
             _piece(pos, hex_, code)
             for hex_, first in enumerate(pos.hexes)
             if first != EMPTY
@@ -105,7 +113,7 @@ def shown_market(pos: Caledonia) -> MarketShown:
     key: Key = (pos.rules, *pos.prices)
     known = _MARKETS.get(key)
     if known is None:
-        market: list[Json] = [
+        market: list[MarketPrice] = [
             {"good": good, "step": pos.prices[at], "price": pos.price(at)} for at, good in enumerate(GOODS)
         ]
         known = MarketShown(market, {good: cheap_price(pos, at) for at, good in enumerate(GOODS)})
@@ -113,7 +121,7 @@ def shown_market(pos: Caledonia) -> MarketShown:
     return known
 
 
-def shown_ports(pos: Caledonia, seats: list[SeatShown]) -> list[Json]:
+def shown_ports(pos: Caledonia, seats: list[SeatShown]) -> list[PortView]:
     """Returns the ports, with the seats that have used each and those that reach it."""
     key: Key = (
         pos.rules, pos.layout, pos.ports,
@@ -132,7 +140,7 @@ def forget() -> None:
         each.clear()
 
 
-def _places(pos: Caledonia) -> dict[str, Json]:
+def _places(pos: Caledonia) -> Places:
     known = _PLACES.get((id(pos.board),))
     if known is None:
         known = (pos.board, places(pos))
@@ -140,14 +148,14 @@ def _places(pos: Caledonia) -> dict[str, Json]:
     return known[1]
 
 
-def _piece(pos: Caledonia, hex_: int, code: int) -> list[Json]:
+def _piece(pos: Caledonia, hex_: int, code: int) -> Piece:
     """Returns a piece's hex, owner and unit."""
     if code == NEUTRAL:
         return [HEX_NAMES[hex_], None, None]
     return [HEX_NAMES[hex_], owner_of(code), pos.rules.unit_names[unit_of(code)]]
 
 
-def _player(pos: Caledonia, seat: int) -> dict[str, Json]:
+def _player(pos: Caledonia, seat: int) -> PlayerView:
     player = pos.players[seat]
     return {
         "clan": offer_name(pos, player.clan),
@@ -169,7 +177,7 @@ def _player(pos: Caledonia, seat: int) -> dict[str, Json]:
     }
 
 
-def _port(pos: Caledonia, corner: int, tile: int, seats: list[SeatShown]) -> dict[str, Json]:
+def _port(pos: Caledonia, corner: int, tile: int, seats: list[SeatShown]) -> PortView:
     return {
         "port": tile + 1,
         "hex": HEX_NAMES[pos.board.ports[corner]],

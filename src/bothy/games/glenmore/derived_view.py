@@ -25,10 +25,10 @@ from bothy.games.glenmore.rondel.ring import EMPTY
 from bothy.games.glenmore.scoring.scores import amounts, table_for
 from bothy.games.glenmore.territory.grid import column_row
 from bothy.games.glenmore.territory.shape import wakened
-from bothy.kernel import Json
+from bothy.games.glenmore.view_types import BillView, Ending, Move, Outlook, Piece, RowPrices, Tray, Wakes
 
 
-def derived_view(pos: GlenMore) -> dict[str, Json]:
+def derived_view(pos: GlenMore) -> Outlook:
     """Returns everything the players could work out for themselves at the table."""
     return {
         "order": _order(pos),
@@ -49,21 +49,21 @@ def derived_view(pos: GlenMore) -> dict[str, Json]:
 # The rondel
 
 
-def _order(pos: GlenMore) -> list[Json]:
+def _order(pos: GlenMore) -> list[Piece]:
     """Returns the pieces still in the game in move order, starting with the one farthest back (G4.1)."""
     if rearmost(pos) < 0:
         return []
-    seats: list[tuple[int, Json]] = [
+    seats: list[tuple[int, Piece]] = [
         (distance(pos, player.space), seat) for seat, player in enumerate(pos.players) if not player.done
     ]
     pieces = [piece for piece in pos.rules.pieces if piece.code in pos.rondel]
-    others: list[tuple[int, Json]] = [
+    others: list[tuple[int, Piece]] = [
         (distance(pos, pos.rondel.index(piece.code)), piece.name) for piece in pieces
     ]
     return [who for _, who in sorted(seats + others, key=_how_far)]
 
 
-def _how_far(each: tuple[int, Json]) -> int:
+def _how_far(each: tuple[int, Piece]) -> int:
     return each[0]
 
 
@@ -72,7 +72,7 @@ def _mover(pos: GlenMore) -> int:
     return -1 if pos.turn is None or pos.now.acted or not pos.now.own_pawn else pos.now.seat
 
 
-def _moves(pos: GlenMore) -> dict[str, Json]:
+def _moves(pos: GlenMore) -> dict[str, Move]:
     """Returns, for each tile ahead, the tiles a move there would leave behind and what would follow."""
     seat = _mover(pos)
     if seat < 0:
@@ -80,19 +80,19 @@ def _moves(pos: GlenMore) -> dict[str, Json]:
     return {pos.rules.ids[tile]: _move(pos, seat, tile) for tile in tiles_ahead(pos)}
 
 
-def _move(pos: GlenMore, seat: int, tile: int) -> dict[str, Json]:
+def _move(pos: GlenMore, seat: int, tile: int) -> Move:
     after = pos.copy()
     arrive(after, seat, tile)
     lost = [each for each in tiles_ahead(pos) if each not in after.rondel and each != tile]
     return {"lost": [pos.rules.ids[each] for each in lost], **_follows(after)}
 
 
-def _ending(pos: GlenMore) -> dict[str, Json] | None:
+def _ending(pos: GlenMore) -> Ending | None:
     """Returns what follows the end of the turn once the pawn has moved; None before that (G4.7)."""
     return None if pos.turn is None or not pos.now.acted else _follows(pos)
 
 
-def _follows(after: GlenMore) -> dict[str, Json]:
+def _follows(after: GlenMore) -> Ending:
     """Returns the next move order and the refill's result, given the pawns' final spaces."""
     over = rearmost(after) < 0
     laid = 0 if over else min(len(_cleared(after)), tiles_to_come(after))
@@ -123,10 +123,10 @@ def _brings_scoring(pos: GlenMore, laid: int) -> bool:
 # Prices
 
 
-def _market_costs(pos: GlenMore) -> dict[str, Json]:
+def _market_costs(pos: GlenMore) -> dict[str, list[int | None]]:
     """Returns, per tile on the rondel and seat, the coins to buy missing resources; None if the market can't."""
     stocks = [player.stock() for player in pos.players]
-    found: dict[str, Json] = {}
+    found: dict[str, list[int | None]] = {}
     for tile in tiles_ahead(pos):
         bills = [bill_for(pos, seat, tile) for seat in range(len(stocks))]
         coins = [
@@ -136,18 +136,18 @@ def _market_costs(pos: GlenMore) -> dict[str, Json]:
     return found
 
 
-def _row(pos: GlenMore, resource: int) -> dict[str, Json]:
+def _row(pos: GlenMore, resource: int) -> RowPrices:
     """Returns the price of buying one and the proceeds of selling one now; None if impossible (G7)."""
     row, filled = pos.rules.prices[resource], pos.market[resource]
     return {"buy": row[filled] if filled < len(row) else None, "sell": row[filled - 1] if filled else None}
 
 
-def _bill(pos: GlenMore) -> dict[str, Json] | None:
+def _bill(pos: GlenMore) -> BillView | None:
     """Returns the tile being paid for (None for a trade) and what is still due; None without a payment (G7.4)."""
     frame = pos.stack[-1] if pos.stack else None
     if not isinstance(frame, Pay):
         return None
-    due = {name: count for name, count in zip(RESOURCES, frame.named, strict=True) if count}
+    due: dict[str, int] = {name: count for name, count in zip(RESOURCES, frame.named, strict=True) if count}
     rest = {"any": frame.any, "different": frame.different, "animals": frame.animals, "scotsmen": frame.scotsmen}
     return {
         "tile": pos.rules.ids[frame.tile] if frame.tile >= 0 else None,
@@ -158,13 +158,13 @@ def _bill(pos: GlenMore) -> dict[str, Json] | None:
 # Territory
 
 
-def _wakes(pos: GlenMore) -> list[Json]:
+def _wakes(pos: GlenMore) -> list[Wakes]:
     """Returns the tiles that each legal place of the tile in hand would activate (G12.1)."""
     frame = pos.stack[-1] if pos.stack else None
     if not isinstance(frame, Placing):
         return []
     player, rules, used = pos.players[frame.seat], pos.rules, pos.now.used
-    found: list[Json] = []
+    found: list[Wakes] = []
     for cell in places_for(pos, frame.seat, frame.tile):
         tiles = [frame.tile, *[player.tiles[near] for near in wakened(player.tiles, cell)[1:]]]
         ids = [rules.ids[tile] for tile in tiles if rules.activation[tile] and tile not in used]
@@ -172,7 +172,7 @@ def _wakes(pos: GlenMore) -> list[Json]:
     return found
 
 
-def _tray(pos: GlenMore) -> dict[str, Json] | None:
+def _tray(pos: GlenMore) -> Tray | None:
     """Returns the active player's tiles that may still be activated this turn, affordable or not."""
     if pos.turn is None:
         return None
@@ -186,11 +186,11 @@ def _tray(pos: GlenMore) -> dict[str, Json] | None:
     }
 
 
-def _lost(pos: GlenMore) -> dict[str, Json]:
+def _lost(pos: GlenMore) -> dict[str, int]:
     """Returns, per tile of the active player, how many produced resources would have no room (G12.5)."""
     if pos.turn is None:
         return {}
-    seat, found = pos.now.seat, dict[str, Json]()
+    seat, found = pos.now.seat, dict[str, int]()
     for cell, tile in pos.players[seat].tiles.items():
         made = 0
         for number, _ in pos.rules.activation[tile]:
@@ -208,7 +208,7 @@ def _lost(pos: GlenMore) -> dict[str, Json]:
 # The clan board
 
 
-def _paths(pos: GlenMore) -> dict[str, Json]:
+def _paths(pos: GlenMore) -> dict[str, list[str]]:
     """Returns the cheapest road to each clan territory still open, from start to end (G14.4)."""
     board = pos.rules.pack.clan_board
     held = [at for at in range(len(board.places)) if not at or pos.clans[at]]
@@ -216,7 +216,7 @@ def _paths(pos: GlenMore) -> dict[str, Json]:
     return {board.places[at].id: _path(pos, at, [one for one in held if one != at]) for at in open_}
 
 
-def _path(pos: GlenMore, to: int, held: list[int]) -> list[Json]:
+def _path(pos: GlenMore, to: int, held: list[int]) -> list[str]:
     """Returns the cheapest road with the fewest places, following only roads that waste no coin."""
     board = pos.rules.pack.clan_board
     costs = board.costs
@@ -237,10 +237,10 @@ def _path(pos: GlenMore, to: int, held: list[int]) -> list[Json]:
 # Scorings
 
 
-def _one_more(pos: GlenMore, seat: int) -> dict[str, Json]:
+def _one_more(pos: GlenMore, seat: int) -> dict[str, int]:
     """Returns, per category, the extra points a scoring would give this seat for one more."""
     every = [amounts(pos, other) for other in range(len(pos.players))]
-    found: dict[str, Json] = {}
+    found: dict[str, int] = {}
     for at, name in enumerate(pos.rules.categories):
         table = table_for(pos, seat, at)
         have = [own[at] for own in every]

@@ -17,7 +17,7 @@ def stocks(pos: GlenMore) -> dict[str, int]:
         **{f"market-{name}": filled for name, filled in zip(RESOURCES, pos.market, strict=True)},
     }
     for seat, player in enumerate(pos.players):
-        mine = {
+        mine: dict[str, int] = {
             "coins": player.coins,
             "whisky": player.whisky,
             "vp": player.total(),

@@ -5,22 +5,25 @@ from __future__ import annotations
 from bothy.games.glenmore.actions.rondel import rearmost, tiles_to_come
 from bothy.games.glenmore.derived_view import derived_view
 from bothy.games.glenmore.pack.types import RESOURCES, STACKS
+from bothy.games.glenmore.pack.types.price import NONE
 from bothy.games.glenmore.player import COINS, SCORES, SIZE
 from bothy.games.glenmore.position import GlenMore
 from bothy.games.glenmore.rondel.ring import EMPTY, PAWN
 from bothy.games.glenmore.scoring.scores import amounts, coin_points, scored, size_fines
 from bothy.games.glenmore.territory.grid import column_row
+from bothy.games.glenmore.view_types import GlenView, Placed, PlayerView, SeatForecast, Space, TurnView
 from bothy.kernel import Json
 
 
 def view(pos: GlenMore, seat: int | None) -> dict[str, Json]:
     """Returns the table as seen by a seat or a spectator, with the forecast of every scoring category."""
-    found = _base(pos)
+    shown = _base(pos)
     if pos.parts:
-        found["parts"] = {name: part.view(seat) for name, part in pos.parts.items()}
+        shown["parts"] = {name: part.view(seat) for name, part in pos.parts.items()}
     if pos.rules.hooks.notes or pos.rules.hooks.own_notes:
         own = [] if seat is None else pos.rules.own_notes(pos, seat)
-        found["notes"] = [note.data() for note in (*pos.rules.notes(pos), *own)]
+        shown["notes"] = [note.data() for note in (*pos.rules.notes(pos), *own)]
+    found: dict[str, Json] = {**shown}
     for hook in pos.rules.hooks.view_facts:
         found |= hook(pos, seat)
     return found
@@ -34,7 +37,7 @@ def _asked(pos: GlenMore) -> Json:
     return [list(pos.seats_to_act()), [frame.name] if frame.sealed else pos.rules.registry.write(frame)]
 
 
-def _base(pos: GlenMore) -> dict[str, Json]:
+def _base(pos: GlenMore) -> GlenView:
     tiles, places = pos.rules.pack.tiles, pos.rules.pack.clan_board.places
     return {
         "rondel": [_space(pos, code) for code in pos.rondel],
@@ -46,7 +49,7 @@ def _base(pos: GlenMore) -> dict[str, Json]:
         "stack": STACKS[pos.stage],
         "left": [tiles[tile].id for tile in pos.left],
         "to_come": tiles_to_come(pos),
-        "draws": pos.draws,  # different rolls can lead to the same table
+        "draws": pos.draws,
         "discards": [tiles[tile].id for tile in pos.discards],
         "market": dict(zip(RESOURCES, pos.market, strict=True)),
         "clans": {places[at].id: list(seats) for at, seats in enumerate(pos.clans) if seats},
@@ -59,7 +62,7 @@ def _base(pos: GlenMore) -> dict[str, Json]:
     }
 
 
-def _space(pos: GlenMore, code: int) -> Json:
+def _space(pos: GlenMore, code: int) -> Space:
     """Returns what is on a space: a tile's id, a seat's pawn, another piece, or None."""
     if code >= 0:
         return pos.rules.pack.tiles[code].id
@@ -69,7 +72,7 @@ def _space(pos: GlenMore, code: int) -> Json:
     return ["pawn", PAWN - code] if piece is None else [piece.name]
 
 
-def _turn(pos: GlenMore) -> Json:
+def _turn(pos: GlenMore) -> TurnView:
     facts, tiles = pos.now, pos.rules.pack.tiles
     return {
         "seat": facts.seat,
@@ -82,7 +85,7 @@ def _turn(pos: GlenMore) -> Json:
     }
 
 
-def _player(pos: GlenMore, seat: int) -> dict[str, Json]:
+def _player(pos: GlenMore, seat: int) -> PlayerView:
     player, pack = pos.players[seat], pos.rules.pack
     return {
         "coins": player.coins,
@@ -95,28 +98,26 @@ def _player(pos: GlenMore, seat: int) -> dict[str, Json]:
         "powers": list(player.powers),
         "space": player.space,
         "done": player.done,
-        "territory": [
-            {
-                "at": list(column_row(cell)),
-                "tile": pack.tiles[tile].id,
-                "under": [pack.tiles[covered].id for covered in player.under.get(cell, ())],
-                "scotsmen": player.scotsmen.get(cell, 0),
-                "goods": dict(zip(RESOURCES, player.goods.get(cell, (0,) * len(RESOURCES)), strict=True)),
-                **_guests(pos, seat, cell),
-            }
-            for cell, tile in player.tiles.items()
-        ],
+        "territory": [_placed(pos, seat, cell) for cell in player.tiles],
     }
 
 
-def _guests(pos: GlenMore, seat: int, cell: int) -> dict[str, Json]:
-    """Returns pieces other than the owner's Scotsmen, each with its owner."""
-    hooks = pos.rules.hooks.pieces_on
-    found = [[each.kind, each.owner, each.count] for hook in hooks for each in hook(pos, seat, cell)]
-    return {"pieces": found} if found else {}
+def _placed(pos: GlenMore, seat: int, cell: int) -> Placed:
+    """Returns a place's tile and what is on it; pieces other than the owner's Scotsmen with their owners."""
+    player, tiles, hooks = pos.players[seat], pos.rules.pack.tiles, pos.rules.hooks.pieces_on
+    found: Placed = {
+        "at": list(column_row(cell)),
+        "tile": tiles[player.tiles[cell]].id,
+        "under": [tiles[covered].id for covered in player.under.get(cell, ())],
+        "scotsmen": player.scotsmen.get(cell, 0),
+        "goods": dict(zip(RESOURCES, player.goods.get(cell, NONE), strict=True)),
+    }
+    if pieces := [[each.kind, each.owner, each.count] for hook in hooks for each in hook(pos, seat, cell)]:
+        found["pieces"] = pieces
+    return found
 
 
-def forecast(pos: GlenMore) -> list[dict[str, Json]]:
+def forecast(pos: GlenMore) -> list[SeatForecast]:
     """Returns, per seat, what a scoring would give now and what the end of the game would add."""
     points, fines = scored(pos), size_fines(pos)
     every = [amounts(pos, seat) for seat in range(len(pos.players))]

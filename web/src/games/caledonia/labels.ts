@@ -123,7 +123,8 @@ function reachWords(board: Board, hex: Hex): string[] {
 
 /** Returns the row of a port tile at this table. */
 export function portRow({ pack, view }: Pick<Board, "pack" | "view">, port: number): PortRow | undefined {
-  return view.railway?.ports[`${port}`] ?? pack.sets["port bonus tiles"][port - 1];
+  const { railway } = view as { railway?: { ports: Readonly<Record<string, PortRow>> } };
+  return railway?.ports[`${port}`] ?? pack.sets["port bonus tiles"][port - 1];
 }
 
 export function portName(board: Pick<Board, "pack" | "view">, port: number): string {

@@ -135,7 +135,7 @@ function openingFacts({ seats, view, pack }: TableState): Fact[] {
 function sharedFacts({ seats, view }: TableState): Fact[] {
   const { market, import_values, open, drawn, pile, order, parts } = view as CaledoniaView;
   const numbers = (ids: readonly (number | null)[]) => listed(ids.map((id) => String(id ?? tell("nothing"))));
-  const cellar = (parts.cellar?.[0] ?? []) as readonly number[];
+  const cellar = (parts.cellar as readonly (readonly number[])[] | undefined)?.[0] ?? [];
   return [
     ...market.map(
       ({ good, price }): Fact => ({

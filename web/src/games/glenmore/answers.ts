@@ -15,6 +15,7 @@ import {
   tileName,
   wayTo,
 } from "./labels";
+import { standingIn, termOf } from "./players/terms";
 import { CATEGORIES, type Cell, type PlayerView, RESOURCES } from "./shape";
 
 const QUESTIONS = ["look", "market", "territory", "rondel", "clans", "forecast", "things"] as const;
@@ -129,12 +130,12 @@ const ANSWERS: Record<Question, (board: Board, more: string) => string> = {
       .map(({ player, seat }) => {
         const so = Object.values(player.points).reduce((sum, points) => sum + points, 0);
         const parts = CATEGORIES.map(
-          (category) => `${tell(`score-${category}`)} ${board.view.forecast[seat]?.[category].vp ?? 0}`,
+          (category) => `${tell(`score-${category}`)} ${standingIn(board.view.forecast[seat], category)?.vp ?? 0}`,
         );
         const things = listed([
           `${tell("glen-total")} ${so}`,
           ...parts,
-          `${tell("glen-size")} ${board.view.forecast[seat]?.size ?? 0}`,
+          `${tell("glen-size")} ${termOf(board, seat, "size", false)}`,
         ]);
         return tell("heard-did", { name: board.nameOf(seat), things });
       })

@@ -1,11 +1,12 @@
-/** Types for Glen More's view and pack, as far as the boards use them. */
+/** Types for Glen More's view, and for its pack as far as the boards use it. */
+
+export type * from "./view";
 
 export const RESOURCES = ["wood", "stone", "barley", "sheep", "cattle"] as const;
 export type Resource = (typeof RESOURCES)[number];
 export const CATEGORIES = ["castle-scotsmen", "landmarks", "whisky", "persons"] as const;
 export type Category = (typeof CATEGORIES)[number];
 export type Goods = Readonly<Record<Resource, number>>;
-export type Cell = readonly [column: number, row: number];
 
 // Pack
 
@@ -72,92 +73,4 @@ export interface GlenPack {
     "market rows": readonly { id: Resource; prices: readonly number[] }[];
     pieces: readonly { room: number }[];
   };
-}
-
-// View
-
-/** The content of a rondel space. */
-export type Space = string | readonly ["pawn", number] | readonly [string] | null;
-/** A seat's pawn, or another piece by name: the die, and those of modules. */
-export type Piece = number | string;
-
-export interface Placed {
-  at: Cell;
-  tile: string;
-  under: readonly string[];
-  scotsmen: number;
-  goods: Goods;
-  /** Pieces of other players: kind, owner, count. */
-  pieces?: readonly (readonly [string, number, number])[];
-}
-export interface PlayerView {
-  coins: number;
-  whisky: number;
-  points: Readonly<Record<string, number>>;
-  supply: number;
-  markers: number;
-  cards: readonly string[];
-  persons: readonly string[];
-  powers: readonly string[];
-  space: number;
-  done: boolean;
-  territory: readonly Placed[];
-}
-/** Consequences of the end of a turn. */
-export interface Ending {
-  order: readonly Piece[];
-  laid: number;
-  scoring: boolean;
-  end: boolean;
-}
-/** Consequences of a move: the tiles it leaves behind are lost at once. */
-export interface Move extends Ending {
-  lost: readonly string[];
-}
-export interface Outlook {
-  order: readonly Piece[];
-  moves: Readonly<Record<string, Move>>;
-  /** Consequences of ending the turn, once the pawn has moved. */
-  ending: Ending | null;
-  market_cost: Readonly<Record<string, readonly (number | null)[]>>;
-  market: Readonly<Record<Resource, { buy: number | null; sell: number | null }>>;
-  /** The amount still to be paid, and for which tile; null for a trade. */
-  bill: { tile: string | null; due: PriceData } | null;
-  wakes: readonly { at: Cell; tiles: readonly string[] }[];
-  tray: { near: readonly string[]; far: readonly string[] } | null;
-  lost: Readonly<Record<string, number>>;
-  paths: Readonly<Record<string, readonly string[]>>;
-  more: readonly Readonly<Record<Category, number>>[];
-  sizes: readonly number[];
-}
-export type SeatForecast = Readonly<Record<Category, { have: number; ahead: number; vp: number }>> & {
-  size: number;
-  coins: number;
-};
-export interface GlenView {
-  rondel: readonly Space[];
-  gap: number;
-  at_the_end: readonly number[];
-  last: number;
-  stack: string;
-  left: readonly string[];
-  to_come: number;
-  discards: readonly string[];
-  market: Goods;
-  clans: Readonly<Record<string, readonly number[]>>;
-  roads: Readonly<Record<string, number>>;
-  turn: {
-    seat: number;
-    acted: boolean;
-    movement: number;
-    around: readonly Cell[];
-    used: readonly string[];
-    everywhere: boolean;
-    extra: number;
-  } | null;
-  players: readonly PlayerView[];
-  outlook: Outlook;
-  forecast: readonly SeatForecast[];
-  /** Module notes that nothing else on the table shows. */
-  notes?: readonly (readonly [string, Readonly<Record<string, unknown>>])[];
 }

@@ -172,7 +172,7 @@ export function shown({ steps, pack }: Golden): Known {
     known[`port ${port}`] = hex;
     for (const seat of marked) known[`port ${port} used by ${NAMES[seat]}`] = 1;
   }
-  for (const [spot, full] of ((view.parts.cellar?.[0] ?? []) as number[]).entries())
+  for (const [spot, full] of ((view.parts.cellar as number[][] | undefined)?.[0] ?? []).entries())
     known[`cellar ${spot + 1}`] = full;
   for (const module of pack.map.modules)
     known[`map ${module}`] = Number(view.layout[view.layout.indexOf(module) + 1]);

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, ClassVar
+from typing import Any, ClassVar, TypedDict
 
 from bothy.games.caledonia.clans.power import Power, figure
 from bothy.games.caledonia.module import EndOfProduction
 from bothy.games.caledonia.pack.types.goods import WHISKY
 from bothy.games.caledonia.pack.types.units import DISTILLERY, FIELD
 from bothy.games.caledonia.position import Caledonia
-from bothy.kernel import Action, Frame, FreeAction, Json, ModuleState, Reason, state, value
+from bothy.kernel import Action, Frame, FreeAction, ModuleState, Reason, state, value
 
 
 @state
@@ -93,6 +93,12 @@ class Storing(EndOfProduction):
 STORING: Storing = Storing()
 
 
+class CellarFacts(TypedDict):
+    """For each spot, from the left, whether it holds a barrel."""
+
+    cellar: list[int]
+
+
 class MacKenzie(Power):
     """Whisky pays when made, and again when it has aged."""
 
@@ -136,7 +142,7 @@ class MacKenzie(Power):
         made = min(out[DISTILLERY], 2 * out[FIELD])  # one of these barrels per production may age to the end
         return pounds + made * self.figure("whisky_income") + (self.figure("aged_whisky", 1) if made else 0)
 
-    def seat_facts(self, pos: Caledonia, seat: int) -> dict[str, Json]:
+    def seat_facts(self, pos: Caledonia, seat: int) -> CellarFacts:
         return {"cellar": list(pos.part(Cellar).spots)}
 
     def view_keys(self, pos: Caledonia, seat: int) -> Sequence[object]:

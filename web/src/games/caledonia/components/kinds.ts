@@ -23,7 +23,7 @@ import Flag from "./Flag.svelte";
 import Plaque from "./Plaque.svelte";
 import Side from "./Side.svelte";
 
-export const packOf = ({ pack }: Pick<Source, "pack">): CaledoniaPack => pack as unknown as CaledoniaPack;
+export const packOf = ({ pack }: Pick<Source, "pack">): CaledoniaPack => pack as CaledoniaPack;
 export const viewOf = ({ view }: Source): CaledoniaView => (view ?? {}) as CaledoniaView;
 /** Returns the number at the end of an id: 3 for "scoring-3". */
 export const numberOf = (id: string): number => Number(/\d+$/.exec(id)?.[0] ?? 0);

@@ -1,11 +1,11 @@
 /** Unit columns of a player's board: total and remaining pieces. */
 
 import type { Board } from "../board.svelte";
-import type { Unit, UnitRow } from "../shape";
+import type { Unit, UnitName, UnitRow } from "../shape";
 
 export interface Column {
   /** The unit's name in the view and the pack. */
-  of: Unit;
+  of: UnitName;
   row: UnitRow | undefined;
   pieces: number;
   left: number;
@@ -16,11 +16,11 @@ export function hasFishermen(board: Board, seat: number): boolean {
   return board.view.outlook.seats[seat]?.on_lochs ?? false;
 }
 
-/** Returns the column of a unit: fishermen share the column of their clan's other workers. */
+/** Returns the column of a unit: fishermen share the column of their clan's other workers, a station has none. */
 export function columnOf(board: Board, seat: number, unit: Unit): Column {
   const player = board.view.players[seat];
   const pool = hasFishermen(board, seat);
-  const of = pool && (unit === "miner" || unit === "fisherman") ? "woodcutter" : unit;
+  const of = unit === "fisherman" || (pool && unit === "miner") ? "woodcutter" : (unit as UnitName);
   const row = board.pack.units.find(({ id }) => id === of);
   const workers = board.pack.units.reduce((sum, { kind, pieces }) => (kind === "worker" ? sum + pieces : sum), 0);
   return {

@@ -10,7 +10,7 @@ const UNKNOWN = "random";
 
 /** Returns the sides named by the options, in module order; a random side is represented by the first. */
 function laid(options: Readonly<Record<string, unknown>>, pack: Data): Data {
-  const { modules } = (pack as unknown as CaledoniaPack).map;
+  const { modules } = (pack as CaledoniaPack).map;
   const sides = modules.map((module) => String(options[`map-${module.toLowerCase()}`] ?? UNKNOWN));
   return {
     layout: sides.map((side, at) => (side === UNKNOWN ? `${modules[at]}1` : side)).join(""),
@@ -27,11 +27,11 @@ export const picture: GamePicture = {
       import("./end.json"),
       import("./pack.json"),
     ]);
-    return { view: story.view as unknown as Data, pack: pack as unknown as Data, seat: 0 };
+    return { view: story.view, pack: pack as unknown as Data, seat: 0 };
   },
   laid,
   clothOf(view, seat) {
-    const { clan } = (view as unknown as CaledoniaView).players[seat] ?? {};
+    const { clan } = (view as CaledoniaView).players[seat] ?? {};
     return clan && clan in CLAN_SETTS ? (clan as Clan) : undefined;
   },
 };

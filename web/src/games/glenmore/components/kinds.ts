@@ -22,7 +22,7 @@ import CardPicture from "./CardPicture.svelte";
 import { artOf } from "./pictures";
 import TilePicture from "./TilePicture.svelte";
 
-export const packOf = ({ pack }: Pick<Source, "pack">): GlenPack => pack as unknown as GlenPack;
+export const packOf = ({ pack }: Pick<Source, "pack">): GlenPack => pack as GlenPack;
 const tileOf = (id: string, source: Source): Tile => packOf(source).tiles[id] as Tile;
 
 /** Returns the tile that brings a landmark card. */

@@ -11,6 +11,6 @@ export const picture: GamePicture = {
       import("./end.json"),
       import("./pack.json"),
     ]);
-    return { view: story.view as unknown as Data, pack: pack as unknown as Data, seat: 1 };
+    return { view: story.view, pack: pack as unknown as Data, seat: 1 };
   },
 };

@@ -1,7 +1,7 @@
-/** Points that modules will add or subtract at the end, as far as known now. */
+/** What a scoring would give now, and points that sizes, coins and modules will add or subtract at the end. */
 
 import type { Board } from "../board.svelte";
-import { CATEGORIES } from "../shape";
+import { CATEGORIES, type Category, type CategoryForecast, type SeatForecast } from "../shape";
 
 const OWN: readonly string[] = [...CATEGORIES, "size", "coins"];
 
@@ -11,8 +11,13 @@ export function termsOf(board: Board): string[] {
   );
 }
 
-/** Returns the value of such a term for a seat. */
+/** Returns the points of such a term, of the size or of the coins for a seat. */
 export function termOf(board: Board, seat: number, name: string, ghost: boolean): number {
   const { forecast } = ghost ? board.ghost : board.view;
-  return Number((forecast[seat] as unknown as Record<string, unknown>)?.[name] ?? 0);
+  return Number(forecast[seat]?.[name] ?? 0);
+}
+
+/** Returns what a seat has in a category, and its points. */
+export function standingIn(forecast: SeatForecast | undefined, category: Category): CategoryForecast | undefined {
+  return forecast?.[category] as CategoryForecast | undefined;
 }

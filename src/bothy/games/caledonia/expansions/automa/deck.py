@@ -3,14 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from typing import Literal, TypeAlias, TypedDict
 
 from bothy.games.caledonia.expansions.automa.cards import Card, card, rows
 from bothy.games.caledonia.position import Caledonia
-from bothy.kernel import Json, ModuleState, state
+from bothy.kernel import ModuleState, state
 from bothy.kernel.event import Line
 
-NOTCHES: tuple[str, ...] = ("sheep", "cow", "cheese-dairy", "bakery", "field", "distillery", "workers")
+Notch: TypeAlias = Literal["sheep", "cow", "cheese-dairy", "bakery", "field", "distillery", "workers"]
+NOTCHES: tuple[Notch, ...] = ("sheep", "cow", "cheese-dairy", "bakery", "field", "distillery", "workers")
 """Places of the glory token, each above a column of the board; the two worker columns share one (A4.20)."""
+
+
+class AutomaView(TypedDict):
+    """Its level, its cards by number, and the notch of its glory token: empty before it is placed."""
+
+    level: int
+    deck: list[int]
+    later: list[int]
+    hand: list[int]
+    discard: list[int]
+    removed: list[int]
+    token: Notch | Literal[""]
 
 
 @state
@@ -40,7 +54,7 @@ class Automa(ModuleState):
             self.acted, self.scored, self.entered,
         )  # fmt: skip
 
-    def view(self, seat: int | None) -> Json:
+    def view(self, seat: int | None) -> AutomaView:
         return {
             "level": self.level,
             "deck": self.deck[:],

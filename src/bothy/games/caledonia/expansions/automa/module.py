@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, TypedDict
 
 from bothy.games.caledonia.expansions.automa import chance, contracts, expand, market, setup, turn, units, upgrades
 from bothy.games.caledonia.expansions.automa.cards import ROWS, amounts, rows, sets
@@ -16,7 +16,7 @@ from bothy.games.caledonia.pack.types.scoring import EXPORTS, SETTLEMENTS
 from bothy.games.caledonia.pack.types.units import UNITS, WORKERS
 from bothy.games.caledonia.position import Caledonia
 from bothy.games.caledonia.scoring.scores import final_scores
-from bothy.kernel import Frame, Json, ModuleState, Option, Options, Registry, ScoreLine, Text
+from bothy.kernel import Frame, ModuleState, Option, Options, Registry, ScoreLine, Text
 from bothy.kernel.features import Arguments
 from bothy.kernel.options import OptionValue
 
@@ -84,6 +84,12 @@ NAMES: Registry = Registry(
     ],
     reasons=chance.REASONS,
 )
+
+
+class AutomaFacts(TypedDict):
+    """The module's part of the view: its seat."""
+
+    automa: int
 
 
 class Automa(WithRows):
@@ -207,7 +213,7 @@ class Automa(WithRows):
             "all-cards": len({*part.deck, *part.later, *part.hand, *part.discard, *part.removed}),
         }
 
-    def view_facts(self, pos: Caledonia, viewer: int | None) -> dict[str, Json]:
+    def view_facts(self, pos: Caledonia, viewer: int | None) -> AutomaFacts:
         return {"automa": seat_of(pos)}
 
     def notes(self, pos: Caledonia, seat: int) -> Sequence[Text]:

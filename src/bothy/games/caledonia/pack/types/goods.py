@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal, TypeAlias
 
-GOODS: Final = ("wool", "grain", "milk", "bread", "cheese", "whisky")
+Good: TypeAlias = Literal["wool", "grain", "milk", "bread", "cheese", "whisky"]
+GOODS: Final[tuple[Good, ...]] = ("wool", "grain", "milk", "bread", "cheese", "whisky")
 """In the order of the market columns; a good is its index in this list."""
 
 WOOL: Final = 0
@@ -22,7 +23,8 @@ MEATS: Final = ("beef", "mutton")
 BEEF: Final = 0
 MUTTON: Final = 1
 
-RARE_IMPORTS: Final = ("cotton", "tobacco", "sugar-cane")
+Import: TypeAlias = Literal["cotton", "tobacco", "sugar-cane"]
+RARE_IMPORTS: Final[tuple[Import, ...]] = ("cotton", "tobacco", "sugar-cane")
 """In the order that breaks ties of rarity: cotton counts as the rarest. Hops aren't included."""
 
 COTTON: Final = 0

@@ -3,14 +3,26 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Annotated, Final
+from typing import Annotated, Final, Literal, TypeAlias
 
 from bothy.games.caledonia.pack.types.goods import GOODS, MEATS
 from bothy.games.caledonia.pack.types.land import LAND_TYPES, land_type
 from bothy.games.caledonia.pack.types.piece import Piece
 from bothy.kernel.pack import OneOf, Row, Within
 
-UNITS: Final = ("sheep", "cow", "cheese-dairy", "bakery", "field", "distillery", "woodcutter", "miner")
+UnitName: TypeAlias = Literal[
+    "sheep", "cow", "cheese-dairy", "bakery", "field", "distillery", "woodcutter", "miner"
+]
+UNITS: Final[tuple[UnitName, ...]] = (
+    "sheep",
+    "cow",
+    "cheese-dairy",
+    "bakery",
+    "field",
+    "distillery",
+    "woodcutter",
+    "miner",
+)
 """In the order of the columns; a unit type is its index in this list."""
 
 SHEEP: Final = 0

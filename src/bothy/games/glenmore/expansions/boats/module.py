@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Final
+from typing import Annotated, Final, TypeAlias, TypedDict
 
 from bothy.games.glenmore.expansions.boats import rewards, rowing
 from bothy.games.glenmore.expansions.boats.course import (
@@ -30,7 +30,7 @@ from bothy.games.glenmore.pack.types import Components, components
 from bothy.games.glenmore.position import GlenMore
 from bothy.games.glenmore.rondel.ring import PAWN
 from bothy.games.glenmore.tally import OTHER, Gift
-from bothy.kernel import Dealer, Frame, FreeAction, Json, ModuleState, Option, Reason, Registry, Text
+from bothy.kernel import Dealer, Frame, FreeAction, ModuleState, Option, Reason, Registry, Text
 from bothy.kernel.features import Arguments
 
 EVENTS: Final = (
@@ -39,6 +39,47 @@ EVENTS: Final = (
 )  # fmt: skip
 REASONS: Final = ("race-not-open", "race-over-for-you", "row-later", "reward-not-there", "boat-there")
 COINS_LAST: Final = "breakdown-coins-last"
+
+River: TypeAlias = int | str
+"""Its owner, or the name of a neutral one."""
+
+
+class Boat(TypedDict):
+    """A seat's boat."""
+
+    river: int
+    """Which of the four."""
+    cell: int
+    left: int
+    """Steps left to home."""
+    place: int
+    """Its finishing place; 0 while racing, 4 with a Last card."""
+
+
+class CastleRewards(TypedDict):
+    """The rewards on a castle: how many, and which if the seat has looked."""
+
+    left: int
+    known: list[str] | None
+
+
+class RaceView(TypedDict):
+    """The race."""
+
+    open: bool
+    rivers: list[River]
+    ends: list[Annotated[list[int], tuple[int, int, int]]]
+    """Right end, castle and left end of each river."""
+    length: int
+    boats: list[Boat]
+    rewards: list[CastleRewards]
+    taken: list[list[str]]
+
+
+class BoatsFacts(TypedDict):
+    """The chronicle's part of the view."""
+
+    boats: RaceView
 
 
 class DragonBoats(Chronicle):
@@ -120,7 +161,7 @@ class DragonBoats(Chronicle):
 
     # Views
 
-    def view_facts(self, pos: GlenMore, seat: int | None) -> Mapping[str, Json]:
+    def view_facts(self, pos: GlenMore, seat: int | None) -> BoatsFacts:
         part, ids = race(pos), [kind.id for kind in rewards.kinds(pos)]
         rivers = [code if code >= 0 else ROWS.of(pos.rules.pack).rivers[~code].id for code in ring(pos)]
         piles = [
@@ -128,7 +169,7 @@ class DragonBoats(Chronicle):
             for castle, pile in enumerate(part.rewards)
         ]
         taken = [[ids[kind] for kind in pile] for pile in part.taken]
-        boats = [
+        boats: list[Boat] = [
             {
                 "river": castle_at(pos, owner, part.legs[owner]),
                 "cell": part.cells[owner],

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Final
+from typing import Final, TypedDict
 
 from bothy.games.glenmore.expansions.cask import cellars as barrels
 from bothy.games.glenmore.expansions.cask import selling
@@ -33,7 +33,7 @@ from bothy.games.glenmore.pack.types import Components, components
 from bothy.games.glenmore.position import GlenMore
 from bothy.games.glenmore.rondel.ring import PAWN
 from bothy.games.glenmore.tally import OTHER, Gift
-from bothy.kernel import Frame, FreeAction, Json, ModuleState, Option, Registry, Text
+from bothy.kernel import Frame, FreeAction, ModuleState, Option, Registry, Text
 from bothy.kernel.features import Arguments
 
 EVENTS: Final = ("barrel-given", "aged", "cellar-built", "cask-sold", "sale-cleared")
@@ -43,6 +43,37 @@ REASONS: Final = (
 )  # fmt: skip
 AGEING: Final = 60
 """Value of moving a barrel on."""
+
+
+class CellarsView(TypedDict):
+    """A seat's cellars."""
+
+    built: int
+    store: int
+    casks: list[int]
+    """Points of the filled slots."""
+
+
+class SaleView(TypedDict):
+    """A sale tile."""
+
+    free: int
+    bonus: bool
+    soon: bool
+    """Only one more pawn has to pass it."""
+
+
+class CaskView(TypedDict):
+    """By seat its cellars, by tile the sales."""
+
+    cellars: list[CellarsView]
+    sales: dict[str, SaleView]
+
+
+class CaskFacts(TypedDict):
+    """The chronicle's part of the view."""
+
+    cask: CaskView
 
 
 class SingleCask(Chronicle):
@@ -118,7 +149,7 @@ class SingleCask(Chronicle):
 
     # Views
 
-    def view_facts(self, pos: GlenMore, seat: int | None) -> Mapping[str, Json]:
+    def view_facts(self, pos: GlenMore, seat: int | None) -> CaskFacts:
         part, rows = cellars(pos), ROWS.of(pos.rules.pack)
         return {
             NAME: {

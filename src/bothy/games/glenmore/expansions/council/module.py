@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Annotated, Any, TypeAlias, TypedDict
 
 from bothy.games.glenmore.expansions.chronicles.chronicle import GROUP, Chronicle
 from bothy.games.glenmore.expansions.council.measures import counted
@@ -34,8 +34,36 @@ from bothy.games.glenmore.hook_types import NOBODY, FinalTerm
 from bothy.games.glenmore.module import Frames
 from bothy.games.glenmore.pack.types import Components
 from bothy.games.glenmore.position import GlenMore
-from bothy.kernel import Dealer, Frame, Json, ModuleState, Option, Registry, Text
+from bothy.kernel import Dealer, Frame, ModuleState, Option, Registry, Text
 from bothy.kernel.features import Arguments
+
+AyesAndNays: TypeAlias = Annotated[list[int], tuple[int, int]]
+
+
+class CouncilCard(TypedDict):
+    """A card: its vote, each seat's count, and the points it would give each seat now."""
+
+    measure: str
+    vote: AyesAndNays | None
+    """None until all have voted."""
+    accepted: bool | None
+    counts: list[int]
+    vp: list[int]
+
+
+class CouncilView(TypedDict):
+    """The cards, the one being voted on, and by seat the tokens in hand and the tiles discarded."""
+
+    cards: list[CouncilCard]
+    voting: str | None
+    tokens: list[AyesAndNays]
+    own_discards: list[list[str]]
+
+
+class CouncilFacts(TypedDict):
+    """The chronicle's part of the view."""
+
+    council: CouncilView
 
 
 class Council(Chronicle):
@@ -99,7 +127,7 @@ class Council(Chronicle):
 
     # Views
 
-    def view_facts(self, pos: GlenMore, seat: int | None) -> Mapping[str, Json]:
+    def view_facts(self, pos: GlenMore, seat: int | None) -> CouncilFacts:
         part = council(pos)
         frame = pos.stack[-1] if pos.stack else None
         voting = card_of(pos, frame.card).id if isinstance(frame, CouncilVote) else None
@@ -140,7 +168,7 @@ def _change_pile(pos: GlenMore, seat: int, pile: tuple[int, ...]) -> None:
     part.piles = (*part.piles[:seat], pile, *part.piles[seat + 1 :])
 
 
-def _card(pos: GlenMore, card: int) -> dict[str, Json]:
+def _card(pos: GlenMore, card: int) -> CouncilCard:
     """Returns a card, its vote, each seat's count and the points it would give."""
     measure = card_of(pos, card)
     vote = next(iter([[ayes, nays] for voted, ayes, nays in council(pos).votes if voted == card]), None)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Final
+from typing import Final, TypedDict
 
 from bothy.games.glenmore.expansions.chronicles.chronicle import GROUP, Chronicle
 from bothy.games.glenmore.expansions.haggis import feast, taking
@@ -29,12 +29,24 @@ from bothy.games.glenmore.module import Frames
 from bothy.games.glenmore.pack.types import STACKS, Components
 from bothy.games.glenmore.position import GlenMore
 from bothy.games.glenmore.tally import OTHER, Gift
-from bothy.kernel import Dealer, Frame, Json, ModuleState, Option, Registry, Text
+from bothy.kernel import Dealer, Frame, ModuleState, Option, Registry, Text
 from bothy.kernel.features import Arguments
 
 AFTER: Final = ("B", "C")
 """The stacks whose scoring a feast follows (X5.7); the third comes after the final reckoning."""
 TOKENS: Final = 13
+
+
+class ServedPoints(TypedDict):
+    """What the tokens face up would give each seat now; the part's view shows the tables."""
+
+    served_vp: list[int]
+
+
+class HaggisFacts(TypedDict):
+    """The chronicle's part of the view."""
+
+    haggis: ServedPoints
 
 
 class AddressToAHaggis(Chronicle):
@@ -77,8 +89,7 @@ class AddressToAHaggis(Chronicle):
 
     # Views
 
-    def view_facts(self, pos: GlenMore, seat: int | None) -> Mapping[str, Json]:
-        """Returns what the tokens face up would give each seat now; the part's view shows the tables."""
+    def view_facts(self, pos: GlenMore, seat: int | None) -> HaggisFacts:
         return {NAME: {"served_vp": [points_of(served) for served in tables(pos).served]}}
 
     def notes(self, pos: GlenMore) -> Sequence[Text]:

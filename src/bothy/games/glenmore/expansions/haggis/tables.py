@@ -6,11 +6,11 @@ all know. So tokens of one table differ only in their value and in what is known
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, TypedDict
 
 from bothy.games.glenmore.expansions.haggis.rows import ROWS, VALUES, Figures
 from bothy.games.glenmore.position import GlenMore
-from bothy.kernel import Json, ModuleState, state
+from bothy.kernel import ModuleState, state
 
 ANY: Final = (1 << len(VALUES)) - 1
 """A token about which nothing is known."""
@@ -42,6 +42,19 @@ def only(value: int) -> int:
 def possible(known: int) -> list[int]:
     """Returns the values a token may have as far as all know."""
     return [value for value in VALUES if known & only(value)]
+
+
+class HaggisView(TypedDict):
+    """The tokens in reserve and on the tables."""
+
+    reserve: int
+    shown: list[int]
+    """Face up in the reserve: their values."""
+    known: list[list[list[int]]]
+    """The values each token face down may have as far as all know, by seat."""
+    served: list[list[int]]
+    own: list[int] | None
+    feasts: int
 
 
 @state
@@ -77,7 +90,7 @@ class ServingTables(ModuleState):
         tables = [list(table) for table in hidden]
         return cls(list(reserve), list(shown), tables, [list(table) for table in served], list(fresh), feasts)
 
-    def view(self, seat: int | None) -> Json:
+    def view(self, seat: int | None) -> HaggisView:
         return {
             "reserve": sum(self.reserve),
             "shown": self.shown,

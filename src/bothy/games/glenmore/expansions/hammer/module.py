@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Final
+from typing import Final, TypedDict
 
 from bothy.games.glenmore.actions.rondel import tiles_to_come
 from bothy.games.glenmore.expansions.chronicles.chronicle import GROUP, Chronicle
@@ -42,7 +42,7 @@ from bothy.games.glenmore.pack.types import Components
 from bothy.games.glenmore.position import GlenMore
 from bothy.games.glenmore.rondel.ring import EMPTY, PAWN
 from bothy.games.glenmore.tally import OTHER
-from bothy.kernel import Json, ModuleState, Option, Registry, Text
+from bothy.kernel import ModuleState, Option, Registry, Text
 
 ERRAND: Final = 90
 """Estimated value of a turn of the Englishman, its coins paid, in hundredths of a VP."""
@@ -64,6 +64,26 @@ REGISTRY: Registry = Registry(
         "englishman-moved",
     ],
 )
+
+
+class EnglandView(TypedDict):
+    """England's token, row and piece."""
+
+    holder: int
+    """The token's holder; negative while it's under the Englishman."""
+    prices: list[int]
+    filled: int
+    cost: int | None
+    """Cost of using the Englishman; None if the row is full."""
+    coins: int
+    """Coins for having him discard a tile."""
+    gone: bool
+
+
+class HammerFacts(TypedDict):
+    """The chronicle's part of the view."""
+
+    hammer: EnglandView
 
 
 class Hammer(Chronicle):
@@ -109,7 +129,7 @@ class Hammer(Chronicle):
 
     # Views
 
-    def view_facts(self, pos: GlenMore, seat: int | None) -> Mapping[str, Json]:
+    def view_facts(self, pos: GlenMore, seat: int | None) -> HammerFacts:
         part, cost = england(pos), next_price(pos)
         return {
             NAME: {

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Final
+from typing import Final, TypedDict
 
 from bothy.games.glenmore.actions.rondel import beyond_the_end
 from bothy.games.glenmore.expansions.chronicles.chronicle import GROUP, Chronicle
@@ -33,7 +33,7 @@ from bothy.games.glenmore.pack.types.tiles import ON_RONDEL
 from bothy.games.glenmore.position import GlenMore
 from bothy.games.glenmore.rondel.ring import EMPTY, PAWN
 from bothy.games.glenmore.tally import CHOICE, COINS, Gift
-from bothy.kernel import Frame, Json, ModuleState, Option, Options, Reason, Registry, Text
+from bothy.kernel import Frame, ModuleState, Option, Options, Reason, Registry, Text
 
 OFF: Final = "off"
 TWO: Final = "two-spaces"
@@ -63,6 +63,20 @@ REGISTRY: Registry = Registry(
         "toll-needed-for-tile",
     ],
 )
+
+
+class Mountain(TypedDict):
+    """What lies on the mountain, and whose pawn rests there: negative if none."""
+
+    coins: int
+    goods: dict[str, int]
+    seat: int
+
+
+class HighlanderFacts(TypedDict):
+    """The chronicle's part of the view."""
+
+    highlander: Mountain
 
 
 class Highlander(Chronicle):
@@ -123,9 +137,9 @@ class Highlander(Chronicle):
 
     # Views
 
-    def view_facts(self, pos: GlenMore, seat: int | None) -> Mapping[str, Json]:
+    def view_facts(self, pos: GlenMore, seat: int | None) -> HighlanderFacts:
         part = hoard(pos)
-        goods = {name: count for name, count in zip(RESOURCES, part.goods, strict=True) if count}
+        goods: dict[str, int] = {name: count for name, count in zip(RESOURCES, part.goods, strict=True) if count}
         return {NAME: {"coins": part.coins, "goods": goods, "seat": highlander(pos)}}
 
     def notes(self, pos: GlenMore) -> Sequence[Text]:

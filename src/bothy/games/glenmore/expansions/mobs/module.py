@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from typing import Any, Final, NotRequired, TypedDict, cast
 
 from bothy.games.glenmore.expansions.chronicles.chronicle import GROUP, Chronicle
 from bothy.games.glenmore.expansions.mobs import hiding, mobster, prison, prison_door
@@ -16,7 +16,7 @@ from bothy.games.glenmore.hook_types import FinalTerm
 from bothy.games.glenmore.module import Frames, FreeActions
 from bothy.games.glenmore.pack.types import STACKS
 from bothy.games.glenmore.position import GlenMore
-from bothy.kernel import FreeAction, Json, ModuleState, Option, Registry, Text
+from bothy.kernel import FreeAction, ModuleState, Option, Registry, Text
 from bothy.kernel.bounded_cache import BoundedCache
 from bothy.kernel.features import Arguments
 
@@ -29,6 +29,43 @@ REGISTRY = Registry(
     events=[*prison.EVENTS, *mobster.EVENTS, *prison_door.EVENTS, *hiding.EVENTS],
     reasons=[*prison_door.REASONS, *hiding.REASONS],
 )
+
+
+class MobsterView(TypedDict):
+    """A mobster: its holder, or where it waits."""
+
+    mobster: str
+    seat: int
+    pennies: int
+    """On it in prison."""
+    tokens: list[int]
+    """For its holder to use: the price of each."""
+
+
+class Out(TypedDict):
+    """A token in play, or a mobster on a tile."""
+
+    mobster: str
+    owner: NotRequired[int]
+    tile: NotRequired[str]
+    clan: NotRequired[str]
+    card: NotRequired[str]
+    price: NotRequired[int]
+
+
+class MobsView(TypedDict):
+    """The mobsters, pennies by seat, and what is laid out."""
+
+    mobsters: list[MobsterView]
+    pennies: list[int]
+    bright: list[int]
+    out: list[Out]
+
+
+class MobsFacts(TypedDict):
+    """The chronicle's part of the view."""
+
+    mobs: MobsView
 
 
 class Mobsters(FinalTerm):
@@ -112,9 +149,9 @@ class ThePennyMobs(Chronicle):
 
     # Views
 
-    def view_facts(self, pos: GlenMore, seat: int | None) -> Mapping[str, Json]:
+    def view_facts(self, pos: GlenMore, seat: int | None) -> MobsFacts:
         part = mobs(pos)
-        shown = [
+        shown: list[MobsterView] = [
             {"mobster": id_, "seat": holder, "pennies": pennies, "tokens": list(tokens)}
             for id_, holder, pennies, tokens in zip(part.ids, part.holders, part.offered, part.tokens, strict=True)
         ]
@@ -167,8 +204,8 @@ class ThePennyMobs(Chronicle):
         return [*found, *[f"nothing says how many mobsters {seats} players draw" for seats in wanting]]
 
 
-def _laid_out(pos: GlenMore) -> list[Json]:
+def _laid_out(pos: GlenMore) -> list[Out]:
     """Returns where tokens of mobsters lie, and where the disguised ones stand."""
     part = mobs(pos)
     held = [id_ for id_, holder in zip(part.ids, part.holders, strict=True) if holder >= 0]
-    return [{**told.values, "mobster": id_} for id_ in held for told in mobster_at(pos, id_).told(pos)]
+    return [cast(Out, {**told.values, "mobster": id_}) for id_ in held for told in mobster_at(pos, id_).told(pos)]

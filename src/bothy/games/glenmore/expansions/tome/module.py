@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from typing import TypedDict
 
 from bothy.games.glenmore.expansions.chronicles.chronicle import GROUP, Chronicle
 from bothy.games.glenmore.expansions.tome import abroad, errands, happening, telling, turning
@@ -17,11 +18,25 @@ from bothy.games.glenmore.pack.types import components as built_in
 from bothy.games.glenmore.pack.types.tables import CATEGORIES, Differences
 from bothy.games.glenmore.position import GlenMore
 from bothy.games.glenmore.tally import OTHER, Gift
-from bothy.kernel import Frame, Json, ModuleState, Option, Registry, Text
+from bothy.kernel import Frame, ModuleState, Option, Registry, Text
 from bothy.kernel.features import Arguments
 
 LANDMARKS = CATEGORIES[1]
 FILES = (turning, errands, abroad, happening, telling)
+
+
+class TomeView(TypedDict):
+    """By seat: cards that show their event, those of them whose table is in use, and those still to tell."""
+
+    turned: list[list[str]]
+    tables: list[list[str]]
+    to_tell: list[list[str]]
+
+
+class TomeFacts(TypedDict):
+    """The chronicle's part of the view."""
+
+    tome: TomeView
 
 
 class DubiousTome(Chronicle):
@@ -68,7 +83,7 @@ class DubiousTome(Chronicle):
 
     # Views
 
-    def view_facts(self, pos: GlenMore, seat: int | None) -> Mapping[str, Json]:
+    def view_facts(self, pos: GlenMore, seat: int | None) -> TomeFacts:
         part, seats = histories(pos), range(len(pos.players))
         return {
             NAME: {
@@ -135,5 +150,5 @@ class DubiousTome(Chronicle):
         ]
 
 
-def _ids(pos: GlenMore, cards: Sequence[int]) -> list[Json]:
+def _ids(pos: GlenMore, cards: Sequence[int]) -> list[str]:
     return [pos.rules.pack.landmarks[card].id for card in cards]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, Final, Literal, TypeAlias
 
 from bothy.kernel.pack.reading import told
 
@@ -13,7 +13,8 @@ STONE: Final = 1
 BARLEY: Final = 2
 SHEEP: Final = 3
 CATTLE: Final = 4
-RESOURCES: Final = ("wood", "stone", "barley", "sheep", "cattle")
+Resource: TypeAlias = Literal["wood", "stone", "barley", "sheep", "cattle"]
+RESOURCES: Final[tuple[Resource, ...]] = ("wood", "stone", "barley", "sheep", "cattle")
 """By number; amounts of resources are always in this order."""
 ANIMALS: Final = (SHEEP, CATTLE)
 OTHERS: Final = ("any", "different", "animals", "coins", "whisky", "scotsmen")

@@ -4,15 +4,25 @@ import type { Data } from "../../../../table/state.svelte";
 import type { IconName } from "../../../../ui/icons";
 import type { Board } from "../../board.svelte";
 import type { CaledoniaPack, CaledoniaView } from "../../shape";
+import type { AutomaFacts, AutomaView, Notch } from "./view";
+
+export type { AutomaView, Notch };
 
 export const CRITERIA = ["port", "costs", "settlements", "neighbourhood"] as const;
 export const ACTIONS = ["skip", "technology", "trade", "contract", "upgrade", "expand"] as const;
 /** Positions of its glory token, in order. */
-export const NOTCHES = ["sheep", "cow", "cheese-dairy", "bakery", "field", "distillery", "workers"] as const;
+export const NOTCHES: readonly Notch[] = [
+  "sheep",
+  "cow",
+  "cheese-dairy",
+  "bakery",
+  "field",
+  "distillery",
+  "workers",
+];
 
 export type CriterionName = (typeof CRITERIA)[number];
 export type ActionName = (typeof ACTIONS)[number];
-export type Notch = (typeof NOTCHES)[number];
 
 export interface Card {
   number: number;
@@ -24,16 +34,6 @@ export interface Card {
   criteria: readonly CriterionName[];
   upgrade: "merchant" | "shipping";
   steps: number;
-}
-
-export interface AutomaView {
-  level: number;
-  deck: readonly number[];
-  later: readonly number[];
-  hand: readonly number[];
-  discard: readonly number[];
-  removed: readonly number[];
-  token: Notch | "";
 }
 
 export const MODULES = "ABCD";
@@ -86,12 +86,11 @@ export function cardOf(pack: CaledoniaPack, number: number): Card | undefined {
 
 /** Returns its seat at this table; undefined if it doesn't play. */
 export function seatOf(view: CaledoniaView): number | undefined {
-  const { automa } = view as CaledoniaView & { automa?: number };
-  return automa;
+  return (view as CaledoniaView & Partial<AutomaFacts>).automa;
 }
 
 export function automaOf(view: CaledoniaView): AutomaView | undefined {
-  return view.parts.automa as unknown as AutomaView | undefined;
+  return view.parts.automa as AutomaView | undefined;
 }
 
 /** Returns the hexes of the given modules in this table's layout. */

@@ -1,98 +1,14 @@
-/** Industria's part of the view, as far as it's drawn; every field is optional. */
+/** Industria's part of the view and of the pack. */
 
 import type { Board } from "../../board.svelte";
-import type { Amounts, CaledoniaPack, CaledoniaView, Good } from "../../shape";
+import type { Amounts, CaledoniaPack, CaledoniaView } from "../../shape";
+import type { AwardFacts, DemandFacts, FutureFacts, MarketFacts, MilestoneFacts, RailwayFacts } from "./view";
 
-/** The most profitable sale: count of a good, and its price in pounds. */
-export type Sale = readonly [good: Good, count: number, pounds: number];
+export type * from "./view";
 
-export interface FarmersMarket {
-  hex: string;
-  goods: readonly Good[];
-  /** Goods whose icon isn't covered. */
-  open: readonly Good[];
-  /** Price bonus of each good, in the order of the goods. */
-  bonus: readonly number[];
-  /** True if the last deployed unit opens it. */
-  near: boolean;
-  /** The best sale there now, by seat. */
-  sales: readonly (Sale | null)[];
-}
-
-export interface AwardView {
-  award: string;
-  counts: readonly number[];
-  vp: readonly number[];
-  /** Number needed to draw level with the next place, by seat; zero for the first. */
-  behind: readonly number[];
-  /** Seats that don't take part. */
-  out: readonly number[];
-}
-
-export interface Milestone {
-  site: string;
-  milestone: string;
-  need: number;
-  have: readonly number[];
-  claims: readonly (readonly [seat: number, round: number])[];
-  next_vp: number;
-}
-
-/** A destination of my train: route, cost, and what is still locked. */
-export interface Trip {
-  path: readonly string[];
-  fee: number;
-  /** Owners of the trains passed on the way, one entry per train. */
-  met: readonly number[];
-  /** Milestones that must be claimed first. */
-  locked: readonly string[];
-  tunnel: boolean;
-}
-
-export interface RailwayView {
-  side: "large" | "small";
-  bonuses: Readonly<Record<string, string | null>>;
-  trains: readonly (string | null)[];
-  mini_trains: readonly (string | null)[];
-  tilted: readonly number[];
-  deliveries: readonly number[];
-  cities: readonly string[];
-  reserved: readonly (readonly [hex: string, seat: number])[];
-  covered: readonly (readonly [seat: number, top: number, below: number])[];
-  /** Seats that delivered this round, by demand place. */
-  served: readonly (readonly number[])[];
-  further: number;
-  /** Best route to each reachable place, by seat. */
-  trips: readonly Readonly<Record<string, Trip>>[];
-}
-
-export interface DemandsView {
-  places: readonly (string | null)[];
-  used: readonly number[];
-  row: readonly string[];
-  pile: number;
-  /** Missing goods and their price, by seat and demand place; null without a demand. */
-  missing: readonly (readonly ({ goods: Amounts<Good>; price: number } | null)[])[];
-}
-
-export interface IndustriaView extends Omit<CaledoniaView, "railway"> {
-  farmers_markets?: readonly FarmersMarket[];
-  /** Markets still to be placed. */
-  farmers_markets_dealt?: readonly { seat: number; goods: readonly Good[] }[];
-  future?: readonly number[];
-  /** Number of contracts in the row that a building bonus would draw, by seat. */
-  future_drawn?: readonly number[];
-  award?: AwardView | null;
-  milestones?: {
-    tiles: readonly Milestone[];
-    markers: readonly number[];
-    locked: readonly number[];
-    /** Points by place, or by round in the solo game. */
-    vp: readonly number[];
-  };
-  demands?: DemandsView;
-  railway?: RailwayView;
-}
+/** A table with any of its modules. */
+export type IndustriaView = CaledoniaView &
+  Partial<AwardFacts & DemandFacts & FutureFacts & MarketFacts & MilestoneFacts & RailwayFacts>;
 
 export interface PlaceRow {
   id: string;

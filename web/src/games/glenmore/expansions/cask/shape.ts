@@ -1,25 +1,10 @@
 /** The view's cellars and sales, with their printed data from the pack. */
 
 import type { Board } from "../../board.svelte";
-import type { PriceData } from "../../shape";
+import type { GlenView, PriceData } from "../../shape";
 import { RESOURCES } from "../../shape";
+import type { CaskFacts, CaskView, CellarsView } from "./view";
 
-export interface Cellars {
-  built: number;
-  store: number;
-  /** Points of the filled slots. */
-  casks: readonly number[];
-}
-export interface Sale {
-  free: number;
-  bonus: boolean;
-  /** Only one more pawn has to pass it. */
-  soon: boolean;
-}
-interface Cask {
-  cellars: readonly Cellars[];
-  sales: Readonly<Record<string, Sale>>;
-}
 interface CellarRow {
   id: string;
   spaces: readonly number[];
@@ -33,12 +18,12 @@ interface SaleRow {
 const sets = (board: Pick<Board, "pack">) =>
   board.pack.sets as unknown as { cellars: readonly CellarRow[]; "cask sales": readonly SaleRow[] };
 
-export function casksOf(board: Board): Cask {
-  return (board.ghost as unknown as { cask: Cask }).cask;
+export function casksOf(board: Board): CaskView {
+  return (board.ghost as GlenView & CaskFacts).cask;
 }
 
-export function cellarsOf(board: Board, seat: number): Cellars {
-  return casksOf(board).cellars[seat] as Cellars;
+export function cellarsOf(board: Board, seat: number): CellarsView {
+  return casksOf(board).cellars[seat] as CellarsView;
 }
 
 /** Returns the cellars: slots by points, and building cost. */

@@ -7,10 +7,11 @@ import type { ModuleComponents } from "../../components/index";
 import { tell } from "../../labels";
 import { signPicture } from "../../shelf/art/signs";
 import { SIGNS } from "./art";
-import { type CouncilView, MEASURES } from "./shape";
+import { MEASURES } from "./shape";
+import type { CouncilFacts } from "./view";
 
 const rows = (pack: Data): readonly { id: string; vp: number }[] => pack.sets["council cards"];
-const councilAt = (view: Data): CouncilView | undefined => view.council as CouncilView | undefined;
+const councilAt = (view: Data) => (view as Partial<CouncilFacts>).council;
 
 const measures: ComponentKind = {
   kind: "council",

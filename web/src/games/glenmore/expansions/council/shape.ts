@@ -2,26 +2,10 @@
 
 import type { IconName } from "../../../../ui/icons";
 import type { Board } from "../../board.svelte";
+import type { GlenView } from "../../shape";
 import type { Sign } from "../../shelf/art/signs";
 import { SIGNS } from "./art";
-
-export interface CouncilCard {
-  measure: string;
-  /** Ayes and nays, once all have voted. */
-  vote: readonly [number, number] | null;
-  accepted: boolean | null;
-  /** Each seat's count, and the points the card would give each now. */
-  counts: readonly number[];
-  vp: readonly number[];
-}
-export interface CouncilView {
-  cards: readonly CouncilCard[];
-  /** The card being voted on. */
-  voting: string | null;
-  /** Ayes and nays in hand, by seat. */
-  tokens: readonly (readonly [number, number])[];
-  own_discards: readonly (readonly string[])[];
-}
+import type { CouncilCard, CouncilFacts, CouncilView } from "./view";
 
 /** A card's picture: a game icon, or its own. */
 export const MEASURES: Readonly<Record<string, { icon: IconName } | { sign: Sign }>> = {
@@ -47,7 +31,7 @@ export const BALLOTS: Readonly<Record<string, readonly ("aye" | "nay")[]>> = {
 };
 
 export function councilOf(board: Board): CouncilView {
-  return (board.view as unknown as { council: CouncilView }).council;
+  return (board.view as GlenView & CouncilFacts).council;
 }
 
 /** A card's status: counting, struck, being voted on, or not called yet. */

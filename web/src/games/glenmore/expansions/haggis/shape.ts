@@ -2,19 +2,9 @@
 
 import type { EventSeen } from "../../../../table/state.svelte";
 import type { Board } from "../../board.svelte";
+import type { GlenView } from "../../shape";
+import type { HaggisFacts, HaggisView } from "./view";
 
-export interface HaggisView {
-  /** Number of face-down tokens in the reserve, and the values of those face up. */
-  reserve: number;
-  shown: readonly number[];
-  /** Publicly known possible values, by seat and face-down token. */
-  known: readonly (readonly (readonly number[])[])[];
-  /** Face-up values during a feast, by seat. */
-  served: readonly (readonly number[])[];
-  /** The values of my own tokens, hidden from others. */
-  own: readonly number[] | null;
-  feasts: number;
-}
 export interface Figures {
   room: number;
   served: number;
@@ -36,11 +26,11 @@ export interface FeastSeen {
 
 /** Returns each seat's current points for face-up tokens. */
 export function servedPoints(board: Board): readonly number[] {
-  return (board.view as unknown as { haggis: { served_vp: readonly number[] } }).haggis.served_vp;
+  return (board.view as GlenView & HaggisFacts).haggis.served_vp;
 }
 
 export function haggisOf(board: Board): HaggisView {
-  return (board.view as unknown as { parts: { "serving-tables": HaggisView } }).parts["serving-tables"];
+  return board.view.parts?.["serving-tables"] as HaggisView;
 }
 
 export function figuresOf(board: Board): Figures {

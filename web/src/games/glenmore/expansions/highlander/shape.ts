@@ -2,17 +2,11 @@
 
 import type { Board } from "../../board.svelte";
 import { GLENMORE } from "../../icons";
-import { RESOURCES, type Resource } from "../../shape";
-
-export interface Mountain {
-  coins: number;
-  goods: Readonly<Partial<Record<Resource, number>>>;
-  /** Owner of the pawn resting there; negative if none. */
-  seat: number;
-}
+import { type GlenView, RESOURCES } from "../../shape";
+import type { HighlanderFacts, Mountain } from "./view";
 
 export function mountainOf(board: Board): Mountain {
-  return (board.ghost as unknown as { highlander: Mountain }).highlander;
+  return (board.ghost as GlenView & HighlanderFacts).highlander;
 }
 
 /** Lists the items there by kind. */

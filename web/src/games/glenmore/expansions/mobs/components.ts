@@ -1,19 +1,20 @@
 /** Components of the penny mobs: mobsters, including those of two chronicles, and both sides of a penny. */
 
 import { type ComponentKind, drawn, type Lying, type Source } from "../../../../table/contract/components";
-import type { Data, TableState } from "../../../../table/state.svelte";
+import type { TableState } from "../../../../table/state.svelte";
 import CardPicture from "../../components/CardPicture.svelte";
 import type { ModuleComponents } from "../../components/index";
 import { packOf } from "../../components/kinds";
 import { tell } from "../../labels";
 import { signPicture } from "../../shelf/art/signs";
 import { BRIGHT, mobsterPicture, PENNY } from "./art";
-import { type MobsView, mobsterRows } from "./shape";
+import { mobsterRows } from "./shape";
+import type { MobsFacts } from "./view";
 
 const rowsIn = (source: Pick<Source, "pack">) => mobsterRows({ pack: packOf(source) });
 
 function lies(id: string, { view }: TableState): Lying | undefined {
-  const { mobs } = view as Data & { mobs?: MobsView };
+  const { mobs } = view as Partial<MobsFacts>;
   const here = mobs?.mobsters.some(({ mobster }) => mobster === id);
   return here ? { part: "panel mobs", at: `[data-mobster="${id}"]` } : undefined;
 }

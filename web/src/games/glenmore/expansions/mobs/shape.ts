@@ -1,35 +1,13 @@
 /** The penny mobs' part of the view. */
 
 import type { Board } from "../../board.svelte";
+import type { GlenView } from "../../shape";
+import type { MobsFacts, MobsterView, MobsView } from "./view";
 
 /** Special seat values: drawn but not yet in prison, or in prison. */
 export const WAITING = -2;
 export const IN_PRISON = -1;
 
-export interface MobsterSeen {
-  mobster: string;
-  /** Its holder, or where it waits. */
-  seat: number;
-  /** Pennies on it in prison. */
-  pennies: number;
-  /** Tokens for its holder to use: the coin price of each. */
-  tokens: readonly number[];
-}
-/** A token in play, or a mobster on a tile. */
-export interface Out {
-  mobster: string;
-  owner?: number;
-  tile?: string;
-  clan?: string;
-  card?: string;
-  price?: number;
-}
-export interface MobsView {
-  mobsters: readonly MobsterSeen[];
-  pennies: readonly number[];
-  bright: readonly number[];
-  out: readonly Out[];
-}
 export interface MobsterRow {
   id: string;
   penalty: number;
@@ -39,7 +17,7 @@ export interface MobsterRow {
 }
 
 export function mobsOf(board: Board): MobsView {
-  return (board.view as unknown as { mobs: MobsView }).mobs;
+  return (board.view as GlenView & MobsFacts).mobs;
 }
 
 /** Returns all mobsters, including those that require two chronicles. */
@@ -59,7 +37,7 @@ export function rowOf(board: Board, id: string): MobsterRow | undefined {
 }
 
 /** Sorts my mobsters and those in prison first, because those can be acted on. */
-export function ordered(mobs: MobsView, me: number): MobsterSeen[] {
-  const rank = ({ seat }: MobsterSeen) => (seat === IN_PRISON ? 0 : seat === WAITING ? 1 : seat === me ? 2 : 3);
+export function ordered(mobs: MobsView, me: number): MobsterView[] {
+  const rank = ({ seat }: MobsterView) => (seat === IN_PRISON ? 0 : seat === WAITING ? 1 : seat === me ? 2 : 3);
   return mobs.mobsters.toSorted((one, other) => rank(one) - rank(other));
 }

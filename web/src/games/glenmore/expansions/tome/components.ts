@@ -1,18 +1,19 @@
 /** Components of the dubious tome: the events on the back of landmark cards. */
 
 import { type ComponentKind, drawn, type Lying } from "../../../../table/contract/components";
-import type { Data, TableState } from "../../../../table/state.svelte";
+import type { TableState } from "../../../../table/state.svelte";
 import type { ModuleComponents } from "../../components/index";
 import { packOf, tileWith } from "../../components/kinds";
 import { artOf } from "../../components/pictures";
 import { tell } from "../../labels";
 import { storrPicture, wallacePicture } from "./art";
 import EventPicture from "./EventPicture.svelte";
-import { eventCards, type TomeView } from "./shape";
+import { eventCards } from "./shape";
+import type { TomeFacts } from "./view";
 
 /** My cards are in its panel. */
 function lies(id: string, { view, me }: TableState): Lying | undefined {
-  const { tome } = view as Data & { tome?: TomeView };
+  const { tome } = view as Partial<TomeFacts>;
   if (!tome) return undefined;
   const mine = [...(tome.turned[me ?? 0] ?? []), ...(tome.to_tell[me ?? 0] ?? [])];
   return mine.includes(id) ? { part: "panel tome", at: `[data-card="${id}"]` } : { part: "panel tome" };

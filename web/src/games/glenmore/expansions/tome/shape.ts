@@ -1,17 +1,11 @@
 /** The dubious tome's part of the view: landmark cards turned to their event, and those that still can be. */
 
 import type { Board } from "../../board.svelte";
-import type { Tile } from "../../shape";
-
-export interface TomeView {
-  /** By seat: cards that show their event, those of them whose table is in use, and those still to tell. */
-  turned: readonly (readonly string[])[];
-  tables: readonly (readonly string[])[];
-  to_tell: readonly (readonly string[])[];
-}
+import type { GlenView, Tile } from "../../shape";
+import type { TomeFacts, TomeView } from "./view";
 
 export function tomeOf(board: Board): TomeView {
-  return (board.view as unknown as { tome: TomeView }).tome;
+  return (board.view as GlenView & TomeFacts).tome;
 }
 
 /** Returns the tile that brings a landmark card. */

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any, Final, TypedDict
 
 from bothy.games.caledonia.expansions.industria.awards.counting import (
     NONE,
@@ -18,9 +18,27 @@ from bothy.games.caledonia.expansions.industria.awards.rows import AWARDS, Award
 from bothy.games.caledonia.module import ROUNDS
 from bothy.games.caledonia.own_rows import WithRows
 from bothy.games.caledonia.position import Caledonia
-from bothy.kernel import Draw, Frame, Json, ModuleState, Option, Outcome, Registry, ScoreLine, Text, value
+from bothy.kernel import Draw, Frame, ModuleState, Option, Outcome, Registry, ScoreLine, Text, value
 
 CATEGORY: Final = "award"
+
+
+class AwardView(TypedDict):
+    """The award, with each seat's count and points."""
+
+    award: str
+    counts: list[int]
+    vp: list[int]
+    behind: list[int]
+    """Number needed to draw level with the next place, by seat; zero for the first."""
+    out: list[int]
+    """Seats that don't take part."""
+
+
+class AwardFacts(TypedDict):
+    """The module's part of the view."""
+
+    award: AwardView | None
 
 
 @value
@@ -86,13 +104,13 @@ class AwardTiles(WithRows):
 
     # Views
 
-    def view_facts(self, pos: Caledonia, viewer: int | None) -> dict[str, Json]:
+    def view_facts(self, pos: Caledonia, viewer: int | None) -> AwardFacts:
         award = in_play(pos)
         if award is None:
             return {"award": None}
         counts = [counted(pos, seat, award.id) for seat in range(len(pos.players))]
         people = pos.rules.people
-        found: dict[str, Json] = {
+        found: AwardView = {
             "award": award.id,
             "counts": counts,
             "vp": points(pos, award),

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypedDict
 
 from bothy.games.caledonia.clans.power import Power, figure
 from bothy.games.caledonia.module import EndOfProduction, Processor
 from bothy.games.caledonia.pack.types.goods import GOODS, PROCESSED_GOODS, RARE_IMPORTS, WOOL
 from bothy.games.caledonia.pack.types.units import SHEEP
 from bothy.games.caledonia.position import Caledonia
-from bothy.kernel import Action, Frame, Json, ModuleState, Reason, ScoreLine, Text, state, value
+from bothy.kernel import Action, Frame, ModuleState, Reason, ScoreLine, Text, state, value
 
 if TYPE_CHECKING:
     from bothy.games.caledonia.pack.types.contracts import Contract
@@ -157,6 +157,13 @@ class KiltsInstead(Frame[Caledonia]):
         pos.gain(seat, self.good, action.count, "kilt")
 
 
+class KiltFacts(TypedDict):
+    """Its kilts, and how many units make one."""
+
+    kilts: int
+    kilt_makers: int
+
+
 class Fraser(Power):
     """Kilts, which pay only in the action phase: no goods are paid in production (R-I49)."""
 
@@ -234,7 +241,7 @@ class Fraser(Power):
     def notes(self, pos: Caledonia, seat: int) -> Sequence[Text]:
         return [Text("note-kilts", seat=seat, count=pos.part(Kilts).count, makers=makers(pos, seat))]
 
-    def seat_facts(self, pos: Caledonia, seat: int) -> dict[str, Json]:
+    def seat_facts(self, pos: Caledonia, seat: int) -> KiltFacts:
         return {"kilts": pos.part(Kilts).count, "kilt_makers": makers(pos, seat)}
 
     def view_keys(self, pos: Caledonia, seat: int) -> Sequence[object]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from itertools import combinations
-from typing import Any, ClassVar
+from typing import Any, ClassVar, TypedDict
 
 from bothy.games.caledonia.actions.action_rule import ActionRule
 from bothy.games.caledonia.actions.rewards import Rewards
@@ -15,7 +15,7 @@ from bothy.games.caledonia.pack.types.goods import GOODS, GRAIN, MILK, WOOL
 from bothy.games.caledonia.pack.types.units import FIELD
 from bothy.games.caledonia.position import Caledonia
 from bothy.games.caledonia.production import yield_of
-from bothy.kernel import Action, FreeAction, Json, ModuleState, Reason, Text, state, value
+from bothy.kernel import Action, FreeAction, ModuleState, Reason, Text, state, value
 
 FREE_LAND, UPGRADE, GOOD = range(3)
 """The bonuses of the silos, from the first."""
@@ -170,6 +170,12 @@ USING_SILO: UsingSilo = UsingSilo()
 TAKING_GRAIN: TakingGrain = TakingGrain()
 
 
+class SiloFacts(TypedDict):
+    """For each silo, whether it has grain."""
+
+    silos: list[int]
+
+
 class Gordon(Power):
     """Fields cost less and make more; grain in silos is still grain in stock (I21.27, R-I26)."""
 
@@ -219,7 +225,7 @@ class Gordon(Power):
         full = [silo + 1 for silo, grain in enumerate(pos.part(Silos).grain) if grain]
         return [Text("note-silos", seat=seat, silos=full)]
 
-    def seat_facts(self, pos: Caledonia, seat: int) -> dict[str, Json]:
+    def seat_facts(self, pos: Caledonia, seat: int) -> SiloFacts:
         return {"silos": list(pos.part(Silos).grain)}
 
     def view_keys(self, pos: Caledonia, seat: int) -> Sequence[object]:

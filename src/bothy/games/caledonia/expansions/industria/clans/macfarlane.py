@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TypedDict
 
 from bothy.games.caledonia.clans.power import Power
 from bothy.games.caledonia.map.board import Board
 from bothy.games.caledonia.map.grid import HEX_NAMES
 from bothy.games.caledonia.position import Caledonia
-from bothy.kernel import Json
 from bothy.kernel.bounded_cache import BoundedCache
 
 CROSSING = 1
@@ -24,6 +24,12 @@ def canals(board: Board, units: Sequence[int]) -> tuple[int, ...]:
 
 
 _KNOWN: BoundedCache[tuple[Board, tuple[int, ...]]] = BoundedCache(20_000)
+
+
+class CanalFacts(TypedDict):
+    """Hexes along its canals."""
+
+    canals: list[str]
 
 
 class MacFarlane(Power):
@@ -58,7 +64,7 @@ class MacFarlane(Power):
             return ()
         return [other for other in canals(pos.board, (hex_,)) if other != hex_]
 
-    def seat_facts(self, pos: Caledonia, seat: int) -> dict[str, Json]:
+    def seat_facts(self, pos: Caledonia, seat: int) -> CanalFacts:
         return {"canals": [HEX_NAMES[hex_] for hex_ in self._canals(pos, seat)]}
 
     def estimate(self, pos: Caledonia, seat: int) -> int:

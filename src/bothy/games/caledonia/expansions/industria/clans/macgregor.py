@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any
+from typing import Any, TypedDict
 
 from bothy.games.caledonia.actions.fulfil import ANIMALS, herds
 from bothy.games.caledonia.actions.moving import move_unit, why_not_settle
@@ -12,7 +12,7 @@ from bothy.games.caledonia.map.grid import HEX_NAMES, HEX_OF
 from bothy.games.caledonia.module import EndOfProduction
 from bothy.games.caledonia.pack.types.units import SHEEP, UNITS
 from bothy.games.caledonia.position import Caledonia, piece
-from bothy.kernel import Action, Frame, Json, Reason, value
+from bothy.kernel import Action, Frame, Reason, value
 
 NOWHERE = "none"
 CROSSING = 1
@@ -120,6 +120,12 @@ class SellingSheep(EndOfProduction):
 SELLING_SHEEP: SellingSheep = SellingSheep()
 
 
+class FlockFacts(TypedDict):
+    """Its flocks: the hexes of each."""
+
+    flocks: list[list[str]]
+
+
 class MacGregor(Power):
     """Grazing: an Expand onto the hex of a sheep, wherever an Expand is granted (I21.42, R-I52)."""
 
@@ -143,7 +149,7 @@ class MacGregor(Power):
     def production_questions(self) -> Sequence[EndOfProduction]:
         return (SELLING_SHEEP,)
 
-    def seat_facts(self, pos: Caledonia, seat: int) -> dict[str, Json]:
+    def seat_facts(self, pos: Caledonia, seat: int) -> FlockFacts:
         return {"flocks": [[HEX_NAMES[hex_] for hex_ in each] for each in flocks(pos, seat)]}
 
     def modify_income(self, pos: Caledonia, seat: int, out: Sequence[int], pounds: int) -> int:

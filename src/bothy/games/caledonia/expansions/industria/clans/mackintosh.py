@@ -3,16 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, TypedDict
 
 from bothy.games.caledonia.clans.power import Power
 from bothy.games.caledonia.map.grid import HEX_NAMES
 from bothy.games.caledonia.pack.types.units import BUILDING, UNITS
 from bothy.games.caledonia.position import EMPTY, Caledonia, piece
-from bothy.kernel import Frame, Json
+from bothy.kernel import Frame
 
 FURNACE = 4
 """Worth of an empty hex next to a worker per round to come, in hundredths of a VP."""
+
+
+class FurnaceFacts(TypedDict):
+    """Empty land next to its workers."""
+
+    furnaces: list[str]
 
 
 class Mackintosh(Power):
@@ -52,7 +58,7 @@ class Mackintosh(Power):
         open_ = {other for hex_ in workers for other in board.adjacent[hex_] if hexes[other] == EMPTY}
         return sorted([hex_ for hex_ in open_ if not board.loch[hex_]])
 
-    def seat_facts(self, pos: Caledonia, seat: int) -> dict[str, Json]:
+    def seat_facts(self, pos: Caledonia, seat: int) -> FurnaceFacts:
         return {"furnaces": [HEX_NAMES[hex_] for hex_ in self._heated(pos, seat)]}
 
     def view_keys(self, pos: Caledonia, seat: int) -> Sequence[object]:

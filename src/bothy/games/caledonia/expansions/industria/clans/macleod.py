@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from typing import TypedDict
 
 from bothy.games.caledonia.actions.at_hand import too_dear
 from bothy.games.caledonia.actions.bonuses import DRAW, DrawContracts
@@ -19,7 +20,6 @@ from bothy.kernel import (
     Action,
     Draw,
     Frame,
-    Json,
     ModuleState,
     Options,
     Outcome,
@@ -126,6 +126,19 @@ class ShipyardBonus(Frame[Caledonia]):
             draw_to_keep(pos, seat)
 
 
+class Shipyard(TypedDict):
+    """A port with a shipyard."""
+
+    port: int
+    used: bool
+
+
+class ShipyardFacts(TypedDict):
+    """Its shipyards."""
+
+    shipyards: list[Shipyard]
+
+
 class MacLeod(Power):
     """Four shipyards, each opened by using a port."""
 
@@ -158,9 +171,9 @@ class MacLeod(Power):
         used = tuple([tile + 1 for tile in part.used])
         return (Text("note-shipyards", seat=seat, left=left, used=used),)
 
-    def seat_facts(self, pos: Caledonia, seat: int) -> dict[str, Json]:
+    def seat_facts(self, pos: Caledonia, seat: int) -> ShipyardFacts:
         part = pos.part(Shipyards)
-        yards = [{"port": tile + 1, "used": tile in part.used} for tile in part.tiles]
+        yards: list[Shipyard] = [{"port": tile + 1, "used": tile in part.used} for tile in part.tiles]
         return {"shipyards": yards}
 
     def view_keys(self, pos: Caledonia, seat: int) -> Sequence[object]:

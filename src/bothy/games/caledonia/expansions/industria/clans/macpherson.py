@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import ClassVar
+from typing import ClassVar, Literal, TypedDict
 
 from bothy.games.caledonia.actions.bonuses import watch
 from bothy.games.caledonia.actions.fulfil import herds
@@ -11,9 +11,9 @@ from bothy.games.caledonia.actions.stand import MOST_ON_A_HEX
 from bothy.games.caledonia.clans.power import Power
 from bothy.games.caledonia.map.grid import HEX_NAMES, HEX_OF
 from bothy.games.caledonia.module import EndOfProduction
-from bothy.games.caledonia.pack.types.units import COW, SHEEP, UNITS
+from bothy.games.caledonia.pack.types.units import COW, SHEEP
 from bothy.games.caledonia.position import Caledonia
-from bothy.kernel import Action, Json, Reason, value
+from bothy.kernel import Action, Reason, value
 
 NOWHERE = "none"
 
@@ -100,15 +100,21 @@ CALVING: Calving = Calving()
 LAMBING: Lambing = Lambing()
 
 
+class BirthFacts(TypedDict):
+    """Hexes where a young animal could be born, by kind."""
+
+    births: dict[Literal["cow", "sheep"], list[str]]
+
+
 class MacPherson(Power):
     """Separate questions about cows and sheep: no hex can take a calf and a lamb."""
 
     def production_questions(self) -> Sequence[EndOfProduction]:
         return (CALVING, LAMBING)
 
-    def seat_facts(self, pos: Caledonia, seat: int) -> dict[str, Json]:
-        young = {UNITS[animal]: [HEX_NAMES[hex_] for hex_ in births(pos, seat, animal)] for animal in (COW, SHEEP)}
-        return {"births": young}
+    def seat_facts(self, pos: Caledonia, seat: int) -> BirthFacts:
+        cows, sheep = [[HEX_NAMES[hex_] for hex_ in births(pos, seat, animal)] for animal in (COW, SHEEP)]
+        return {"births": {"cow": cows, "sheep": sheep}}
 
     def modify_income(self, pos: Caledonia, seat: int, out: Sequence[int], pounds: int) -> int:
         for animal in (COW, SHEEP):

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, TypedDict
 
 from bothy.games.caledonia.actions.upgrades import BonusUpgrade, UpgradeShipping
 from bothy.games.caledonia.clans.power import Power
 from bothy.games.caledonia.map.board import Board
 from bothy.games.caledonia.map.grid import HEX_NAMES, distance
 from bothy.games.caledonia.position import Caledonia
-from bothy.kernel import Action, Frame, Json, Reason
+from bothy.kernel import Action, Frame, Reason
 from bothy.kernel.bounded_cache import BoundedCache
 
 Ways = tuple[frozenset[int], dict[int, int]]
@@ -55,6 +55,13 @@ def _over_lochs(board: Board, own: set[int], reached: set[int]) -> dict[int, int
 _KNOWN: BoundedCache[tuple[Board, Ways, dict[int, int]]] = BoundedCache(20_000)
 
 
+class JumpFacts(TypedDict):
+    """The cost of jumps by land hex, and which of them are over land and bring an upgrade."""
+
+    jumps: dict[str, int]
+    jumps_over_land: list[str]
+
+
 class Sinclair(Power):
     """Jumps, which cost money and never continue by ship or combine land and lochs (R-I15, R-I56)."""
 
@@ -86,7 +93,7 @@ class Sinclair(Power):
     def allows_link(self, pos: Caledonia, seat: int, one: int, other: int) -> bool:
         return distance(one, other) <= APART
 
-    def seat_facts(self, pos: Caledonia, seat: int) -> dict[str, Json]:
+    def seat_facts(self, pos: Caledonia, seat: int) -> JumpFacts:
         """Shows the cost of jumps by land hex, and which of them are over land and bring an upgrade."""
         player, board = pos.players[seat], pos.board
         (over_land, _), costs = self._ways(pos, player.units, player.shipping)

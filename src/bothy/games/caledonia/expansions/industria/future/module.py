@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, TypedDict
 
 from bothy.games.caledonia.actions.contracts import drawn_by_bonus
 from bothy.games.caledonia.expansions.industria.future.row import (
@@ -18,12 +18,19 @@ from bothy.games.caledonia.module import ROUNDS
 from bothy.games.caledonia.own_rows import WithRows
 from bothy.games.caledonia.pack.types.piece import Piece
 from bothy.games.caledonia.position import Caledonia
-from bothy.kernel import Frame, Json, ModuleState, Option, Registry, Text
+from bothy.kernel import Frame, ModuleState, Option, Registry, Text
 
 
 def sets(board: FutureBoard) -> Sequence[tuple[str, Sequence[Piece]]]:
     """Returns the rows of the data file, set by set."""
     return [("future contracts board", [board])]
+
+
+class FutureFacts(TypedDict):
+    """The module's part of the view: the row, and how many of it a building bonus would draw, by seat."""
+
+    future: list[int]
+    future_drawn: list[int]
 
 
 class FutureContracts(WithRows):
@@ -66,7 +73,7 @@ class FutureContracts(WithRows):
         elsewhere = (*pos.unseen, *pos.under, *pos.drawn, *pos.open, *box)
         return {"future": len({*pos.part(FutureRow).contracts}.difference(elsewhere))}
 
-    def view_facts(self, pos: Caledonia, viewer: int | None) -> dict[str, Json]:
+    def view_facts(self, pos: Caledonia, viewer: int | None) -> FutureFacts:
         by_bonus = [drawn_by_bonus(pos, seat) for seat in range(len(pos.players))]
         return {"future": list(pos.part(FutureRow).contracts), "future_drawn": by_bonus}
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, TypedDict
 
 from bothy.games.caledonia.actions.bonuses import Bonuses
 from bothy.games.caledonia.expansions.industria.markets.placing import (
@@ -16,6 +16,7 @@ from bothy.games.caledonia.expansions.industria.markets.rows import MARKETS, set
 from bothy.games.caledonia.expansions.industria.markets.selling import (
     REASONS,
     SELLING_AT_MARKET,
+    Sale,
     SellAtMarket,
     best_sale,
     most_at,
@@ -38,12 +39,41 @@ from bothy.games.caledonia.expansions.industria.markets.stalls import (
 from bothy.games.caledonia.map.grid import HEX_NAMES
 from bothy.games.caledonia.module import CLANS, Deployed
 from bothy.games.caledonia.own_rows import WithRows
-from bothy.games.caledonia.pack.types.goods import GOODS
+from bothy.games.caledonia.pack.types.goods import GOODS, Good
 from bothy.games.caledonia.position import Caledonia
-from bothy.kernel import Frame, Json, ModuleState, Option, Registry, Rule, Text
+from bothy.kernel import Frame, ModuleState, Option, Registry, Rule, Text
 
 POUND = 20
 """Worth of an extra pound to bots, in hundredths of a VP."""
+
+
+class FarmersMarket(TypedDict):
+    """A market on the map."""
+
+    hex: str
+    goods: list[Good]
+    open: list[Good]
+    """Goods whose icon isn't covered."""
+    bonus: list[int]
+    """Of each good, in the order of the goods."""
+    near: bool
+    """True if the last deployed unit opens it."""
+    sales: list[Sale | None]
+    """The best one there now, by seat."""
+
+
+class DealtMarket(TypedDict):
+    """A market still to be placed."""
+
+    seat: int
+    goods: list[Good]
+
+
+class MarketFacts(TypedDict):
+    """The module's part of the view."""
+
+    farmers_markets: list[FarmersMarket]
+    farmers_markets_dealt: list[DealtMarket]
 
 
 class FarmersMarkets(WithRows):
@@ -113,9 +143,9 @@ class FarmersMarkets(WithRows):
         ]
         return POUND * sum(pounds)
 
-    def view_facts(self, pos: Caledonia, viewer: int | None) -> dict[str, Json]:
+    def view_facts(self, pos: Caledonia, viewer: int | None) -> MarketFacts:
         stalls = pos.part(Stalls)
-        markets: list[Json] = [
+        markets: list[FarmersMarket] = [
             {
                 "hex": HEX_NAMES[stalls.hexes[market]],
                 "goods": [GOODS[good] for good in tile_of(pos, market).goods],
@@ -126,7 +156,7 @@ class FarmersMarkets(WithRows):
             }
             for market in standing(pos)
         ]
-        dealt = [
+        dealt: list[DealtMarket] = [
             {"seat": stalls.seats[market], "goods": list(goods_of(pos, market))}
             for market, hex_ in enumerate(stalls.hexes)
             if hex_ == UNPLACED

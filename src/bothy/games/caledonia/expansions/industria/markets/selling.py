@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Annotated, Any, TypeAlias
 
 from bothy.games.caledonia.actions.action_rule import ActionRule
 from bothy.games.caledonia.actions.bonuses import Bonuses
@@ -21,9 +22,12 @@ from bothy.games.caledonia.expansions.industria.markets.stalls import (
 )
 from bothy.games.caledonia.map.grid import HEX_NAMES
 from bothy.games.caledonia.module import Deployed
-from bothy.games.caledonia.pack.types.goods import GOODS
+from bothy.games.caledonia.pack.types.goods import GOODS, Good
 from bothy.games.caledonia.position import Caledonia
-from bothy.kernel import Action, Json, Reason, value
+from bothy.kernel import Action, Reason, value
+
+Sale: TypeAlias = Annotated[list[Any], tuple[Good, int, int]]
+"""A good, its number, and the pounds it brings."""
 
 
 @value
@@ -50,9 +54,9 @@ def most_at(pos: Caledonia, seat: int, good: int) -> int:
     return min(MARKETS.of(pos.rules.pack).figures.most, most_sold(pos, seat, good))
 
 
-def best_sale(pos: Caledonia, seat: int, market: int) -> Json:
+def best_sale(pos: Caledonia, seat: int, market: int) -> Sale | None:
     """Returns a seat's most profitable sale at a market now: good, number, pounds; None if there is none."""
-    found = []
+    found: list[Sale] = []
     for good in uncovered(pos, market) if seat in pos.rules.people else ():
         count = most_at(pos, seat, good)
         asked = quote(pos, seat, good, -count, pos.price(good) + bonus_on(pos, market, good))

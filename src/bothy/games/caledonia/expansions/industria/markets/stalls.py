@@ -5,7 +5,7 @@ from __future__ import annotations
 from bothy.games.caledonia.actions.bonuses import near_hexes
 from bothy.games.caledonia.expansions.industria.markets.rows import MARKETS, MarketTile
 from bothy.games.caledonia.map.grid import HEX_NAMES
-from bothy.games.caledonia.pack.types.goods import GOODS
+from bothy.games.caledonia.pack.types.goods import GOODS, Good
 from bothy.games.caledonia.position import Caledonia
 from bothy.kernel import ModuleState, state
 
@@ -53,7 +53,7 @@ def uncovered(pos: Caledonia, market: int) -> list[int]:
     return [good for icon, good in enumerate(tile_of(pos, market).goods) if not covered >> icon & 1]
 
 
-def goods_of(pos: Caledonia, market: int) -> tuple[str, ...]:
+def goods_of(pos: Caledonia, market: int) -> tuple[Good, ...]:
     """Returns the names of the goods a market still buys."""
     return tuple([GOODS[good] for good in uncovered(pos, market)])
 

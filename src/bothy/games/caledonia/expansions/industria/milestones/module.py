@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import Annotated, Any, ClassVar, TypedDict
 
 from bothy.games.caledonia.actions.at_hand import too_dear
 from bothy.games.caledonia.expansions.industria.milestones import claim
@@ -33,7 +33,7 @@ from bothy.games.caledonia.module import CONTRACTS, Module
 from bothy.games.caledonia.pack.types import Components
 from bothy.games.caledonia.pack.types.piece import Piece
 from bothy.games.caledonia.position import Caledonia
-from bothy.kernel import Action, Frame, Json, ModuleState, Options, Reason, Registry, Rule, ScoreLine, Text
+from bothy.kernel import Action, Frame, ModuleState, Options, Reason, Registry, Rule, ScoreLine, Text
 from bothy.kernel.features import Arguments
 
 HERE = Path(__file__).parent
@@ -43,6 +43,33 @@ OFF, FULL, FOR_FIVE, SIMPLE = "off", "full", "milestones-for-5", "simple-demands
 FREE_AT_START = {FULL: 0, FOR_FIVE: 4, SIMPLE: 1}
 """The number of markers free at the start (I12.8, I20.2, I20.4)."""
 SCORE = "milestones"
+
+
+class MilestoneView(TypedDict):
+    """A milestone at its site, with the seats and rounds of its claims."""
+
+    site: str
+    milestone: str
+    need: int
+    have: list[int]
+    claims: list[Annotated[list[int], tuple[int, int]]]
+    next_vp: int
+
+
+class MilestonesView(TypedDict):
+    """The milestones, and by seat its free and locked markers."""
+
+    tiles: list[MilestoneView]
+    markers: list[int]
+    locked: list[int]
+    vp: list[int]
+    """By place, or by round in the solo game."""
+
+
+class MilestoneFacts(TypedDict):
+    """The module's part of the view."""
+
+    milestones: MilestonesView
 
 
 class MilestoneTiles(Module):
@@ -131,7 +158,7 @@ class MilestoneTiles(Module):
     def arguments(self) -> Arguments:
         return {"site": SITES, "milestone": CONDITIONS}
 
-    def view_facts(self, pos: Caledonia, viewer: int | None) -> dict[str, Json]:
+    def view_facts(self, pos: Caledonia, viewer: int | None) -> MilestoneFacts:
         part = pos.part(Milestones)
         return {
             "milestones": {
@@ -151,7 +178,7 @@ class MilestoneTiles(Module):
         people = [seat for seat in pos.rules.people if pos.round]
         return [*found, *[Text("note-markers", seat=seat, count=part.markers[seat]) for seat in people]]
 
-    def _shown(self, pos: Caledonia, site: int) -> Json:
+    def _shown(self, pos: Caledonia, site: int) -> MilestoneView:
         part = pos.part(Milestones)
         row = rows_of(pos).milestones[part.tiles[site]]
         return {

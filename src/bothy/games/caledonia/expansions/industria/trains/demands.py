@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, TypedDict
 
 from bothy.games.caledonia.actions.paying import payable
 from bothy.games.caledonia.actions.trade import quote
@@ -15,13 +15,36 @@ from bothy.games.caledonia.pack.types import Components
 from bothy.games.caledonia.pack.types.goods import GOODS
 from bothy.games.caledonia.pack.types.piece import Piece
 from bothy.games.caledonia.position import Caledonia
-from bothy.kernel import Draw, Frame, Json, ModuleState, Options, Outcome, Registry, Step, Text, state, value
+from bothy.kernel import Draw, Frame, ModuleState, Options, Outcome, Registry, Step, Text, state, value
 
 TRAINS = "trains"
 OPTION = TRAINS
 FULL, SIMPLE = "full", "simple-demands"
 ROW_OF_FOUR = 4
 """Future demands of the variant with simple demands, for any number of players (I20.3)."""
+
+
+class Missing(TypedDict):
+    """What a seat lacks for a demand, and the current price of buying it."""
+
+    goods: dict[str, int]
+    price: int
+
+
+class DemandsView(TypedDict):
+    """The demands at the places, those used, the row of the next ones, and what each seat lacks at each place."""
+
+    places: list[str | None]
+    used: list[int]
+    row: list[str]
+    pile: int
+    missing: list[list[Missing | None]]
+
+
+class DemandFacts(TypedDict):
+    """The module's part of the view."""
+
+    demands: DemandsView
 
 
 @state
@@ -167,7 +190,7 @@ class DemandTiles(Module):
             "demands-gone": gone,
         }
 
-    def view_facts(self, pos: Caledonia, viewer: int | None) -> dict[str, Json]:
+    def view_facts(self, pos: Caledonia, viewer: int | None) -> DemandFacts:
         part, rows = pos.part(Demands), rows_of(pos).demands
         return {
             "demands": {
@@ -188,7 +211,7 @@ class DemandTiles(Module):
                 for at, tile in enumerate(part.row)]  # fmt: skip
 
 
-def _missing(pos: Caledonia, seat: int, goods: Sequence[int]) -> Json:
+def _missing(pos: Caledonia, seat: int, goods: Sequence[int]) -> Missing:
     """Returns what a seat lacks for a demand, substitutes counted per good, and the current price of buying it."""
     short = {
         good: need - have

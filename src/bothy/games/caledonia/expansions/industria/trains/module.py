@@ -32,7 +32,7 @@ from bothy.games.caledonia.expansions.industria.trains.ports import (
 from bothy.games.caledonia.expansions.industria.trains.rows import PARTS, RAILWAY
 from bothy.games.caledonia.expansions.industria.trains.run import RUNNING
 from bothy.games.caledonia.expansions.industria.trains.setup import MINI, TRAIN, DrawDelivery, placing
-from bothy.games.caledonia.expansions.industria.trains.shown import railway_notes, railway_view
+from bothy.games.caledonia.expansions.industria.trains.shown import RailwayFacts, railway_notes, railway_view
 from bothy.games.caledonia.expansions.industria.trains.station import STATIONS, stations_of
 from bothy.games.caledonia.expansions.industria.trains.worth import railway_worth
 from bothy.games.caledonia.map.grid import HEX_NAMES
@@ -43,7 +43,6 @@ from bothy.games.caledonia.position import Caledonia
 from bothy.kernel import (
     Frame,
     FreeAction,
-    Json,
     ModuleState,
     Option,
     Options,
@@ -229,7 +228,7 @@ class Trains(Module):
             "whisky": range(MOST_PROCESSED + 1),
         }
 
-    def view_facts(self, pos: Caledonia, viewer: int | None) -> dict[str, Json]:
+    def view_facts(self, pos: Caledonia, viewer: int | None) -> RailwayFacts:
         return {"railway": railway_view(pos)}
 
     def notes(self, pos: Caledonia, seat: int) -> Sequence[Text]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from bothy.games.caledonia.expansions.industria.trains.rows import LARGE, SMALL, Railway, railway_in
+from bothy.games.caledonia.expansions.industria.trains.rows import LARGE, SMALL, Railway, Side, railway_in
 from bothy.games.caledonia.position import Caledonia
 from bothy.kernel.bounded_cache import BoundedCache
 
@@ -45,7 +45,7 @@ class Network:
 _KNOWN: BoundedCache[tuple[Railway, Network]] = BoundedCache(16)
 
 
-def side_for(people: int) -> str:
+def side_for(people: int) -> Side:
     """Returns the large side for three or four people, the small one for one or two (I17.1, I18.1)."""
     return LARGE if people > 2 else SMALL
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Annotated, Final
+from typing import Annotated, Final, Literal, TypeAlias
 
 from bothy.games.caledonia.own_rows import ModuleRows
 from bothy.games.caledonia.pack.types import Components
@@ -13,6 +13,7 @@ from bothy.games.caledonia.pack.types.goods import GOODS
 from bothy.games.caledonia.pack.types.piece import Piece
 from bothy.kernel.pack import AmountOf, DataFile, OneOf, Row, Within
 
+Side: TypeAlias = Literal["large", "small"]
 LARGE: Final = "large"
 SMALL: Final = "small"
 SIDES: Final = (LARGE, SMALL)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Annotated, Any, TypedDict
+
 from bothy.games.caledonia.expansions.industria.milestones.part import has_claimed
 from bothy.games.caledonia.expansions.industria.milestones.rows import SITES
 from bothy.games.caledonia.expansions.industria.trains.demands import Demands, rows_of, told
@@ -9,14 +11,63 @@ from bothy.games.caledonia.expansions.industria.trains.moves import met
 from bothy.games.caledonia.expansions.industria.trains.network import METROPOLISES, network_of, side_for
 from bothy.games.caledonia.expansions.industria.trains.part import NOWHERE, Railway, delivered
 from bothy.games.caledonia.expansions.industria.trains.ports import LOWER_HALVES
+from bothy.games.caledonia.expansions.industria.trains.rows import Side
 from bothy.games.caledonia.map.grid import HEX_NAMES
 from bothy.games.caledonia.position import Caledonia
-from bothy.kernel import Json, Text
+from bothy.kernel import Text
 from bothy.kernel.rows import row_data
 
 
-def railway_view(pos: Caledonia) -> dict[str, Json]:
-    """Returns the places of trains and bonuses, and the lasting effects of deliveries."""
+class Trip(TypedDict):
+    """A way to a destination, and what it costs."""
+
+    path: list[str]
+    fee: int
+    met: list[int]
+    """Owners of the trains passed on the way, one entry per train."""
+    locked: list[str]
+    """Milestones that must be claimed first."""
+    tunnel: bool
+
+
+class PortRow(TypedDict):
+    """A port's row in the pack."""
+
+    id: str
+    effect: str
+    figures: dict[str, list[int]]
+
+
+class RailwayView(TypedDict):
+    """The places of trains and bonuses, and the lasting effects of deliveries."""
+
+    side: Side
+    bonuses: dict[str, str | None]
+    trains: list[str | None]
+    mini_trains: list[str | None]
+    tilted: list[int]
+    deliveries: list[int]
+    served: list[list[int]]
+    """Seats that delivered this round, by demand place."""
+    cities: list[str]
+    reserved: list[Annotated[list[Any], tuple[str, int]]]
+    covered: list[Annotated[list[int], tuple[int, int, int]]]
+    """Seat, top contract and the one below."""
+    trips: list[dict[str, Trip]]
+    """The best to each reachable place, by seat."""
+    further: int
+    ports: dict[str, PortRow]
+    """Ports whose effect differs from their tile."""
+
+
+class RailwayFacts(TypedDict):
+    """The module's part of the view."""
+
+    railway: RailwayView
+
+
+def railway_view(pos: Caledonia) -> RailwayView:
+    """Returns the railway's part of the view."""
     part, net, rows = pos.part(Railway), network_of(pos), rows_of(pos)
     return {
         "side": side_for(len(pos.rules.people)),
@@ -52,16 +103,16 @@ def served(pos: Caledonia) -> list[list[int]]:
     return found
 
 
-def trips(pos: Caledonia, seat: int) -> dict[str, Json]:
+def trips(pos: Caledonia, seat: int) -> dict[str, Trip]:
     """Returns the best way to each place for a seat's train: fewest locks, then lowest fees, then shortest."""
     part, net, rows = pos.part(Railway), network_of(pos), rows_of(pos)
     if part.trains[seat] == NOWHERE:
         return {}
-    found: dict[str, Json] = {}
+    found: dict[str, Trip] = {}
     for way in net.ways[part.trains[seat]]:
         locked = [SITES[site] for site in way.sites if not has_claimed(pos, seat, site)]
         owners = met(pos, seat, way.path)
-        trip = {
+        trip: Trip = {
             "path": list(way.names),
             "fee": rows.figures.fee * len(owners),
             "met": owners,
@@ -74,7 +125,7 @@ def trips(pos: Caledonia, seat: int) -> dict[str, Json]:
     return found
 
 
-def _better(trip: dict[str, Json], other: dict[str, Json]) -> bool:
+def _better(trip: Trip, other: Trip) -> bool:
     return (len(trip["locked"]), trip["fee"]) < (len(other["locked"]), other["fee"])
 
 

@@ -1,24 +1,20 @@
 /** Powers of Industria clans in a seat's outlook; a seat has at most one. */
 
 import type { Board } from "../../../board.svelte";
+import type {
+  BirthFacts,
+  CanalFacts,
+  FlockFacts,
+  FurnaceFacts,
+  JumpFacts,
+  KiltFacts,
+  ShipyardFacts,
+  SiloFacts,
+} from "../view";
 
-export interface Powers {
-  /** For each silo, whether it has grain. */
-  silos?: readonly number[];
-  kilts?: number;
-  kilt_makers?: number;
-  shipyards?: readonly { port: number; used: boolean }[];
-  /** Hexes along its canals. */
-  canals?: readonly string[];
-  /** Cost of jumping to each hex, and the jumps that bring an upgrade. */
-  jumps?: Readonly<Record<string, number>>;
-  jumps_over_land?: readonly string[];
-  flocks?: readonly (readonly string[])[];
-  /** Hexes where a young animal could be born, by kind. */
-  births?: Readonly<Record<"cow" | "sheep", readonly string[]>>;
-  /** Empty land next to its workers. */
-  furnaces?: readonly string[];
-}
+export type Powers = Partial<
+  BirthFacts & CanalFacts & FlockFacts & FurnaceFacts & JumpFacts & KiltFacts & ShipyardFacts & SiloFacts
+>;
 
 const NAMES = ["silos", "kilts", "shipyards", "canals", "jumps", "flocks", "births", "furnaces"] as const;
 

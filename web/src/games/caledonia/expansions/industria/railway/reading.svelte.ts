@@ -6,7 +6,7 @@ import { GOODS, type Good } from "../../../shape";
 import {
   type DemandsView,
   ghostOf,
-  type Milestone,
+  type MilestoneView,
   type PlaceRow,
   type RailwayView,
   rowsOf,
@@ -49,7 +49,7 @@ export class Reading {
   readonly railway = $derived.by(() => viewOf(this.board).railway as RailwayView);
   readonly ghost = $derived.by(() => ghostOf(this.board).railway as RailwayView);
   readonly demandsView = $derived.by(() => viewOf(this.board).demands as DemandsView);
-  readonly milestones: readonly Milestone[] = $derived.by(() => viewOf(this.board).milestones?.tiles ?? []);
+  readonly milestones: readonly MilestoneView[] = $derived.by(() => viewOf(this.board).milestones?.tiles ?? []);
   readonly places: readonly PlaceRow[] = $derived.by(() => this.rows["railway places"]);
   readonly spots: ReadonlyMap<string, Spot> = $derived.by(
     () => new Map(this.places.map((place) => [place.id, spotOf(place)])),
