@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from bothy.games.caledonia.actions.bonuses import Bonuses
 from bothy.games.caledonia.expansions.industria.markets.placing import (
     DealMarket,
     PlaceMarket,
@@ -18,7 +17,6 @@ from bothy.games.caledonia.expansions.industria.markets.selling import (
     SELLING_AT_MARKET,
     SellAtMarket,
     best_sale,
-    most_at,
     open_markets,
 )
 from bothy.games.caledonia.expansions.industria.markets.stalls import (
@@ -29,11 +27,9 @@ from bothy.games.caledonia.expansions.industria.markets.stalls import (
     PLACED,
     UNPLACED,
     Stalls,
-    bonus_on,
     goods_of,
     standing,
     tile_of,
-    uncovered,
 )
 from bothy.games.caledonia.map.grid import HEX_NAMES
 from bothy.games.caledonia.module import CLANS, Deployed
@@ -41,9 +37,6 @@ from bothy.games.caledonia.own_rows import WithRows
 from bothy.games.caledonia.pack.types.goods import GOODS
 from bothy.games.caledonia.position import Caledonia
 from bothy.kernel import Frame, Json, ModuleState, Option, Registry, Rule, Text
-
-POUND = 20
-"""Worth of an extra pound to bots, in hundredths of a VP."""
 
 
 class FarmersMarkets(WithRows):
@@ -101,17 +94,6 @@ class FarmersMarkets(WithRows):
             IN_BOX: len(MARKETS.of(pos.rules.pack).tiles) - len(out),
             COVERED: sum([stalls.covered[market].bit_count() for market in there]),
         }
-
-    def estimate(self, pos: Caledonia, seat: int) -> int:
-        """Adds what an open sale would bring above the price."""
-        stalls = pos.part(Stalls)
-        if not stalls.open or not any(isinstance(frame, Bonuses) and frame.seat == seat for frame in pos.stack):
-            return 0
-        pounds = [
-            max([most_at(pos, seat, good) * bonus_on(pos, market, good) for good in uncovered(pos, market)])
-            for market in stalls.open
-        ]
-        return POUND * sum(pounds)
 
     def view_facts(self, pos: Caledonia, viewer: int | None) -> dict[str, Json]:
         stalls = pos.part(Stalls)
