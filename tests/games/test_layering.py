@@ -13,8 +13,8 @@ from bothy.games.caledonia import clans as caledonia_clans
 from bothy.games.caledonia.manifest import MODULES as CALEDONIA_MODULES
 from bothy.games.caledonia.pack.types import components as caledonia_components
 from bothy.games.glenmore.manifest import MODULES as GLENMORE_MODULES
-from bothy.games.glenmore.manifest import POWERS as GLENMORE_POWERS
 from bothy.games.glenmore.pack.types import components as glenmore_components
+from bothy.games.glenmore.powers import POWERS as GLENMORE_POWERS
 
 GAMES_FOLDER = Path(__file__).parents[2] / "src" / "bothy" / "games"
 
@@ -52,9 +52,9 @@ def glenmore() -> Seams:
     pack = glenmore_components()
     return Seams(
         "glenmore",
-        outside=("variants", "clans", "landmarks", "expansions", "manifest.py", "pack"),
+        outside=("variants", "powers", "expansions", "manifest.py", "pack"),
         joiners=("ruleset.py", "game.py"),
-        packages=("variants", "clans", "landmarks", "expansions"),
+        packages=("variants", "powers", "expansions"),
         ids=(
             *[module.name for module in (*GLENMORE_MODULES, *GLENMORE_POWERS)],
             *[card.id for card in pack.landmarks],

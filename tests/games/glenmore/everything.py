@@ -521,7 +521,7 @@ class Everything(Module):
         return SHIELINGS
 
     def effects(self) -> Sequence[EffectKind]:
-        return (EffectKind(Cheer, cheer, "cheer", gift=((OTHER, 60),), wake=20),)
+        return (EffectKind(Cheer, cheer, "cheer").valued(((OTHER, 60),), wake=20),)
 
     def pieces(self) -> Sequence[RondelPiece]:
         return (Walker(),)

@@ -15,7 +15,7 @@ from bothy.games.glenmore.actions.removing import Remove
 from bothy.games.glenmore.actions.retrieving import Retrieve
 from bothy.games.glenmore.answers import Buy, Done, Give
 from bothy.games.glenmore.bonuses.gains import Gather, Station, Store
-from bothy.games.glenmore.clans.macgregor import Fill
+from bothy.games.glenmore.powers.clans import Fill
 from bothy.games.glenmore.turn import EndTurn, Take
 
 

@@ -13,9 +13,9 @@ from bothy.games.glenmore.actions.movement import Walk
 from bothy.games.glenmore.actions.payment import SendAway, Substitute
 from bothy.games.glenmore.actions.placing import Place, Placing
 from bothy.games.glenmore.answers import Buy, Give
-from bothy.games.glenmore.clans.macgregor import Fill
 from bothy.games.glenmore.pack.types import Price, components
 from bothy.games.glenmore.pack.types import effects as fx
+from bothy.games.glenmore.powers.clans import Fill
 from bothy.games.glenmore.scoring.scores import amounts
 from bothy.games.glenmore.turn import END_TURN, Take
 

@@ -7,7 +7,6 @@ from collections.abc import Callable, Hashable, Mapping, Sequence
 from bothy.games.caledonia import versions
 from bothy.games.caledonia.bots import plans
 from bothy.games.caledonia.bots.appraisal import appraise, by_list
-from bothy.games.caledonia.bots.contested import contested
 from bothy.games.caledonia.bots.estimate import estimate
 from bothy.games.caledonia.bots.plan_bias import PLAN_BIAS
 from bothy.games.caledonia.bots.price_lists import LISTS
@@ -62,7 +61,7 @@ class CaledoniaBots(Bots[Caledonia]):
         return pos.round
 
     def contested(self, pos: Caledonia, seat: int, action: Action) -> bool:
-        return contested(pos, seat, action)
+        return plans.contested(pos, seat, action)
 
     def plan_key(self, pos: Caledonia, seat: int) -> Hashable:
         return plans.plan_key(pos, seat)

@@ -36,23 +36,26 @@ class RondelPiece:
 
 
 class EffectKind:
-    """A kind of effect: its function, its label and its value to the estimate."""
+    """A kind of effect: its function and its label; its value to bots is added in `bot.py`."""
 
     __slots__ = ("far_reaching", "gift", "kind", "perform", "wake", "word")
 
-    def __init__(
-        self, kind: type, perform: Perform, word: str, far_reaching: bool = False, gift: Gift = (), wake: int = 0
-    ) -> None:
+    def __init__(self, kind: type, perform: Perform, word: str, far_reaching: bool = False) -> None:
         self.kind: type = kind
         self.perform: Perform = perform
         self.word: str = word
         """Label that distinguishes it from other effects; needs a message for the answer `resolve`."""
         self.far_reaching: bool = far_reaching
         """True if it can depend on or change the rest of the table, so that its order matters (G11.1)."""
-        self.gift: Gift = gift
-        """Its contribution to a tally."""
-        self.wake: int = wake
-        """Its value as an activation in a later turn, in hundredths of a VP."""
+        self.gift: Gift = ()
+        """For bots: its contribution to a tally."""
+        self.wake: int = 0
+        """For bots: its value as an activation in a later turn, in hundredths of a VP."""
+
+    def valued(self, gift: Gift, wake: int = 0) -> EffectKind:
+        """Returns it with its values."""
+        self.gift, self.wake = gift, wake
+        return self
 
 
 class PriceLine:

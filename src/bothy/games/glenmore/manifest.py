@@ -9,10 +9,9 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Final
 
-from bothy.games.glenmore.clans import CLANS
-from bothy.games.glenmore.landmarks import LANDMARKS
-from bothy.games.glenmore.module import Module, Power
+from bothy.games.glenmore.module import Module
 from bothy.games.glenmore.pack.types import Components
+from bothy.games.glenmore.powers import POWERS
 from bothy.games.glenmore.ruleset import BASE, GlenMoreRules
 from bothy.games.glenmore.variants.die import Die
 from bothy.games.glenmore.variants.length import ShortGame
@@ -34,8 +33,6 @@ EXPANSIONS: Final = (
 """The chronicles in the order of the book, each named for its folder."""
 MODULES: tuple[Module, ...] = (Die(), ShortGame(), *expansions("bothy.games.glenmore", EXPANSIONS))
 """Every module, in the order in which hooks are called and options listed."""
-POWERS: tuple[Power, ...] = (*CLANS, *LANDMARKS)
-"""The powers a seat can gain."""
 
 
 @cache

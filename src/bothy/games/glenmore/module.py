@@ -322,15 +322,12 @@ class Module(GameModule):
 class Power(Module):
     """A lasting power of a clan or landmark card. Its hooks are called for the seat that holds it."""
 
-    each_turn: int
-    once: int
-
-    def __init__(self, name: str, each_turn: int = 0, once: int = 0) -> None:
+    def __init__(self, name: str) -> None:
         super().__init__(name)
-        self.each_turn = each_turn
-        """Estimated value per turn, in hundredths of a VP."""
-        self.once = once
-        """Value while it is only promised; once held, its actual effects count instead."""
+        self.each_turn: int = 0
+        """For bots: its value per turn, in hundredths of a VP."""
+        self.once: int = 0
+        """For bots: its value while it is only promised; once held, its actual effects count instead."""
 
     def gained(self, pos: GlenMore, seat: int) -> bool:
         """Gives the power to a seat and returns whether it lasts. A one-off power takes effect here."""

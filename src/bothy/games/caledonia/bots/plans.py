@@ -34,6 +34,23 @@ def plans(pos: Caledonia, seat: int) -> list[Plan]:
     return [*_contracts(pos, seat), *_voyages(pos, seat)]
 
 
+def contested(pos: Caledonia, seat: int, action: Action) -> bool:
+    """Returns whether a seat that hasn't passed could take what this action takes."""
+    rivals = [other for other in pos.order if other != seat and other not in pos.passed]
+    if isinstance(action, Obtain):
+        cost = pos.contract_cost()
+        return any(free_boxes(pos, other) > 0 and pos.players[other].money >= cost for other in rivals)
+    if isinstance(action, Expand):
+        hex_ = HEX_OF[action.hex]
+        return any(hex_ in _reached(pos, other) for other in rivals)
+    return False
+
+
+def _reached(pos: Caledonia, seat: int) -> frozenset[int]:
+    player = pos.players[seat]
+    return frozenset(pos.board.reached.of(player.units, player.shipping).land)
+
+
 def without_opponents(pos: Caledonia, seat: int) -> Caledonia | None:
     """Returns the position as if all others had passed: within a round they rarely take anything irreplaceable."""
     if pos.turn is None or pos.now.seat != seat:

@@ -1,13 +1,14 @@
 """The nine clans, one file each, and the names their powers add."""
 
 from bothy.games.caledonia.clans import buchanan, fergusson, macdonald, macewan, mackenzie
+from bothy.games.caledonia.clans.bot import ValuedCunningham, ValuedMacKenzie
 from bothy.games.caledonia.clans.buchanan import Buchanan
 from bothy.games.caledonia.clans.campbell import Campbell
-from bothy.games.caledonia.clans.cunningham import BUTTER, Cunningham
+from bothy.games.caledonia.clans.cunningham import BUTTER
 from bothy.games.caledonia.clans.fergusson import Fergusson
 from bothy.games.caledonia.clans.macdonald import FISHERMEN, MacDonald
 from bothy.games.caledonia.clans.macewan import MacEwan
-from bothy.games.caledonia.clans.mackenzie import STORING, MacKenzie
+from bothy.games.caledonia.clans.mackenzie import STORING
 from bothy.games.caledonia.clans.power import Power
 from bothy.games.caledonia.clans.robertson import Robertson
 from bothy.games.caledonia.clans.stewart import Stewart
@@ -17,11 +18,11 @@ from bothy.kernel import Registry
 POWERS: dict[str, type[Power]] = {
     "buchanan": Buchanan,
     "campbell": Campbell,
-    "cunningham": Cunningham,
+    "cunningham": ValuedCunningham,
     "fergusson": Fergusson,
     "macdonald": MacDonald,
     "macewan": MacEwan,
-    "mackenzie": MacKenzie,
+    "mackenzie": ValuedMacKenzie,
     "robertson": Robertson,
     "stewart": Stewart,
 }

@@ -7,7 +7,6 @@ from collections.abc import Iterable, Sequence
 from bothy.games.caledonia.clans.power import Power, figure
 from bothy.games.caledonia.module import EndOfProduction
 from bothy.games.caledonia.pack.types.goods import MILK
-from bothy.games.caledonia.pack.types.units import COW
 from bothy.games.caledonia.position import Caledonia
 from bothy.kernel import Action, Reason, value
 
@@ -50,6 +49,3 @@ class Cunningham(Power):
 
     def production_questions(self) -> Sequence[EndOfProduction]:
         return (BUTTER,)
-
-    def modify_income(self, pos: Caledonia, seat: int, out: Sequence[int], pounds: int) -> int:
-        return pounds + out[COW] * (self.figure("butter") // 2)  # the other half of the milk's worth

@@ -8,7 +8,6 @@ from typing import Any, ClassVar, TypedDict
 from bothy.games.caledonia.clans.power import Power, figure
 from bothy.games.caledonia.module import EndOfProduction
 from bothy.games.caledonia.pack.types.goods import WHISKY
-from bothy.games.caledonia.pack.types.units import DISTILLERY, FIELD
 from bothy.games.caledonia.position import Caledonia
 from bothy.kernel import Action, Frame, FreeAction, ModuleState, Reason, state, value
 
@@ -137,10 +136,6 @@ class MacKenzie(Power):
 
     def stocks(self, pos: Caledonia, seat: int) -> Mapping[str, int]:
         return {"cellar": sum(pos.part(Cellar).spots)}
-
-    def modify_income(self, pos: Caledonia, seat: int, out: Sequence[int], pounds: int) -> int:
-        made = min(out[DISTILLERY], 2 * out[FIELD])  # one of these barrels per production may age to the end
-        return pounds + made * self.figure("whisky_income") + (self.figure("aged_whisky", 1) if made else 0)
 
     def seat_facts(self, pos: Caledonia, seat: int) -> CellarFacts:
         return {"cellar": list(pos.part(Cellar).spots)}

@@ -110,7 +110,7 @@ class Worths:
         """Drop of the best place towards the second best, in percent, when a tile goes there."""
 
     def _read_turn(self, price: Mapping[str, int]) -> None:
-        """Reads the values of what a turn still offers. Powers have their own, in clans/ and landmarks/."""
+        """Reads the values of what a turn still offers. Powers have their own, in `powers/bot.py`."""
         self.piece: int = price["piece"]
         """A good spent in a trade."""
         self.barrel: int = price["barrel"]

@@ -14,9 +14,8 @@ from bothy.games.caledonia.bots.estimate import estimate
 from bothy.games.caledonia.expansions.industria.milestones import MILESTONES
 from bothy.games.caledonia.expansions.industria.milestones.claim import ClaimMilestone
 from bothy.games.caledonia.expansions.industria.milestones.part import Milestones
-from bothy.games.caledonia.expansions.industria.trains import MODULES
+from bothy.games.caledonia.expansions.industria.trains import MODULES, TRAINS
 from bothy.games.caledonia.expansions.industria.trains.demands import Demands
-from bothy.games.caledonia.expansions.industria.trains.module import TRAINS
 from bothy.games.caledonia.expansions.industria.trains.part import Railway
 from bothy.games.caledonia.expansions.industria.trains.run import RunTrain
 from bothy.games.caledonia.game import CALEDONIA

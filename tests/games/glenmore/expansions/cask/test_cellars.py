@@ -15,13 +15,13 @@ from bothy.games.glenmore.actions.placing import Place
 from bothy.games.glenmore.actions.price import Bill
 from bothy.games.glenmore.answers import DONE, Buy, Give
 from bothy.games.glenmore.bonuses.whisky import gain_barrels
-from bothy.games.glenmore.clans.macgregor import Fill
 from bothy.games.glenmore.expansions.cask import CASK
 from bothy.games.glenmore.expansions.cask.cellars import BUILD, AgeBarrel, Ageing, GiveBarrel
 from bothy.games.glenmore.expansions.cask.rows import ROWS, faults
 from bothy.games.glenmore.game import GLENMORE
 from bothy.games.glenmore.pack.types import STACKS, components
 from bothy.games.glenmore.pack.types.price import FREE
+from bothy.games.glenmore.powers.clans import Fill
 from bothy.games.glenmore.scoring.scores import Scoring, amounts
 from bothy.games.glenmore.turn import END_TURN
 

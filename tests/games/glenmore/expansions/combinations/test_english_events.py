@@ -11,7 +11,7 @@ from tests.nightly import at_night
 from bothy.games.glenmore.actions.activation import Activate, Activations
 from bothy.games.glenmore.actions.rondel import rearmost
 from bothy.games.glenmore.answers import Done
-from bothy.games.glenmore.expansions.combinations.english_events import ENGLISH_EVENTS
+from bothy.games.glenmore.expansions.combinations import ENGLISH_EVENTS
 from bothy.games.glenmore.expansions.combinations.english_events.happening import (
     PlaceFreely,
     PlacingFreely,

@@ -11,11 +11,11 @@ from tests.games.glenmore.expansions.haggis.serving import HaggisTable
 from bothy.games.glenmore.answers import Done
 from bothy.games.glenmore.bots.estimate import estimate
 from bothy.games.glenmore.expansions.haggis import HAGGIS
+from bothy.games.glenmore.expansions.haggis.bot import expected
 from bothy.games.glenmore.expansions.haggis.feast import Feast, RollAgain
 from bothy.games.glenmore.expansions.haggis.guessing import enough
 from bothy.games.glenmore.expansions.haggis.tables import ServingTables, possible, value_of
 from bothy.games.glenmore.expansions.haggis.taking import ReturnHaggis, ReturningHaggis, TakeHaggis, TakingHaggis
-from bothy.games.glenmore.expansions.haggis.worth import expected
 from bothy.games.glenmore.game import GLENMORE
 from bothy.games.glenmore.pack.types import components
 from bothy.kernel import SamplingDealer, ScriptedDealer, digest

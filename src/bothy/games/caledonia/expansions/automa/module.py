@@ -142,13 +142,10 @@ class Automa(WithRows):
         self, pos: Caledonia, seat: int, lines: list[tuple[int, str]]
     ) -> list[tuple[int, str]]:
         """Adds £5 for each good its other units would make, with or without inputs (A5.1)."""
-        return [*lines, *_income(pos)] if seat == seat_of(pos) else lines
+        return [*lines, *income_lines(pos)] if seat == seat_of(pos) else lines
 
     def modify_yield(self, pos: Caledonia, seat: int, unit: int, amount: int) -> int:
         return 0 if seat == seat_of(pos) else amount
-
-    def modify_income(self, pos: Caledonia, seat: int, out: Sequence[int], pounds: int) -> int:
-        return pounds + sum([money for money, _ in _income(pos)]) if seat == seat_of(pos) else pounds
 
     # Scoring
 
@@ -257,7 +254,7 @@ class EnteredCards(Module):
         return ()
 
 
-def _income(pos: Caledonia) -> list[tuple[int, str]]:
+def income_lines(pos: Caledonia) -> list[tuple[int, str]]:
     """Returns £5 per icon, for each kind of unit that makes goods."""
     player, rules, each = pos.players[seat_of(pos)], pos.rules, amounts(pos).income
     return [

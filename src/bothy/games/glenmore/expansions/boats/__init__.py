@@ -1,8 +1,8 @@
 """Chronicle 1, The Dragon Boat Races (X1)."""
 
-from bothy.games.glenmore.expansions.boats.module import DragonBoats
+from bothy.games.glenmore.expansions.boats.bot import ValuedBoats
 
-BOATS: DragonBoats = DragonBoats()
+BOATS: ValuedBoats = ValuedBoats()
 MODULES = (BOATS,)
 
 __all__ = ["BOATS", "MODULES"]

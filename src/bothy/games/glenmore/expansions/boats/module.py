@@ -19,18 +19,16 @@ from bothy.games.glenmore.expansions.boats.course import (
     ring,
     steps_left,
 )
-from bothy.games.glenmore.expansions.boats.rewards import ChoosingReward, grant_far_activation, imagine_rewards
+from bothy.games.glenmore.expansions.boats.rewards import grant_far_activation, imagine_rewards
 from bothy.games.glenmore.expansions.boats.rowing import BoatsLaunched, EndRace, Rowing
 from bothy.games.glenmore.expansions.boats.rows import NAME, RACE_START, ROWS, ActivateAny, Boats, sets
-from bothy.games.glenmore.expansions.boats.worth import A_REWARD, standing, step_worth
 from bothy.games.glenmore.expansions.chronicles.chronicle import GROUP, Chronicle
 from bothy.games.glenmore.hook_types import CoinLine, EffectKind, TilePiece
 from bothy.games.glenmore.module import Frames
 from bothy.games.glenmore.pack.types import Components, components
 from bothy.games.glenmore.position import GlenMore
 from bothy.games.glenmore.rondel.ring import PAWN
-from bothy.games.glenmore.tally import OTHER, Gift
-from bothy.kernel import Dealer, Frame, FreeAction, ModuleState, Option, Reason, Registry, Text
+from bothy.kernel import Dealer, FreeAction, ModuleState, Option, Reason, Registry, Text
 from bothy.kernel.features import Arguments
 
 EVENTS: Final = (
@@ -107,7 +105,7 @@ class DragonBoats(Chronicle):
         return {RACE_START: (0, sizes[stack] // 3 - 1)}
 
     def effects(self) -> Sequence[EffectKind]:
-        return (EffectKind(ActivateAny, grant_far_activation, "far-tile", True, ((OTHER, 150),)),)
+        return (EffectKind(ActivateAny, grant_far_activation, "far-tile", True),)
 
     def free_actions(self) -> Sequence[FreeAction[GlenMore]]:
         return (Rowing(),)
@@ -233,17 +231,6 @@ class DragonBoats(Chronicle):
         part = race(pos)
         own = {f"rewards-{seat}": len(pile) for seat, pile in enumerate(part.taken)}
         return {"rewards": sum(part.left), **own}
-
-    # Bots
-
-    def estimate(self, pos: GlenMore, seat: int, coins: int) -> int:
-        return standing(pos, seat)
-
-    def pending_gifts(self, pos: GlenMore, seat: int, frame: Frame[GlenMore]) -> Gift:
-        return ((OTHER, A_REWARD),) if isinstance(frame, ChoosingReward) and frame.seat == seat else ()
-
-    def modify_movement_worth(self, pos: GlenMore, seat: int, worth: int) -> int:
-        return max(worth, step_worth(pos, seat))
 
 
 def _boat_note(pos: GlenMore, seat: int, steps: int) -> Text:

@@ -1,8 +1,8 @@
 """Chronicle 3, Ol' Jamey's Single Cask Reserve (X3)."""
 
-from bothy.games.glenmore.expansions.cask.module import SingleCask
+from bothy.games.glenmore.expansions.cask.bot import ValuedCask
 
-CASK: SingleCask = SingleCask()
+CASK: ValuedCask = ValuedCask()
 MODULES = (CASK,)
 
 __all__ = ["CASK", "MODULES"]

@@ -9,7 +9,6 @@ from bothy.games.glenmore.expansions.cask import cellars as barrels
 from bothy.games.glenmore.expansions.cask import selling
 from bothy.games.glenmore.expansions.cask.cellars import (
     STORE,
-    Ageing,
     Building,
     Cellars,
     age,
@@ -25,15 +24,13 @@ from bothy.games.glenmore.expansions.cask.selling import (
     leaves_soon,
     sale_of,
 )
-from bothy.games.glenmore.expansions.cask.worth import in_cellars, next_sale
 from bothy.games.glenmore.expansions.chronicles.chronicle import GROUP, Chronicle
 from bothy.games.glenmore.hook_types import EffectKind
 from bothy.games.glenmore.module import Frames, MainActions
 from bothy.games.glenmore.pack.types import Components, components
 from bothy.games.glenmore.position import GlenMore
 from bothy.games.glenmore.rondel.ring import PAWN
-from bothy.games.glenmore.tally import OTHER, Gift
-from bothy.kernel import Frame, FreeAction, ModuleState, Option, Registry, Text
+from bothy.kernel import FreeAction, ModuleState, Option, Registry, Text
 from bothy.kernel.features import Arguments
 
 EVENTS: Final = ("barrel-given", "aged", "cellar-built", "cask-sold", "sale-cleared")
@@ -41,8 +38,6 @@ REASONS: Final = (
     "no-barrel-there", "next-space-taken", "all-cellars-built", "cannot-pay-cellar", "build-later", "no-such-sale",
     "sale-occupied", "no-barrel-to-sell", "sale-full", "must-sell",
 )  # fmt: skip
-AGEING: Final = 60
-"""Value of moving a barrel on."""
 
 
 class CellarsView(TypedDict):
@@ -104,7 +99,7 @@ class SingleCask(Chronicle):
         return [sale.tile for sale in ROWS.of(components()).sales]
 
     def effects(self) -> Sequence[EffectKind]:
-        return (EffectKind(Age, age, "age", True, ((OTHER, AGEING),), AGEING),)
+        return (EffectKind(Age, age, "age", True),)
 
     def main_actions(self) -> MainActions:
         return (SaleStop(),)
@@ -189,13 +184,3 @@ class SingleCask(Chronicle):
         part = cellars(pos)
         built = {f"cellars-{seat}": count for seat, count in enumerate(part.built)}
         return {"sale-barrels": sum(part.sold) + sum(part.bonus), **built}
-
-    # Bots
-
-    def estimate(self, pos: GlenMore, seat: int, coins: int) -> int:
-        return in_cellars(pos, seat)
-
-    def pending_gifts(self, pos: GlenMore, seat: int, frame: Frame[GlenMore]) -> Gift:
-        if isinstance(frame, Ageing) and frame.seat == seat:
-            return ((OTHER, AGEING * frame.left),)
-        return next_sale(pos, seat, frame) if isinstance(frame, SellingCask) and frame.seat == seat else ()

@@ -29,7 +29,6 @@ from bothy.games.glenmore.expansions.council.voting import (
     DrawMeasure,
     Proposing,
 )
-from bothy.games.glenmore.expansions.council.worth import worth
 from bothy.games.glenmore.hook_types import NOBODY, FinalTerm
 from bothy.games.glenmore.module import Frames
 from bothy.games.glenmore.pack.types import Components
@@ -158,9 +157,6 @@ class Council(Chronicle):
             **{f"nays-{seat}": count for seat, count in enumerate(part.nays)},
             **{f"own-discards-{seat}": len(pile) for seat, pile in enumerate(part.piles)},
         }
-
-    def estimate(self, pos: GlenMore, seat: int, coins: int) -> int:
-        return worth(pos, seat)
 
 
 def _change_pile(pos: GlenMore, seat: int, pile: tuple[int, ...]) -> None:

@@ -1,8 +1,8 @@
 """Address to a Haggis (chronicle 5)."""
 
-from bothy.games.glenmore.expansions.haggis.module import AddressToAHaggis
+from bothy.games.glenmore.expansions.haggis.bot import ValuedHaggis
 
-HAGGIS: AddressToAHaggis = AddressToAHaggis()
+HAGGIS: ValuedHaggis = ValuedHaggis()
 MODULES = (HAGGIS,)
 
 __all__ = ["HAGGIS", "MODULES"]

@@ -22,14 +22,12 @@ from bothy.games.glenmore.expansions.haggis.tables import (
     tables,
     value_of,
 )
-from bothy.games.glenmore.expansions.haggis.taking import ShowHaggis, TakingHaggis, gain_haggis
-from bothy.games.glenmore.expansions.haggis.worth import TOKEN, WAKE, haggis_worth
+from bothy.games.glenmore.expansions.haggis.taking import ShowHaggis, gain_haggis
 from bothy.games.glenmore.hook_types import EffectKind
 from bothy.games.glenmore.module import Frames
 from bothy.games.glenmore.pack.types import STACKS, Components
 from bothy.games.glenmore.position import GlenMore
-from bothy.games.glenmore.tally import OTHER, Gift
-from bothy.kernel import Dealer, Frame, ModuleState, Option, Registry, Text
+from bothy.kernel import Dealer, ModuleState, Option, Registry, Text
 from bothy.kernel.features import Arguments
 
 AFTER: Final = ("B", "C")
@@ -66,7 +64,7 @@ class AddressToAHaggis(Chronicle):
         )
 
     def effects(self) -> Sequence[EffectKind]:
-        return (EffectKind(GainHaggis, gain_haggis, "haggis", gift=((OTHER, TOKEN),), wake=WAKE),)
+        return (EffectKind(GainHaggis, gain_haggis, "haggis"),)
 
     def score_lines(self) -> Sequence[str]:
         return (NAME,)
@@ -120,13 +118,7 @@ class AddressToAHaggis(Chronicle):
             **{served_stock(seat): len(part.served[seat]) for seat in seats},
         }
 
-    # Bots and learning
-
-    def estimate(self, pos: GlenMore, seat: int, coins: int) -> int:
-        return haggis_worth(pos, seat)
-
-    def pending_gifts(self, pos: GlenMore, seat: int, frame: Frame[GlenMore]) -> Gift:
-        return ((OTHER, TOKEN),) if isinstance(frame, TakingHaggis) and frame.seat == seat else ()
+    # Learning
 
     def arguments(self) -> Arguments:
         return {**super().arguments(), "value": VALUES, "effect": (NAME,)}

@@ -1,8 +1,8 @@
 """Hammer of the Scots: the Englishman on the rondel, controlled by the holder of the England token (X4)."""
 
-from bothy.games.glenmore.expansions.hammer.module import Hammer
+from bothy.games.glenmore.expansions.hammer.bot import ValuedHammer
 
-HAMMER: Hammer = Hammer()
+HAMMER: ValuedHammer = ValuedHammer()
 MODULES = (HAMMER,)
 
 __all__ = ["HAMMER", "MODULES"]

@@ -1,4 +1,4 @@
-"""The Englishman's turn, played by the holder of the England token (X4.6 to X4.12)."""
+"""The Englishman, and his turn, played by the holder of the England token (X4.2, X4.6 to X4.13)."""
 
 from __future__ import annotations
 
@@ -7,8 +7,15 @@ from collections.abc import Iterable, Sequence
 from bothy.games.glenmore.actions.activation import ACTIVATING, Activate
 from bothy.games.glenmore.actions.market import SELLING, Sell
 from bothy.games.glenmore.actions.rondel import tiles_ahead
-from bothy.games.glenmore.expansions.hammer.england import FULL, next_price, rightmost
-from bothy.games.glenmore.expansions.hammer.errand import his_stops, usable, why_not_on, why_not_use
+from bothy.games.glenmore.expansions.hammer.england import FULL, england, next_price, rightmost
+from bothy.games.glenmore.expansions.hammer.errand import (
+    ENGLISHMAN,
+    Errand,
+    his_stops,
+    usable,
+    why_not_on,
+    why_not_use,
+)
 from bothy.games.glenmore.expansions.hammer.moving import (
     DiscardForCoins,
     EnglishmanLeaves,
@@ -16,6 +23,7 @@ from bothy.games.glenmore.expansions.hammer.moving import (
     end_errand,
     send,
 )
+from bothy.games.glenmore.hook_types import NOBODY, RondelPiece
 from bothy.games.glenmore.position import GlenMore
 from bothy.games.glenmore.turn import END_TURN, EndTurn, Turn
 from bothy.kernel import Action, Frame, FreeAction, Reason, Text, value
@@ -127,3 +135,21 @@ class EnglishTurn(Frame[GlenMore]):
         elif isinstance(action, Sell):
             pos.push(self)
             SELLING.take(pos, seat, action)
+
+
+class Englishman(RondelPiece):
+    """The Englishman, controlled by the holder of the England token."""
+
+    def __init__(self) -> None:
+        super().__init__(ENGLISHMAN)
+
+    def owner(self, pos: GlenMore) -> int:
+        return england(pos).holder
+
+    def turn(self, pos: GlenMore) -> Sequence[Frame[GlenMore]]:
+        """Returns his holder's turn; he leaves if the holder is done or he has nowhere to stop."""
+        holder = self.owner(pos)
+        if holder == NOBODY or pos.players[holder].done or not his_stops(pos):
+            return (EnglishmanLeaves(NOBODY),)
+        pos.begin_turn(Errand(holder))
+        return (EnglishTurn(holder),)

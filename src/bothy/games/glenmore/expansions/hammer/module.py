@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Final, TypedDict
+from typing import TypedDict
 
-from bothy.games.glenmore.actions.rondel import tiles_to_come
 from bothy.games.glenmore.expansions.chronicles.chronicle import GROUP, Chronicle
 from bothy.games.glenmore.expansions.hammer.england import (
     ENGLAND,
@@ -23,10 +22,10 @@ from bothy.games.glenmore.expansions.hammer.england import (
 from bothy.games.glenmore.expansions.hammer.english_turn import (
     DismissEnglishman,
     EnglishDiscard,
+    Englishman,
     EnglishTurn,
     UseEnglishman,
 )
-from bothy.games.glenmore.expansions.hammer.englishman import Englishman
 from bothy.games.glenmore.expansions.hammer.errand import Errand, his_code
 from bothy.games.glenmore.expansions.hammer.moving import (
     DiscardForCoins,
@@ -41,13 +40,7 @@ from bothy.games.glenmore.module import Frames
 from bothy.games.glenmore.pack.types import Components
 from bothy.games.glenmore.position import GlenMore
 from bothy.games.glenmore.rondel.ring import EMPTY, PAWN
-from bothy.games.glenmore.tally import OTHER
 from bothy.kernel import ModuleState, Option, Registry, Text
-
-ERRAND: Final = 90
-"""Estimated value of a turn of the Englishman, its coins paid, in hundredths of a VP."""
-TOKEN: Final = 250
-"""Estimated value of getting the token, before the number of turns left is known."""
 
 REGISTRY: Registry = Registry(
     frames=[EnglishmanStands, EnglishTurn, EnglishmanArrives, TakeForHolder, DiscardForCoins, EnglishmanLeaves],
@@ -95,7 +88,7 @@ class Hammer(Chronicle):
         )
 
     def effects(self) -> Sequence[EffectKind]:
-        return (EffectKind(TakeToken, gain_token, ENGLAND, gift=((OTHER, TOKEN),)),)
+        return (EffectKind(TakeToken, gain_token, ENGLAND),)
 
     def pieces(self) -> Sequence[RondelPiece]:
         return (Englishman(),)
@@ -159,11 +152,3 @@ class Hammer(Chronicle):
 
     def faults(self, pack: Components) -> Sequence[str]:
         return row_faults(ROWS.of(pack))
-
-    # Bots
-
-    def estimate(self, pos: GlenMore, seat: int, coins: int) -> int:
-        """Values the token: the holder will use him about once per round of tiles taken."""
-        if england(pos).holder != seat or pos.players[seat].done or his_code(pos) not in pos.rondel:
-            return 0
-        return ERRAND * (1 + tiles_to_come(pos) // (len(pos.players) + len(pos.rules.pieces) + 1))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from bothy.games.glenmore.actions.rondel import distance
 from bothy.games.glenmore.bonuses.gains import Storing
 from bothy.games.glenmore.expansions.highlander.rows import MOUNTAIN
 from bothy.games.glenmore.hook_types import NOBODY
@@ -60,18 +59,6 @@ def passes(pos: GlenMore, seat: int, space: int) -> bool:
     """Returns whether a seat's pawn would pass the mountain on its way to a space."""
     start, mountain, spaces = pos.players[seat].space, mountain_space(pos), len(pos.rondel)
     return start != mountain and (mountain - start) % spaces < (space - start) % spaces
-
-
-def still_behind(pos: GlenMore, seat: int) -> int:
-    """Returns how many pieces have yet to pass a seat's pawn before it acts again."""
-    own = distance(pos, pos.players[seat].space)
-    pawns = [player.space for player in pos.players if not player.done]
-    pieces = [
-        pos.rondel.index(piece.code)
-        for piece in pos.rules.pieces
-        if piece.code in pos.rondel and piece.owner(pos) == NOBODY
-    ]
-    return len([space for space in pawns + pieces if distance(pos, space) < own])
 
 
 # Adding to it and taking from it

@@ -15,7 +15,6 @@ from bothy.games.glenmore.expansions.highlander.hoard import (
     add_coin,
     highlander,
     hoard,
-    still_behind,
 )
 from bothy.games.glenmore.expansions.highlander.resting import Climb, Climbing
 from bothy.games.glenmore.expansions.highlander.rows import MOUNTAIN, NAME, ROWS, sets
@@ -32,23 +31,13 @@ from bothy.games.glenmore.pack.types.price import NONE, RESOURCES
 from bothy.games.glenmore.pack.types.tiles import ON_RONDEL
 from bothy.games.glenmore.position import GlenMore
 from bothy.games.glenmore.rondel.ring import EMPTY, PAWN
-from bothy.games.glenmore.tally import CHOICE, COINS, Gift
-from bothy.kernel import Frame, ModuleState, Option, Options, Reason, Registry, Text
+from bothy.kernel import ModuleState, Option, Options, Reason, Registry, Text
 
 OFF: Final = "off"
 TWO: Final = "two-spaces"
 ONE: Final = "one-space"
 SPACES: Final = 2
 """The number of A tiles the mountain replaces."""
-
-# Values for bots, in hundredths of a VP
-COIN_THERE: Final = 210
-GOOD_THERE: Final = 160
-TO_COME: Final = 130
-"""A toll from a player who has yet to pass."""
-COIN_AT_END: Final = 100
-TO_COME_AT_END: Final = 30
-"""The same beyond The End: most will stop before they pass."""
 
 REGISTRY: Registry = Registry(
     frames=[MountainLaid, MountainToll, TakeHoard, LastHoard],
@@ -163,22 +152,6 @@ class Highlander(Chronicle):
             for tile in ROWS.of(pack).tiles
             if tile.kind != ON_RONDEL or tile.stack != "set-up" or not tile.protected
         ]
-
-    # Bots
-
-    def estimate(self, pos: GlenMore, seat: int, coins: int) -> int:
-        """Values the hoard for the seat resting there, plus the tolls of pieces still to pass."""
-        if highlander(pos) != seat:
-            return 0
-        part = hoard(pos)
-        if pos.players[seat].done:
-            return COIN_AT_END * part.coins + TO_COME_AT_END * still_behind(pos, seat)
-        return COIN_THERE * part.coins + GOOD_THERE * sum(part.goods) + TO_COME * still_behind(pos, seat)
-
-    def pending_gifts(self, pos: GlenMore, seat: int, frame: Frame[GlenMore]) -> Gift:
-        if not isinstance(frame, MountainToll):
-            return ()
-        return ((COINS, -1),) if pos.players[seat].coins else ((CHOICE, -1),)
 
 
 class OnItsSide(Module):

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from bothy.games.glenmore.actions.rondel import tiles_to_come
 from bothy.games.glenmore.answers import DONE, Done, resource_named
 from bothy.games.glenmore.expansions.mobs.mobster import Mobster, spend
 from bothy.games.glenmore.expansions.mobs.prison import tokens_of
@@ -19,7 +18,6 @@ from bothy.kernel import Action, Reaction, Reason, Registry, Text, value
 BRUCE_MCMAIL: Final = "bruce-mcmail"
 ICONS: Final = ("animal", "cloth")
 COIN: Final = 1
-EARLY: Final = 8
 
 
 @value
@@ -124,7 +122,3 @@ class BruceMcMail(Mobster):
         if not any(icon in icons for icon in ICONS):
             return ()
         return (Intercepting(holder, seat, tile, goods),)
-
-    def worth(self, pos: GlenMore, seat: int) -> int:
-        each = 60 if tiles_to_come(pos) > EARLY else 30
-        return each * len(tokens_of(pos, BRUCE_MCMAIL))

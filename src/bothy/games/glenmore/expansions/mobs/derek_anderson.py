@@ -152,6 +152,3 @@ class DerekAnderson(Mobster):
 
     def free_actions(self) -> Sequence[FreeAction[GlenMore]]:
         return (StealingTiles(),)
-
-    def worth(self, pos: GlenMore, seat: int) -> int:
-        return 300 if tokens_of(pos, DEREK_ANDERSON) else 0

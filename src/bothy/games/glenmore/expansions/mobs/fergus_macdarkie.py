@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from bothy.games.glenmore.expansions.mobs.hiding import Hider, Hiding, whereabouts
-from bothy.games.glenmore.expansions.mobs.prison import tokens_of
 from bothy.games.glenmore.hook_types import NO_LINES, PriceLine, PriceLines
 from bothy.games.glenmore.module import Frames
 from bothy.games.glenmore.position import GlenMore
@@ -31,11 +30,3 @@ class FergusMacDarkie(Hider):
 
     def on_paid(self, pos: GlenMore, seat: int, line: PriceLine) -> Frames:
         return (Hiding(line.payee, FERGUS_MACDARKIE, seat),) if line.why == FERGUS_MACDARKIE else ()
-
-    def worth(self, pos: GlenMore, seat: int) -> int:
-        """Values him by the free places around him, where tiles may still be placed."""
-        out = whereabouts(pos, FERGUS_MACDARKIE)
-        if out is None:
-            return 120 * len(tokens_of(pos, FERGUS_MACDARKIE))
-        tiles = pos.players[out[1]].tiles
-        return 200 + 12 * len([way for way in AROUND if out[2] + way not in tiles])

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from bothy.games.glenmore.actions.rondel import tiles_to_come
 from bothy.games.glenmore.answers import resource_named
 from bothy.games.glenmore.expansions.mobs.mobster import Mobster, MobsterFreeAction, spend
 from bothy.games.glenmore.expansions.mobs.prison import holder_of, tokens_of
@@ -14,8 +13,6 @@ from bothy.games.glenmore.position import GlenMore
 from bothy.kernel import Action, FreeAction, Reason, Registry, value
 
 JOE_MCDUFF: Final = "joe-mcduff"
-EARLY: Final = 10
-"""While at least this many tiles are to come, a token may wait for a better pile."""
 
 
 @value
@@ -72,7 +69,3 @@ class JoeMcDuff(Mobster):
 
     def free_actions(self) -> Sequence[FreeAction[GlenMore]]:
         return (Skimming(),)
-
-    def worth(self, pos: GlenMore, seat: int) -> int:
-        each = 450 if tiles_to_come(pos) > EARLY else 60
-        return each * len(tokens_of(pos, JOE_MCDUFF))

@@ -6,7 +6,6 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from bothy.games.glenmore.actions.movement import WAYS
-from bothy.games.glenmore.actions.rondel import tiles_to_come
 from bothy.games.glenmore.answers import DONE, Done, resource_named
 from bothy.games.glenmore.expansions.mobs.hiding import (
     STAY,
@@ -19,11 +18,10 @@ from bothy.games.glenmore.expansions.mobs.hiding import (
     why_not_hide,
 )
 from bothy.games.glenmore.expansions.mobs.mobster import MobsterFreeAction
-from bothy.games.glenmore.expansions.mobs.prison import holder_of, move_token, tokens_of
+from bothy.games.glenmore.expansions.mobs.prison import holder_of, move_token
 from bothy.games.glenmore.pack.types.price import NONE, RESOURCES
 from bothy.games.glenmore.position import GlenMore
-from bothy.games.glenmore.tally import CHOICE, Gift
-from bothy.games.glenmore.territory.grid import AROUND, NOWHERE
+from bothy.games.glenmore.territory.grid import NOWHERE
 from bothy.kernel import Action, Frame, FreeAction, Reason, Registry, value
 
 KENNETH_MCSNITCH: Final = "kenneth-mcsnitch"
@@ -165,23 +163,3 @@ class KennethMcSnitch(Hider):
 
     def free_actions(self) -> Sequence[FreeAction[GlenMore]]:
         return (Prowling(),)
-
-    def modify_movement_worth(self, pos: GlenMore, seat: int, worth: int) -> int:
-        return worth + 15 if self.holder(pos) == seat and _prey(pos) else worth
-
-    def pending_gifts(self, pos: GlenMore, seat: int, frame: Frame[GlenMore]) -> Gift:
-        return ((CHOICE, 1),) if isinstance(frame, Stealing) and frame.seats_to_act(pos) else ()
-
-    def worth(self, pos: GlenMore, seat: int) -> int:
-        if whereabouts(pos, KENNETH_MCSNITCH) is None:
-            return (100 + 6 * tiles_to_come(pos)) * len(tokens_of(pos, KENNETH_MCSNITCH))
-        return 150 + 9 * tiles_to_come(pos) + 20 * _prey(pos)
-
-
-def _prey(pos: GlenMore) -> int:
-    """Returns how many tiles around him hold unguarded resources."""
-    out = whereabouts(pos, KENNETH_MCSNITCH)
-    if out is None:
-        return 0
-    player = pos.players[out[1]]
-    return len([way for way in AROUND if out[2] + way in player.goods and out[2] + way not in player.scotsmen])

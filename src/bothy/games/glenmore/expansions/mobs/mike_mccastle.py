@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from bothy.games.glenmore.expansions.mobs.hiding import Hider, whereabouts
-from bothy.games.glenmore.expansions.mobs.prison import tokens_of
 from bothy.games.glenmore.pack.types.tables import CATEGORIES
 from bothy.games.glenmore.position import GlenMore
 from bothy.games.glenmore.territory.grid import CASTLE
@@ -32,7 +31,3 @@ class MikeMcCastle(Hider):
         if out[1] == seat:
             return amount - 1 if amount else 0
         return amount + 1 if self.holder(pos) == seat else amount
-
-    def worth(self, pos: GlenMore, seat: int) -> int:
-        """Returns a small value: the castle's count covers his effect, and having to flee costs little."""
-        return 150 if whereabouts(pos, MIKE_MCCASTLE) is not None else 200 * len(tokens_of(pos, MIKE_MCCASTLE))

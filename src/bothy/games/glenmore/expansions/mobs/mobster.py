@@ -72,7 +72,7 @@ class Mobster(Module):
         return ()
 
     def worth(self, pos: GlenMore, seat: int) -> int:
-        """Returns its remaining value to its holder, in hundredths of a VP, without its penalty."""
+        """For bots: its remaining value to its holder, in hundredths of a VP, without its penalty."""
         return 0
 
     def told(self, pos: GlenMore) -> Sequence[Text]:

@@ -180,17 +180,7 @@ class ThePennyMobs(Chronicle):
     def stocks(self, pos: GlenMore) -> Mapping[str, int]:
         return prison.stocks(pos)
 
-    # Bots
-
-    def estimate(self, pos: GlenMore, seat: int, coins: int) -> int:
-        """Returns the certain points at the end, and the remaining value of the seat's mobsters."""
-        part = mobs(pos)
-        worth = 100 * (part.bright[seat] - part.pennies[seat])
-        for at, holder in enumerate(part.holders):
-            if holder == seat:
-                each = mobster_at(pos, part.ids[at])
-                worth += each.worth(pos, seat) - 100 * each.row(pos.rules.pack).penalty
-        return worth
+    # Learning, and component faults
 
     def arguments(self) -> Arguments:
         return {"owner": range(MOST_SEATS), "price": range(1, MOST_SEATS)}

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from bothy.games.glenmore.actions.market import sell_all
-from bothy.games.glenmore.actions.rondel import distance, tiles_ahead, tiles_to_come
+from bothy.games.glenmore.actions.rondel import distance, tiles_ahead
 from bothy.games.glenmore.actions.taking import why_not_take
 from bothy.games.glenmore.expansions.mobs.mobster import Mobster, MobsterFreeAction, set_tokens, spend
 from bothy.games.glenmore.expansions.mobs.prison import (
@@ -26,7 +26,6 @@ from bothy.games.glenmore.position import GlenMore
 from bothy.kernel import Action, FreeAction, Reason, Registry, Text, value
 
 PEGGY_MCLAIRD: Final = "peggy-mclaird"
-EARLY: Final = 12
 
 
 @value
@@ -148,11 +147,6 @@ class PeggyMcLaird(Mobster):
             pos.emit("turned-over", seat=seat, mobster=PEGGY_MCLAIRD)
             set_tokens(pos, PEGGY_MCLAIRD, ())
         return ()
-
-    def worth(self, pos: GlenMore, seat: int) -> int:
-        early, left = tiles_to_come(pos) > EARLY, tokens_of(pos, PEGGY_MCLAIRD)
-        out = reservation(pos)
-        return (45 if early else 10) * len(left) + (0 if out is None else 35 + 20 * out[2])
 
     def told(self, pos: GlenMore) -> Sequence[Text]:
         token = reservation(pos)

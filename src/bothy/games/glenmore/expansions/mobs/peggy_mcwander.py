@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from bothy.games.glenmore.actions.rondel import tiles_to_come
 from bothy.games.glenmore.expansions.mobs.mobster import Mobster, MobsterFreeAction, spend
 from bothy.games.glenmore.expansions.mobs.prison import holder_of, laid_out, lay_out, take_up, tokens_of
 from bothy.games.glenmore.hook_types import NO_LINES, PriceLine, PriceLines
@@ -14,7 +13,6 @@ from bothy.games.glenmore.position import GlenMore
 from bothy.kernel import Action, FreeAction, Reason, Registry, Text, value
 
 PEGGY_MCWANDER: Final = "peggy-mcwander"
-EARLY: Final = 20
 
 
 @value
@@ -88,12 +86,6 @@ class PeggyMcWander(Mobster):
             if token[1] == place:
                 take_up(pos, token)
         return ()
-
-    def worth(self, pos: GlenMore, seat: int) -> int:
-        """Values a token that is out slightly above one on her, by its price."""
-        late = tiles_to_come(pos) < EARLY
-        out = sum([price for _, _, price in laid_out(pos, PEGGY_MCWANDER)])
-        return (15 if late else 40) * out + (10 if late else 30) * sum(tokens_of(pos, PEGGY_MCWANDER))
 
     def told(self, pos: GlenMore) -> Sequence[Text]:
         places = pos.rules.pack.clan_board.places

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from bothy.games.glenmore.actions.rondel import tiles_to_come
 from bothy.games.glenmore.expansions.mobs.mobster import MOBS, Mobster
 from bothy.games.glenmore.expansions.mobs.prison import stamp, stamped
 from bothy.games.glenmore.hook_types import NOBODY
@@ -34,7 +33,3 @@ class SibylMacSponge(Mobster):
         pos.score(seat, -1, SIBYL_MACSPONGE, line)
         pos.score(holder, 1, SIBYL_MACSPONGE, line)
         return ()
-
-    def worth(self, pos: GlenMore, seat: int) -> int:
-        """Returns the expected points: some per stack, times the number of opponents."""
-        return (60 + 18 * tiles_to_come(pos)) * (len(pos.players) - 1) // 2

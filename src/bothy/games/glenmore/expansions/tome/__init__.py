@@ -1,8 +1,8 @@
 """The Dubious Tome of Scottish History (chronicle 6)."""
 
-from bothy.games.glenmore.expansions.tome.module import DubiousTome
+from bothy.games.glenmore.expansions.tome.bot import ValuedTome
 
-TOME: DubiousTome = DubiousTome()
+TOME: ValuedTome = ValuedTome()
 MODULES = (TOME,)
 
 __all__ = ["MODULES", "TOME"]

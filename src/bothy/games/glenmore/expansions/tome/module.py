@@ -11,14 +11,12 @@ from bothy.games.glenmore.expansions.tome import abroad, errands, happening, tel
 from bothy.games.glenmore.expansions.tome.cards import Histories, histories, history_of, turned_stock, unturned
 from bothy.games.glenmore.expansions.tome.effects import LeaveCastle, ScoreTable, TriggerEvent
 from bothy.games.glenmore.expansions.tome.rows import NAME, ROWS, sets
-from bothy.games.glenmore.expansions.tome.worth import EVENT, WAKE, promise, tome_worth
 from bothy.games.glenmore.hook_types import EffectKind
 from bothy.games.glenmore.pack.types import Components
 from bothy.games.glenmore.pack.types import components as built_in
 from bothy.games.glenmore.pack.types.tables import CATEGORIES, Differences
 from bothy.games.glenmore.position import GlenMore
-from bothy.games.glenmore.tally import OTHER, Gift
-from bothy.kernel import Frame, ModuleState, Option, Registry, Text
+from bothy.kernel import ModuleState, Option, Registry, Text
 from bothy.kernel.features import Arguments
 
 LANDMARKS = CATEGORIES[1]
@@ -57,7 +55,7 @@ class DubiousTome(Chronicle):
 
     def effects(self) -> Sequence[EffectKind]:
         return (
-            EffectKind(TriggerEvent, telling.trigger_event, "event", True, ((OTHER, EVENT),), WAKE),
+            EffectKind(TriggerEvent, telling.trigger_event, "event", True),
             EffectKind(LeaveCastle, errands.leave_castle, "leave-castle", True),
         )
 
@@ -109,13 +107,7 @@ class DubiousTome(Chronicle):
     def stocks(self, pos: GlenMore) -> Mapping[str, int]:
         return {turned_stock(seat): len(cards) for seat, cards in enumerate(histories(pos).turned)}
 
-    # Bots and learning
-
-    def estimate(self, pos: GlenMore, seat: int, coins: int) -> int:
-        return tome_worth(pos, seat)
-
-    def pending_gifts(self, pos: GlenMore, seat: int, frame: Frame[GlenMore]) -> Gift:
-        return promise(pos, seat, frame)
+    # Learning
 
     def arguments(self) -> Arguments:
         cards = [history.card for history in ROWS.of(built_in()).histories]

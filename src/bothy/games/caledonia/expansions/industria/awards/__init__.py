@@ -1,7 +1,7 @@
 """Awards (booklet 5.2, 6.1)."""
 
-from bothy.games.caledonia.expansions.industria.awards.module import AwardTiles
+from bothy.games.caledonia.expansions.industria.awards.bot import ValuedAwards
 
-AWARD_TILES: AwardTiles = AwardTiles()
+AWARD_TILES: ValuedAwards = ValuedAwards()
 
 __all__ = ["AWARD_TILES"]

@@ -9,7 +9,6 @@ from bothy.games.caledonia.expansions.industria.awards.counting import (
     NONE,
     AwardDrawn,
     behind,
-    card_points,
     counted,
     in_play,
     points,
@@ -87,20 +86,6 @@ class AwardTiles(WithRows):
         if award is None or seat not in pos.rules.people:
             return {**lines, CATEGORY: [ScoreLine(Text("breakdown-award-none"), 0)]}
         return {**lines, CATEGORY: [ScoreLine(_why(pos, award, seat), points(pos, award)[seat])]}
-
-    def estimate(self, pos: Caledonia, seat: int) -> int:
-        """Adds a share of the points at the current counts, which grows towards the end of the game."""
-        award = in_play(pos)
-        if award is None or seat not in pos.rules.people:
-            return 0
-        own, rounds = counted(pos, seat, award.id), pos.rules.pack.setup.rounds
-        others = [counted(pos, each, award.id) for each in pos.rules.people if each != seat]
-        if not others:
-            hundredths = 100 * card_points(pos, award, award.full) * min(own, award.full) // award.full
-        else:
-            prize = AWARDS.of(pos.rules.pack).vp(len(others) + 1)[0]
-            hundredths = 100 * prize * (own + 1) // (own + max(others) + 2)
-        return hundredths * max(1, pos.round) // rounds
 
     # Views
 

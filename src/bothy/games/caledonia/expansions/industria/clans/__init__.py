@@ -3,15 +3,8 @@
 from collections.abc import Callable
 from pathlib import Path
 
-from bothy.games.caledonia.expansions.industria.clans import fraser, gordon, macgregor, macpherson, sinclair
-from bothy.games.caledonia.expansions.industria.clans.douglas import Douglas
-from bothy.games.caledonia.expansions.industria.clans.fraser import Fraser
-from bothy.games.caledonia.expansions.industria.clans.gordon import Gordon
-from bothy.games.caledonia.expansions.industria.clans.macfarlane import MacFarlane
-from bothy.games.caledonia.expansions.industria.clans.macgregor import MacGregor
-from bothy.games.caledonia.expansions.industria.clans.mackintosh import Mackintosh
-from bothy.games.caledonia.expansions.industria.clans.macleod import MacLeod, WithoutShipyards
-from bothy.games.caledonia.expansions.industria.clans.macpherson import MacPherson
+from bothy.games.caledonia.expansions.industria.clans import bot, fraser, gordon, macgregor, macpherson, sinclair
+from bothy.games.caledonia.expansions.industria.clans.macleod import WithoutShipyards
 from bothy.games.caledonia.expansions.industria.clans.sinclair import Sinclair
 from bothy.games.caledonia.expansions.industria.sets import MoreTiles, WithoutBase
 from bothy.games.caledonia.module import Module
@@ -20,14 +13,14 @@ from bothy.games.caledonia.pack.types.tiles import read_clan
 from bothy.kernel import Registry
 
 POWERS: dict[str, Callable[[Clan], Module]] = {
-    "douglas": Douglas,
-    "fraser": Fraser,
-    "gordon": Gordon,
-    "macfarlane": MacFarlane,
-    "macgregor": MacGregor,
-    "mackintosh": Mackintosh,
-    "macleod": MacLeod,
-    "macpherson": MacPherson,
+    "douglas": bot.ValuedDouglas,
+    "fraser": bot.ValuedFraser,
+    "gordon": bot.ValuedGordon,
+    "macfarlane": bot.ValuedMacFarlane,
+    "macgregor": bot.ValuedMacGregor,
+    "mackintosh": bot.ValuedMackintosh,
+    "macleod": bot.ValuedMacLeod,
+    "macpherson": bot.ValuedMacPherson,
     "sinclair": Sinclair,
 }
 CLAN_TILES: MoreTiles = MoreTiles(

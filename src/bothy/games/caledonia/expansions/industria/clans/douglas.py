@@ -9,9 +9,6 @@ from bothy.games.caledonia.module import Quote
 from bothy.games.caledonia.position import Caledonia
 from bothy.kernel.event import Line
 
-MERCHANT = 25
-"""Extra worth of a merchant over another clan's, in stock or on the market, per round to come."""
-
 
 class Douglas(Power):
     """A merchant trades two units, and each pair pays money once it is paid for (R-I48)."""
@@ -32,7 +29,3 @@ class Douglas(Power):
     def modify_most_cheap(self, pos: Caledonia, seat: int, most: int) -> int:
         """Returns the clan's limit, for any number of players (I21.6)."""
         return max(most, self.figure("neighbourhood"))
-
-    def estimate(self, pos: Caledonia, seat: int) -> int:
-        player, rounds = pos.players[seat], pos.rules.pack.setup.rounds - max(pos.round, 1)
-        return MERCHANT * rounds * (player.merchants + sum([abs(count) for count in player.market]))

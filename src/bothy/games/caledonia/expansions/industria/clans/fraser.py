@@ -17,10 +17,6 @@ if TYPE_CHECKING:
 
 COTTON = RARE_IMPORTS.index("cotton")
 PROCESSED = "processed-goods"
-KILT = 165
-"""Worth of a kilt, in hundredths of a VP: about that of bread, cheese and whisky."""
-WEAVING = 6
-"""Pounds a kilt maker adds per production: a processed good for a wool."""
 
 
 @state
@@ -231,12 +227,6 @@ class Fraser(Power):
 
     def stocks(self, pos: Caledonia, seat: int) -> Mapping[str, int]:
         return {"kilts": pos.part(Kilts).count}
-
-    def modify_income(self, pos: Caledonia, seat: int, out: Sequence[int], pounds: int) -> int:
-        return pounds + WEAVING * makers(pos, seat) if out[SHEEP] else pounds
-
-    def estimate(self, pos: Caledonia, seat: int) -> int:
-        return KILT * pos.part(Kilts).count
 
     def notes(self, pos: Caledonia, seat: int) -> Sequence[Text]:
         return [Text("note-kilts", seat=seat, count=pos.part(Kilts).count, makers=makers(pos, seat))]

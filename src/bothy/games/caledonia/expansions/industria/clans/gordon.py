@@ -22,8 +22,6 @@ FREE_LAND, UPGRADE, GOOD = range(3)
 SILOS: tuple[int, ...] = (1, 2, 3)
 """The silos' numbers for players."""
 NO_GOOD = "none"
-FULL = (15, 20, 12)
-"""Worth of a full silo besides its grain, in hundredths of a VP, while rounds are to come."""
 
 
 @state
@@ -211,15 +209,6 @@ class Gordon(Power):
 
     def stocks(self, pos: Caledonia, seat: int) -> Mapping[str, int]:
         return {"silos": sum(pos.part(Silos).grain)}
-
-    def modify_income(self, pos: Caledonia, seat: int, out: Sequence[int], pounds: int) -> int:
-        return pounds + out[FIELD] * pos.rules.prices[GRAIN][0]  # one more grain per field, at its lowest price
-
-    def estimate(self, pos: Caledonia, seat: int) -> int:
-        if pos.round >= pos.rules.pack.setup.rounds and seat in pos.passed:
-            return 0
-        silos = pos.part(Silos).grain
-        return sum([more for more, full in zip(FULL, silos, strict=True) if full])
 
     def notes(self, pos: Caledonia, seat: int) -> Sequence[Text]:
         full = [silo + 1 for silo, grain in enumerate(pos.part(Silos).grain) if grain]

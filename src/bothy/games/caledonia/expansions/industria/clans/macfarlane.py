@@ -13,8 +13,6 @@ from bothy.kernel.bounded_cache import BoundedCache
 
 CROSSING = 1
 """The shipping level that canals need (I21.35)."""
-BANK = 2
-"""Worth of a hex along a canal per round to come, in hundredths of a VP: trades as well as room."""
 
 
 def canals(board: Board, units: Sequence[int]) -> tuple[int, ...]:
@@ -35,7 +33,7 @@ class CanalFacts(TypedDict):
 class MacFarlane(Power):
     """Hexes along one river count as neighbouring; ships and canals never chain (R-I15, R-I51)."""
 
-    def _canals(self, pos: Caledonia, seat: int) -> tuple[int, ...]:
+    def canals_of(self, pos: Caledonia, seat: int) -> tuple[int, ...]:
         """Returns the hexes along its canals, cached because every list of expansions needs them."""
         player = pos.players[seat]
         if player.shipping < CROSSING:
@@ -49,7 +47,7 @@ class MacFarlane(Power):
 
     def reached_hexes(self, pos: Caledonia, seat: int) -> Sequence[int]:
         """Adds land to expand to or to put a station on; ports are lochs, and not included (I21.36)."""
-        return self._canals(pos, seat)
+        return self.canals_of(pos, seat)
 
     def allows_link(self, pos: Caledonia, seat: int, one: int, other: int) -> bool:
         """Links settlements along one river (I21.32)."""
@@ -65,8 +63,4 @@ class MacFarlane(Power):
         return [other for other in canals(pos.board, (hex_,)) if other != hex_]
 
     def seat_facts(self, pos: Caledonia, seat: int) -> CanalFacts:
-        return {"canals": [HEX_NAMES[hex_] for hex_ in self._canals(pos, seat)]}
-
-    def estimate(self, pos: Caledonia, seat: int) -> int:
-        rounds = pos.rules.pack.setup.rounds - max(pos.round, 1)
-        return BANK * rounds * len(self._canals(pos, seat))
+        return {"canals": [HEX_NAMES[hex_] for hex_ in self.canals_of(pos, seat)]}

@@ -152,10 +152,5 @@ class MacGregor(Power):
     def seat_facts(self, pos: Caledonia, seat: int) -> FlockFacts:
         return {"flocks": [[HEX_NAMES[hex_] for hex_ in each] for each in flocks(pos, seat)]}
 
-    def modify_income(self, pos: Caledonia, seat: int, out: Sequence[int], pounds: int) -> int:
-        """Adds the gain of selling one sheep per production for more than a new one costs."""
-        gain = self.figure("sheep_sale") - pos.rules.unit_costs[SHEEP]
-        return pounds + gain if out[SHEEP] else pounds
-
 
 REASONS: tuple[str, ...] = ("not-beside-flock", "no-sheep-there")

@@ -11,9 +11,6 @@ from bothy.games.caledonia.pack.types.units import BUILDING, UNITS
 from bothy.games.caledonia.position import EMPTY, Caledonia, piece
 from bothy.kernel import Frame
 
-FURNACE = 4
-"""Worth of an empty hex next to a worker per round to come, in hundredths of a VP."""
-
 
 class FurnaceFacts(TypedDict):
     """Empty land next to its workers."""
@@ -44,13 +41,7 @@ class Mackintosh(Power):
         near = [*here, *[code for other in pos.board.adjacent[hex_] for code in pos.pieces_on(other)]]
         return any(code >> 4 == watcher and is_worker[code & 15] for code in near)
 
-    def estimate(self, pos: Caledonia, seat: int) -> int:
-        rounds = pos.rules.pack.setup.rounds - max(pos.round, 1)
-        if not rounds:
-            return 0
-        return FURNACE * rounds * len(self._heated(pos, seat))
-
-    def _heated(self, pos: Caledonia, seat: int) -> list[int]:
+    def heated(self, pos: Caledonia, seat: int) -> list[int]:
         """Returns the empty land next to its workers, where a deployment may pay."""
         hexes, board, is_worker = pos.hexes, pos.board, pos.rules.is_worker
         pairs = zip(pos.players[seat].units, pos.kinds_of(seat), strict=True)
@@ -59,7 +50,7 @@ class Mackintosh(Power):
         return sorted([hex_ for hex_ in open_ if not board.loch[hex_]])
 
     def seat_facts(self, pos: Caledonia, seat: int) -> FurnaceFacts:
-        return {"furnaces": [HEX_NAMES[hex_] for hex_ in self._heated(pos, seat)]}
+        return {"furnaces": [HEX_NAMES[hex_] for hex_ in self.heated(pos, seat)]}
 
     def view_keys(self, pos: Caledonia, seat: int) -> Sequence[object]:
-        return self._heated(pos, seat)
+        return self.heated(pos, seat)

@@ -8,7 +8,6 @@ from typing import TypedDict
 from bothy.games.caledonia.actions.at_hand import too_dear
 from bothy.games.caledonia.actions.bonuses import DRAW, DrawContracts
 from bothy.games.caledonia.actions.contracts import draw_to_keep, why_not_draw
-from bothy.games.caledonia.actions.reach import corners_in_reach
 from bothy.games.caledonia.actions.upgrades import DONE, Done
 from bothy.games.caledonia.clans.power import Power
 from bothy.games.caledonia.module import Module, PortWay
@@ -32,10 +31,6 @@ from bothy.kernel import (
 from bothy.kernel.event import Line
 
 CLAN = "macleod"
-OPENED, REACHED, BONUS = 200, 30, 80
-"""Worths for bots: a shipyard opened by a port, used or not, so that using one is never a loss; a port in reach,
-per round to come; and a building bonus about to be offered.
-"""
 
 
 @state
@@ -156,14 +151,6 @@ class MacLeod(Power):
     def stocks(self, pos: Caledonia, seat: int) -> Mapping[str, int]:
         part = pos.part(Shipyards)
         return {"shipyards": len({*part.tiles}.difference(part.used, pos.ports))}
-
-    def estimate(self, pos: Caledonia, seat: int) -> int:
-        yards, marked = len(pos.part(Shipyards).tiles), pos.players[seat].ports
-        corners = corners_in_reach(pos, seat) if pos.ports else 0
-        reached = [tile for corner, tile in enumerate(pos.ports) if tile in marked or corners >> corner & 1]
-        to_come = pos.rules.pack.setup.rounds + 1 - max(pos.round, 1)
-        worth = min(len(marked), yards) * OPENED + min(len(reached), yards) * REACHED * to_come
-        return worth + BONUS * len([frame for frame in pos.stack if isinstance(frame, ShipyardBonus)])
 
     def notes(self, pos: Caledonia, seat: int) -> Sequence[Text]:
         part = pos.part(Shipyards)

@@ -116,11 +116,5 @@ class MacPherson(Power):
         cows, sheep = [[HEX_NAMES[hex_] for hex_ in births(pos, seat, animal)] for animal in (COW, SHEEP)]
         return {"births": {"cow": cows, "sheep": sheep}}
 
-    def modify_income(self, pos: Caledonia, seat: int, out: Sequence[int], pounds: int) -> int:
-        for animal in (COW, SHEEP):
-            if out[animal] > 1 and births(pos, seat, animal):
-                pounds += pos.rules.unit_costs[animal]
-        return pounds
-
 
 REASONS: tuple[str, ...] = ("no-parents", "no-room")

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, TypedDict
 
-from bothy.games.caledonia.actions.bonuses import Bonuses
 from bothy.games.caledonia.expansions.industria.markets.placing import (
     DealMarket,
     PlaceMarket,
@@ -19,7 +18,6 @@ from bothy.games.caledonia.expansions.industria.markets.selling import (
     Sale,
     SellAtMarket,
     best_sale,
-    most_at,
     open_markets,
 )
 from bothy.games.caledonia.expansions.industria.markets.stalls import (
@@ -30,11 +28,9 @@ from bothy.games.caledonia.expansions.industria.markets.stalls import (
     PLACED,
     UNPLACED,
     Stalls,
-    bonus_on,
     goods_of,
     standing,
     tile_of,
-    uncovered,
 )
 from bothy.games.caledonia.map.grid import HEX_NAMES
 from bothy.games.caledonia.module import CLANS, Deployed
@@ -42,9 +38,6 @@ from bothy.games.caledonia.own_rows import WithRows
 from bothy.games.caledonia.pack.types.goods import GOODS, Good
 from bothy.games.caledonia.position import Caledonia
 from bothy.kernel import Frame, ModuleState, Option, Registry, Rule, Text
-
-POUND = 20
-"""Worth of an extra pound to bots, in hundredths of a VP."""
 
 
 class FarmersMarket(TypedDict):
@@ -131,17 +124,6 @@ class FarmersMarkets(WithRows):
             IN_BOX: len(MARKETS.of(pos.rules.pack).tiles) - len(out),
             COVERED: sum([stalls.covered[market].bit_count() for market in there]),
         }
-
-    def estimate(self, pos: Caledonia, seat: int) -> int:
-        """Adds what an open sale would bring above the price."""
-        stalls = pos.part(Stalls)
-        if not stalls.open or not any(isinstance(frame, Bonuses) and frame.seat == seat for frame in pos.stack):
-            return 0
-        pounds = [
-            max([most_at(pos, seat, good) * bonus_on(pos, market, good) for good in uncovered(pos, market)])
-            for market in stalls.open
-        ]
-        return POUND * sum(pounds)
 
     def view_facts(self, pos: Caledonia, viewer: int | None) -> MarketFacts:
         stalls = pos.part(Stalls)

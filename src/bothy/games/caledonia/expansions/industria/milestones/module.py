@@ -140,21 +140,6 @@ class MilestoneTiles(Module):
         locked, free = part.locked[seat], part.markers[seat]
         return {"locked": locked, "markers": free, "claims": claims, "all-markers": locked + free + claims}
 
-    def estimate(self, pos: Caledonia, seat: int) -> int:
-        """Adds claims in full, and with a free marker a share of each milestone, by its progress."""
-        part = pos.part(Milestones)
-        worth = 100 * sum([vp_of(pos, seat, site) for site in range(len(SITES))])
-        if not part.markers[seat] and not part.locked[seat]:
-            return worth
-        rows, hopes = rows_of(pos).milestones, list[int]()
-        for site, tile in enumerate(part.tiles):
-            if tile >= 0 and seat not in part.claims[site]:
-                need = needed(pos, rows[tile])
-                near = min(reached(pos, seat, rows[tile]), need)
-                hopes.append((70 if near == need else 40 * near * near // (need * need)) * next_vp(pos, site))
-        hopes.sort(reverse=True)
-        return worth + sum(hopes[: part.markers[seat]]) + sum(hopes[part.markers[seat] :]) // 4
-
     def arguments(self) -> Arguments:
         return {"site": SITES, "milestone": CONDITIONS}
 
@@ -223,7 +208,3 @@ class MilestonesForFive(Module):
 
     def main_actions(self) -> Sequence[Rule[Any]]:
         return (CLAIMING_FOR_MONEY,)
-
-
-MILESTONES: MilestoneTiles = MilestoneTiles()
-MILESTONES_FOR_FIVE: MilestonesForFive = MilestonesForFive()

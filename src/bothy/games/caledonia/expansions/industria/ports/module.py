@@ -14,12 +14,10 @@ from pathlib import Path
 from typing import Any
 
 from bothy.games.caledonia.expansions.industria.ports import contracts, goods, moves, units, upgrades
-from bothy.games.caledonia.expansions.industria.ports.worth import at_hand
-from bothy.games.caledonia.expansions.industria.sets import MoreTiles, WithoutBase
-from bothy.games.caledonia.module import Module, Sparing
-from bothy.games.caledonia.pack.types.tiles import Port, read_port
+from bothy.games.caledonia.expansions.industria.sets import MoreTiles
+from bothy.games.caledonia.module import Sparing
+from bothy.games.caledonia.pack.types.tiles import read_port
 from bothy.games.caledonia.ports import PortFreeAction
-from bothy.games.caledonia.position import Caledonia
 from bothy.kernel import FreeAction, Registry
 
 DATA = Path(__file__).parent / "industria-ports.toml"
@@ -56,10 +54,3 @@ class PortTiles(MoreTiles):
 
     def sparing_ways(self) -> Sequence[Sparing]:
         return (contracts.GoodSparing(),)
-
-    def estimate(self, pos: Caledonia, seat: int) -> int:
-        return at_hand(pos, seat)
-
-
-PORT_TILES: PortTiles = PortTiles()
-MODULES: tuple[Module, ...] = (PORT_TILES, WithoutBase(PORT_TILES, Port))

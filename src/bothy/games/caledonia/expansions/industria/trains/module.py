@@ -34,7 +34,6 @@ from bothy.games.caledonia.expansions.industria.trains.run import RUNNING
 from bothy.games.caledonia.expansions.industria.trains.setup import MINI, TRAIN, DrawDelivery, placing
 from bothy.games.caledonia.expansions.industria.trains.shown import RailwayFacts, railway_notes, railway_view
 from bothy.games.caledonia.expansions.industria.trains.station import STATIONS, stations_of
-from bothy.games.caledonia.expansions.industria.trains.worth import railway_worth
 from bothy.games.caledonia.map.grid import HEX_NAMES
 from bothy.games.caledonia.module import CONTRACTS, WORKERS_PLACED, BillLine, Module, PortWay, UnitKind
 from bothy.games.caledonia.pack.types import components
@@ -204,9 +203,6 @@ class Trains(Module):
             "covered": _contracts_under(pos, seat),
         }
 
-    def estimate(self, pos: Caledonia, seat: int) -> int:
-        return railway_worth(pos, seat, delivery_vp(pos, seat))
-
     def arguments(self) -> Arguments:
         rows = RAILWAY.of(components())
         stops = [place.id for place in rows.places]
@@ -258,6 +254,3 @@ def _contracts_under(pos: Caledonia, seat: int) -> int:
     covered = [entry for entry in pos.part(Railway).covered if entry[0] == seat]
     there = (*box, *[below for _, _, below in covered])
     return len({below for _, top, below in covered if top in there and below not in box})
-
-
-TRAINS: Trains = Trains()

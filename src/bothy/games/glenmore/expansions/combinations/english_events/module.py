@@ -19,12 +19,8 @@ from bothy.games.glenmore.expansions.tome.rows import History
 from bothy.games.glenmore.hook_types import EffectKind
 from bothy.games.glenmore.pack.types import Components, Piece
 from bothy.games.glenmore.pack.types import components as built_in
-from bothy.games.glenmore.tally import COINS, MARKERS, OTHER
 from bothy.kernel import Options, Registry
 from bothy.kernel.features import Arguments
-
-AROUND = 260
-"""Estimated value of activating a tile and its neighbours once more, in hundredths of a VP."""
 
 
 class EnglishEvents(MoreEvents):
@@ -51,10 +47,10 @@ class EnglishEvents(MoreEvents):
 
     def effects(self) -> Sequence[EffectKind]:
         return (
-            EffectKind(TakeEnglandRow, happening.take_england_row, "england-row", gift=((COINS, 2),)),
-            EffectKind(ActivateAround, happening.activate_around, "activate-around", gift=((OTHER, AROUND),)),
+            EffectKind(TakeEnglandRow, happening.take_england_row, "england-row"),
+            EffectKind(ActivateAround, happening.activate_around, "activate-around"),
             EffectKind(MoveEnglishman, happening.move_englishman, "swap-englishman"),
-            EffectKind(FreeMarker, happening.free_marker, "free-marker", gift=((MARKERS, 1),)),
+            EffectKind(FreeMarker, happening.free_marker, "free-marker"),
         )
 
     def arguments(self) -> Arguments:

@@ -7,9 +7,9 @@ from typing import Final
 from bothy.games.glenmore.expansions.boats.course import boats_at, castle_at, next_place, race
 from bothy.games.glenmore.expansions.boats.crew import Crew
 from bothy.games.glenmore.expansions.combinations.mobsters.rows import ROWS
-from bothy.games.glenmore.expansions.combinations.mobsters.second_reward import WORTH, second_reward
+from bothy.games.glenmore.expansions.combinations.mobsters.second_reward import second_reward
 from bothy.games.glenmore.expansions.mobs.mobster import MOBS, Mobster
-from bothy.games.glenmore.expansions.mobs.prison import holder_of, tokens_of
+from bothy.games.glenmore.expansions.mobs.prison import holder_of
 from bothy.games.glenmore.module import Frames
 from bothy.games.glenmore.position import GlenMore
 from bothy.kernel import Options
@@ -24,9 +24,6 @@ class BullyMcMuscle(Mobster):
 
     def __init__(self) -> None:
         super().__init__(BULLY_MCMUSCLE, NOTHING, ROWS, (MOBS, BOATS))
-
-    def worth(self, pos: GlenMore, seat: int) -> int:
-        return 150 + WORTH * len(tokens_of(pos, BULLY_MCMUSCLE))
 
 
 class McMuscleOnBoard(Crew):

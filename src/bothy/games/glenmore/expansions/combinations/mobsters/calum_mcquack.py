@@ -10,13 +10,12 @@ from bothy.games.glenmore.expansions.boats.course import race
 from bothy.games.glenmore.expansions.boats.crew import Crew
 from bothy.games.glenmore.expansions.combinations.mobsters.rows import ROWS
 from bothy.games.glenmore.expansions.combinations.mobsters.second_reward import (
-    WORTH,
     DrawReward,
     SecondReward,
     second_reward,
 )
 from bothy.games.glenmore.expansions.mobs.mobster import MOBS, Mobster
-from bothy.games.glenmore.expansions.mobs.prison import holder_of, mobs, tokens_of, with_number
+from bothy.games.glenmore.expansions.mobs.prison import holder_of, mobs, with_number
 from bothy.games.glenmore.hook_types import NOBODY
 from bothy.games.glenmore.module import Frames
 from bothy.games.glenmore.position import GlenMore
@@ -77,9 +76,6 @@ class CalumMcQuack(Mobster):
     def __init__(self) -> None:
         names = Registry(frames=[HandingOver], events=["penny-handed-over"])
         super().__init__(CALUM_MCQUACK, names, ROWS, (MOBS, BOATS))
-
-    def worth(self, pos: GlenMore, seat: int) -> int:
-        return 100 + WORTH * len(tokens_of(pos, CALUM_MCQUACK))
 
 
 class McQuackOnBoard(Crew):

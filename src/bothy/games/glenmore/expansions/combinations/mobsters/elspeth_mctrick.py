@@ -97,8 +97,5 @@ class ElspethMcTrick(Mobster):
         hers = holder_of(pos, ELSPETH_MCTRICK) == seat and not ever_stamped(pos, ELSPETH_MCTRICK)
         return (Tricking(seat),) if hers and highlander(pos) == seat else ()
 
-    def worth(self, pos: GlenMore, seat: int) -> int:
-        return 120
-
     def arguments(self) -> Arguments:
         return {**super().arguments(), "lying": LYING}

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from bothy.games.glenmore.actions.rondel import tiles_to_come
 from bothy.games.glenmore.expansions.cask.selling import Seller
 from bothy.games.glenmore.expansions.combinations.mobsters.rows import ROWS
 from bothy.games.glenmore.expansions.mobs.mobster import MOBS, Mobster
@@ -22,9 +21,6 @@ class ErinMacMalt(Mobster):
 
     def __init__(self) -> None:
         super().__init__(ERIN_MACMALT, NOTHING, ROWS, (MOBS, CASK))
-
-    def worth(self, pos: GlenMore, seat: int) -> int:
-        return 5 * tiles_to_come(pos)
 
 
 class MacMaltAtSales(Seller):

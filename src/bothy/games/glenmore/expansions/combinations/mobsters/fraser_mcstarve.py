@@ -123,9 +123,6 @@ class FraserMcStarve(Mobster):
         )
         super().__init__(FRASER_MCSTARVE, names, ROWS, (MOBS, HAGGIS))
 
-    def worth(self, pos: GlenMore, seat: int) -> int:
-        return 220 * len(tokens_of(pos, FRASER_MCSTARVE))
-
 
 class McStarveAtTable(Guest):
     """His part in the feast."""

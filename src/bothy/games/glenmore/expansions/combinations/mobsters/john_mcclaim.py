@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from bothy.games.glenmore.actions.rondel import tiles_to_come
 from bothy.games.glenmore.answers import DONE, Done
 from bothy.games.glenmore.expansions.combinations.mobsters.rows import ROWS
 from bothy.games.glenmore.expansions.mobs.mobster import MOBS, Mobster, MobsterFreeAction, spend
@@ -141,11 +140,6 @@ class JohnMcClaim(Mobster):
         if holder_of(pos, JOHN_MCCLAIM) == seat:
             return amount + len(laid)
         return amount - len([card for _, owner, card in laid if owner == seat])
-
-    def worth(self, pos: GlenMore, seat: int) -> int:
-        """Values a claimed card for every scoring left, including its effect on the comparison."""
-        left, out = len(tokens_of(pos, JOHN_MCCLAIM)), len(laid_out(pos, JOHN_MCCLAIM))
-        return (40 + 4 * tiles_to_come(pos)) * left + (60 + 5 * tiles_to_come(pos)) * out
 
     def told(self, pos: GlenMore) -> Sequence[Text]:
         cards = pos.rules.pack.landmarks

@@ -69,9 +69,6 @@ class OonaghMcHagg(Mobster):
         names = Registry(frames=[SpoilingRoll], events=["roll-spoilt"])
         super().__init__(OONAGH_MCHAGG, names, ROWS, (MOBS, HAGGIS))
 
-    def worth(self, pos: GlenMore, seat: int) -> int:
-        return 150
-
 
 class McHaggAtTable(Guest):
     """Her part in the feast. A feast ends before the next turn, so the turn number identifies it."""

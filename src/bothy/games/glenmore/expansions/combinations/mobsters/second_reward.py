@@ -13,9 +13,6 @@ from bothy.games.glenmore.module import Frames
 from bothy.games.glenmore.position import GlenMore
 from bothy.kernel import Action, Draw, Frame, Outcome, Reason, Text, value
 
-WORTH = 250
-"""The value of the chance, in hundredths of a VP."""
-
 
 @value
 class TakeAnother(Action):

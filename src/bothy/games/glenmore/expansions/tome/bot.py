@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from bothy.games.glenmore.expansions.tome import effects as events
@@ -9,7 +10,9 @@ from bothy.games.glenmore.expansions.tome.abroad import Borrowing
 from bothy.games.glenmore.expansions.tome.cards import histories, history_of, unturned
 from bothy.games.glenmore.expansions.tome.errands import Dealing, ScoreEvent, Spending
 from bothy.games.glenmore.expansions.tome.happening import EventEffects
+from bothy.games.glenmore.expansions.tome.module import DubiousTome
 from bothy.games.glenmore.expansions.tome.telling import Telling
+from bothy.games.glenmore.hook_types import EffectKind
 from bothy.games.glenmore.pack.types import effects as fx
 from bothy.games.glenmore.pack.types.effects import Effect
 from bothy.games.glenmore.position import GlenMore
@@ -39,11 +42,20 @@ def scorings_left(pos: GlenMore) -> int:
     return 1 + sum([int(scores) for scores in pos.rules.scoring_after[pos.stage :]])
 
 
-def tome_worth(pos: GlenMore, seat: int) -> int:
-    """Returns the value of a seat's cards and tables beyond what the base game counts."""
-    part, left = histories(pos), scorings_left(pos)
-    worth = TURNED * left * len(part.turned[seat]) + UNTURNED * len(unturned(pos, seat))
-    return worth + _tables(pos, seat, left) if part.tables[seat] else worth
+class ValuedTome(DubiousTome):
+    """The tome, valued beyond what the base game counts."""
+
+    def effects(self) -> Sequence[EffectKind]:
+        event, leave_castle = super().effects()
+        return (event.valued(((OTHER, EVENT),), WAKE), leave_castle)
+
+    def estimate(self, pos: GlenMore, seat: int, coins: int) -> int:
+        part, left = histories(pos), scorings_left(pos)
+        worth = TURNED * left * len(part.turned[seat]) + UNTURNED * len(unturned(pos, seat))
+        return worth + _tables(pos, seat, left) if part.tables[seat] else worth
+
+    def pending_gifts(self, pos: GlenMore, seat: int, frame: Frame[GlenMore]) -> Gift:
+        return promise(pos, seat, frame)
 
 
 def _tables(pos: GlenMore, seat: int, left: int) -> int:

@@ -1,4 +1,4 @@
-"""MacGregor: points in place of a barrel that a distillery makes (G15.10)."""
+"""Clans whose territory gives a lasting power."""
 
 from __future__ import annotations
 
@@ -7,7 +7,6 @@ from typing import Final
 
 from bothy.games.glenmore.module import Frames, Power
 from bothy.games.glenmore.position import GlenMore
-from bothy.games.glenmore.tally import WHISKY, Gift
 from bothy.kernel import Action, Frame, Reason, Registry, value
 
 POINTS_FOR_WHISKY: Final = "points-for-whisky"
@@ -45,14 +44,44 @@ class Barrel(Frame[GlenMore]):
 
 
 class MacGregor(Power):
-    """Points for whisky."""
+    """Points in place of a barrel that a distillery makes (G15.10)."""
 
     def __init__(self) -> None:
-        super().__init__(POINTS_FOR_WHISKY, each_turn=15)
+        super().__init__(POINTS_FOR_WHISKY)
         self.registry = Registry(frames=[Barrel])
 
     def whisky_frames(self, pos: GlenMore, seat: int, count: int, why: str, distilled: bool) -> Frames | None:
         return [Barrel(seat, why) for _ in range(count)] if distilled else None
 
-    def pending_gifts(self, pos: GlenMore, seat: int, frame: Frame[GlenMore]) -> Gift:
-        return ((WHISKY, 1),) if isinstance(frame, Barrel) else ()
+
+class MacIntosh(Power):
+    """Castles help placing as if Scotsmen stood there (G15.11)."""
+
+    def __init__(self) -> None:
+        super().__init__("castles-as-scotsmen")
+
+    def modify_standing(self, pos: GlenMore, seat: int, cells: list[int]) -> list[int]:
+        castle = pos.rules.castle
+        castles = [cell for cell, tile in pos.players[seat].tiles.items() if castle[tile]]
+        return list(dict.fromkeys([*cells, *castles]))
+
+
+class MacLachlan(Power):
+    """Movement left at the end of a turn gives points (G13.5, G15.12)."""
+
+    def __init__(self) -> None:
+        super().__init__("points-for-movement")
+
+    def on_lapsing(self, pos: GlenMore, seat: int, points: int) -> Frames:
+        pos.score(seat, points * pos.rules.figure(self.name, "vp"), "maclachlan")
+        return ()
+
+
+class Sinclair(Power):
+    """A coin may replace a resource of a trade (G15.22)."""
+
+    def __init__(self) -> None:
+        super().__init__("coins-in-trade")
+
+    def modify_swaps(self, pos: GlenMore, seat: int, tile: int, count: int) -> int:
+        return pos.rules.figure(self.name, "resources") if pos.rules.trade[tile] else count

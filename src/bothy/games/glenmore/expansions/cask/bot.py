@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from bothy.games.glenmore.actions.rondel import distance
-from bothy.games.glenmore.expansions.cask.cellars import CellarBuilt, cellars, worths
+from bothy.games.glenmore.expansions.cask.cellars import Ageing, CellarBuilt, cellars, worths
+from bothy.games.glenmore.expansions.cask.module import SingleCask
 from bothy.games.glenmore.expansions.cask.rows import ROWS
 from bothy.games.glenmore.expansions.cask.selling import SellingCask, free_spaces
+from bothy.games.glenmore.hook_types import EffectKind
 from bothy.games.glenmore.pack.types import STACKS
 from bothy.games.glenmore.position import GlenMore
-from bothy.games.glenmore.tally import POINTS, WHISKY, Gift
+from bothy.games.glenmore.tally import OTHER, POINTS, WHISKY, Gift
+from bothy.kernel import Frame
 
+AGEING: Final = 60
+"""Moving a barrel on."""
 CERTAIN: Final = 80
 """A barrel that the next sale may take, in percent of its value."""
 LATER: Final = 45
@@ -23,6 +29,30 @@ TOO_SOON: Final = 2000
 """Penalty for building before the pawn moves: it would look as if it cost no turn, and can be done later."""
 GOOD: Final = 3
 """Barrels worth less are kept for the scorings."""
+
+
+class ValuedCask(SingleCask):
+    """The casks, valued by what they may be sold for."""
+
+    def effects(self) -> Sequence[EffectKind]:
+        (age,) = super().effects()
+        return (age.valued(((OTHER, AGEING),), AGEING),)
+
+    def estimate(self, pos: GlenMore, seat: int, coins: int) -> int:
+        """Returns the expected value of a seat's barrels, the best first."""
+        sales, part = sales_ahead(pos, seat), cellars(pos)
+        building = len([frame for frame in pos.stack if isinstance(frame, CellarBuilt) and frame.seat == seat])
+        worth = -TOO_SOON if building and not pos.now.acted else 0
+        if not sales:
+            return worth
+        best = sorted(worths(pos, seat), reverse=True)[len(selling_now(pos, seat)) :]
+        worth += sum([vp * (LATER if at else CERTAIN) for at, vp in enumerate(best[: sales + 1])])
+        return worth + _to_come(pos, seat, part.built[seat] + building, sales)
+
+    def pending_gifts(self, pos: GlenMore, seat: int, frame: Frame[GlenMore]) -> Gift:
+        if isinstance(frame, Ageing) and frame.seat == seat:
+            return ((OTHER, AGEING * frame.left),)
+        return next_sale(pos, seat, frame) if isinstance(frame, SellingCask) and frame.seat == seat else ()
 
 
 def sales_ahead(pos: GlenMore, seat: int) -> int:
@@ -50,18 +80,6 @@ def next_sale(pos: GlenMore, seat: int, frame: SellingCask) -> Gift:
     offered, best = selling_now(pos, seat), sorted(worths(pos, seat), reverse=True)
     at = offered.index(frame) if frame in offered else len(best)
     return ((POINTS, best[at]), (WHISKY, -1)) if at < len(best) and (frame.must or best[at] >= GOOD) else ()
-
-
-def in_cellars(pos: GlenMore, seat: int) -> int:
-    """Returns the expected value of a seat's barrels, the best first."""
-    sales, part = sales_ahead(pos, seat), cellars(pos)
-    building = len([frame for frame in pos.stack if isinstance(frame, CellarBuilt) and frame.seat == seat])
-    worth = -TOO_SOON if building and not pos.now.acted else 0
-    if not sales:
-        return worth
-    best = sorted(worths(pos, seat), reverse=True)[len(selling_now(pos, seat)) :]
-    worth += sum([vp * (LATER if at else CERTAIN) for at, vp in enumerate(best[: sales + 1])])
-    return worth + _to_come(pos, seat, part.built[seat] + building, sales)
 
 
 def _to_come(pos: GlenMore, seat: int, built: int, sales: int) -> int:

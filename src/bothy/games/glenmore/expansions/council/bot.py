@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from bothy.games.glenmore.expansions.council.measures import standing
+from bothy.games.glenmore.expansions.council.module import Council
 from bothy.games.glenmore.expansions.council.part import ClanCouncil, council, rows_of
 from bothy.games.glenmore.expansions.council.rows import (
     ANIMALS,
@@ -45,16 +46,19 @@ TOKEN: Final = 25
 """Value of a token in hand while there is something to vote on."""
 
 
-def worth(pos: GlenMore, seat: int) -> int:
-    """Returns the expected value of cards beyond an even share, plus tokens. Before a vote, cards add nothing."""
-    part, vote, total = council(pos), _open_vote(pos), 0
-    if part.votes or vote is not None:
-        measures, settled = rows_of(pos).measures, SETTLED[min(pos.stage, len(SETTLED) - 1)]
-        for card in part.accepted():
-            total += _promise(pos, seat, measures[card]) * settled // 100
-        if vote is not None:
-            total += _promise(pos, seat, measures[vote.card]) * settled * _chance(vote, seat) // 10_000
-    return total + _tokens(part, vote, seat) if len(part.votes) < len(part.cards) else total
+class ValuedCouncil(Council):
+    """The council, valued by its cards and tokens."""
+
+    def estimate(self, pos: GlenMore, seat: int, coins: int) -> int:
+        """Returns the expected value of cards voted on, beyond an even share, plus tokens."""
+        part, vote, total = council(pos), _open_vote(pos), 0
+        if part.votes or vote is not None:
+            measures, settled = rows_of(pos).measures, SETTLED[min(pos.stage, len(SETTLED) - 1)]
+            for card in part.accepted():
+                total += _promise(pos, seat, measures[card]) * settled // 100
+            if vote is not None:
+                total += _promise(pos, seat, measures[vote.card]) * settled * _chance(vote, seat) // 10_000
+        return total + _tokens(part, vote, seat) if len(part.votes) < len(part.cards) else total
 
 
 def _open_vote(pos: GlenMore) -> CouncilVote | None:

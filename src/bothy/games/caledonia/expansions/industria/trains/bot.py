@@ -1,10 +1,11 @@
-"""The railway's value for a seat, in hundredths of a VP: deliveries, and the goods for the next one."""
+"""The railway's value to bots, in hundredths of a VP: deliveries, and the goods for the next one."""
 
 from __future__ import annotations
 
 from bothy.games.caledonia.expansions.industria.trains.bonus.parts import DeliveryBonus
 from bothy.games.caledonia.expansions.industria.trains.bonus.question import BonusPart
 from bothy.games.caledonia.expansions.industria.trains.demands import Demands, rows_of
+from bothy.games.caledonia.expansions.industria.trains.module import Trains, delivery_vp
 from bothy.games.caledonia.expansions.industria.trains.network import NO_TUNNEL, network_of
 from bothy.games.caledonia.expansions.industria.trains.part import (
     NOWHERE,
@@ -27,24 +28,26 @@ MERCHANT = 150
 ACTION = 200
 
 
-def railway_worth(pos: Caledonia, seat: int, vp: int) -> int:
-    """Returns the sum of these worths."""
-    if seat not in pos.rules.people:
-        return 0
-    part = pos.part(Railway)
-    to_come = pos.rules.pack.setup.rounds - pos.round
-    worth = 100 * vp + DELIVERY[to_come] * delivered(pos, seat)
-    worth += MERCHANT * len([1 for _, owner in part.reserved if owner == seat])
-    if pos.turn is not None and pos.now.seat == seat:
-        if pos.stack and isinstance(pos.stack[-1], DeliveryBonus | BonusPart):
-            worth += BONUS
-        more = further_actions(pos)
-        if more and seat not in pos.passed:
-            worth += ACTION * max(0, more + 1 - pos.now.acted)
-    waits = not part.tilted[seat] and part.trains[seat] != NOWHERE and seat not in pos.passed
-    if waits and delivered(pos, seat) < SPACES:
-        worth += max(0, READY - POUND * missing_pounds(pos, seat))
-    return worth
+class ValuedTrains(Trains):
+    """The sum of these values."""
+
+    def estimate(self, pos: Caledonia, seat: int) -> int:
+        if seat not in pos.rules.people:
+            return 0
+        part = pos.part(Railway)
+        to_come = pos.rules.pack.setup.rounds - pos.round
+        worth = 100 * delivery_vp(pos, seat) + DELIVERY[to_come] * delivered(pos, seat)
+        worth += MERCHANT * len([1 for _, owner in part.reserved if owner == seat])
+        if pos.turn is not None and pos.now.seat == seat:
+            if pos.stack and isinstance(pos.stack[-1], DeliveryBonus | BonusPart):
+                worth += BONUS
+            more = further_actions(pos)
+            if more and seat not in pos.passed:
+                worth += ACTION * max(0, more + 1 - pos.now.acted)
+        waits = not part.tilted[seat] and part.trains[seat] != NOWHERE and seat not in pos.passed
+        if waits and delivered(pos, seat) < SPACES:
+            worth += max(0, READY - POUND * missing_pounds(pos, seat))
+        return worth
 
 
 def missing_pounds(pos: Caledonia, seat: int) -> int:
