@@ -8,7 +8,7 @@ import socket
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any, Self, cast
+from typing import Any, Self
 
 import httpx
 import uvicorn
@@ -20,7 +20,7 @@ from bothy.server.app import build
 from bothy.server.bot_workers import BotService
 from bothy.server.bus import Bus
 from bothy.server.bus.local import LocalBus
-from bothy.server.edge import App, answering_head
+from bothy.server.edge import answering_head
 from bothy.server.live.parts import view_hash
 from bothy.server.services import Services
 from bothy.server.settings import Settings
@@ -198,7 +198,7 @@ async def running(
     with socket.create_server(("127.0.0.1", 0)) as listener:
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 8192)  # connections inherit it
         config = uvicorn.Config(
-            answering_head(cast("App", app)),
+            answering_head(app),
             lifespan="on",
             ws="websockets-sansio",
             ws_per_message_deflate=False,
@@ -212,7 +212,7 @@ async def running(
             await asyncio.sleep(0.01)
             assert not serving.done(), serving.exception()
         try:
-            yield Site(app.state.services, listener.getsockname()[1])
+            yield Site(app.services, listener.getsockname()[1])
         finally:
             server.should_exit = True
             await serving

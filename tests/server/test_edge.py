@@ -14,7 +14,8 @@ from structlog.testing import capture_logs
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
-from bothy.server.edge import EdgeMiddleware, Message, Receive, Scope, Send
+from bothy.server.asgi.types import Message, Receive, Scope, Send
+from bothy.server.edge import EdgeMiddleware
 from bothy.server.serving import Host
 from bothy.server.settings import Settings
 

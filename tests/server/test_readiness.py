@@ -7,7 +7,6 @@ import socket
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import cast
 
 import httpx
 import pytest
@@ -16,7 +15,7 @@ from tests.server.running import SECRET, NoBots
 
 from bothy.server.app import build
 from bothy.server.bus.local import LocalBus
-from bothy.server.edge import App, EdgeMiddleware
+from bothy.server.edge import EdgeMiddleware
 from bothy.server.live.messages import FAREWELL
 from bothy.server.process import checks_of
 from bothy.server.serving import Host
@@ -37,7 +36,7 @@ async def process(store: Store) -> AsyncIterator[httpx.AsyncClient]:
     """Runs a process on a store, and yields a client of it."""
     settings = Settings(port=0, secret=SECRET, bot_workers=0, rate_limits=False, drain_seconds=1.0)
     bus, where = LocalBus(), asyncio.get_running_loop().create_future()
-    edge = EdgeMiddleware(cast("App", build(settings, store, bus, NoBots())), checks_of(store, bus), FAREWELL)
+    edge = EdgeMiddleware(build(settings, store, bus, NoBots()), checks_of(store, bus), FAREWELL)
     host = Host(settings, edge, where.set_result)
     with socket.create_server(("127.0.0.1", 0)) as listener:
         serving = asyncio.create_task(host._serve([listener]))

@@ -6,21 +6,19 @@ import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from functools import cache, partial
-from typing import Any
 
 import msgspec
-from litestar import Litestar, MediaType, Response, get
-from litestar.datastructures import State
-from litestar.di import Provide
-from litestar.enums import ScopeType
-from litestar.types import Message, Scope
 
 from bothy.server import client, plain
 from bothy.server.api import live
 from bothy.server.api.document import build_document
 from bothy.server.api.modules import MODULES
 from bothy.server.api.problems import problem_of
-from bothy.server.api.visitor import check_requests, services_of, visitor_of
+from bothy.server.api.visitor import check_requests
+from bothy.server.asgi.application import Application
+from bothy.server.asgi.responses import Response
+from bothy.server.asgi.routes import Route, get
+from bothy.server.asgi.types import Message
 from bothy.server.bot_workers import BotService
 from bothy.server.bus import Bus
 from bothy.server.clock import keep_time
@@ -33,14 +31,13 @@ from bothy.server.store import Store
 
 LARGEST_BODY = 64 * 1024
 """Maximum size of a request body; only records may be larger."""
-API: list[Any] = [handler for module in MODULES for handler in module.HANDLERS]
-DEPENDENCIES: dict[str, Any] = {"visitor": Provide(visitor_of), "services": Provide(services_of)}
+API: list[Route] = [handler for module in MODULES for handler in module.HANDLERS]
 
 
-def build(settings: Settings, store: Store, bus: Bus, bot_service: BotService) -> Litestar:
+def build(settings: Settings, store: Store, bus: Bus, bot_service: BotService) -> Application:
     """Build the app. Store, bus and thinkers are opened when it starts and closed when it ends."""
     services = Services(settings, store, bus, bot_service)
-    return Litestar(
+    return Application(
         [
             *API,
             *live.HANDLERS,
@@ -48,20 +45,17 @@ def build(settings: Settings, store: Store, bus: Bus, bot_service: BotService) -
             *(client.HANDLERS if client.is_built() else [plain.front]),
             openapi,
         ],
-        state=State({"services": services}),
-        lifespan=[partial(_life, services)],
-        middleware=[check_requests],
-        dependencies=DEPENDENCIES,
-        exception_handlers={Exception: problem_of},
-        before_send=[partial(_add_headers, _headers(services))],
-        request_max_body_size=LARGEST_BODY,
-        openapi_config=None,
-        logging_config=None,  # the process sets up logging for everything in it
+        services,
+        life=_life(services),
+        before=partial(check_requests, services),
+        judge=problem_of,
+        headers=partial(_add_headers, _headers(services)),
+        most_bytes=LARGEST_BODY,
     )
 
 
 @asynccontextmanager
-async def _life(services: Services, app: Litestar) -> AsyncIterator[None]:
+async def _life(services: Services) -> AsyncIterator[None]:
     await services.open()
     watches = [
         services.hub.sweep(),
@@ -91,21 +85,20 @@ def _headers(services: Services) -> list[tuple[bytes, bytes]]:
     return [(name.encode(), value.encode()) for name, value in every.items()]
 
 
-async def _add_headers(headers: list[tuple[bytes, bytes]], message: Message, scope: Scope) -> None:
-    if message["type"] == "http.response.start" and scope["type"] == ScopeType.HTTP:
-        given = list(message.get("headers", []))
-        if not any(name == b"cache-control" for name, _ in given):
-            given.append((b"cache-control", b"no-store"))  # responses are personal
-        message["headers"] = [*given, *headers]
+def _add_headers(headers: list[tuple[bytes, bytes]], message: Message) -> None:
+    given = list(message.get("headers", []))
+    if not any(name == b"cache-control" for name, _ in given):
+        given.append((b"cache-control", b"no-store"))  # responses are personal
+    message["headers"] = [*given, *headers]
 
 
 @cache
 def document() -> bytes:
     """Return the OpenAPI document. It's the same in every process."""
-    return msgspec.json.encode(build_document(API, DEPENDENCIES))
+    return msgspec.json.encode(build_document(API))
 
 
-@get("/api/openapi.json", include_in_schema=False)
+@get("/api/openapi.json", in_schema=False)
 async def openapi() -> Response[bytes]:
     """Serve the OpenAPI document."""
-    return Response(document(), media_type=MediaType.JSON)
+    return Response(document())

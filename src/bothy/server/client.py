@@ -6,9 +6,7 @@ from functools import cache
 from pathlib import Path, PurePosixPath
 from typing import Any
 
-from litestar import Response
-from litestar.params import FromPath
-
+from bothy.server.asgi.responses import Response
 from bothy.server.plain import show
 from bothy.server.refusals import NotFound
 
@@ -54,7 +52,7 @@ def _answer(name: str, keeping: str) -> Response[bytes]:
 
 
 @show("/assets/{name:str}")
-async def asset(name: FromPath[str]) -> Response[bytes]:
+async def asset(name: str) -> Response[bytes]:
     """Serve an asset of the client, which browsers cache for ever."""
     path = f"assets/{name}"
     if path not in files():
@@ -69,7 +67,7 @@ async def front() -> Response[bytes]:
 
 
 @show("/{rest:path}")
-async def page(rest: FromPath[str]) -> Response[bytes]:
+async def page(rest: str) -> Response[bytes]:
     """Serve a file next to the page, or the client, which decides by the address what to show."""
     name = str(rest).strip("/")
     return _answer(name if name in files() else PAGE, ASK_AGAIN)

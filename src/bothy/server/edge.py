@@ -10,19 +10,14 @@ import re
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from time import perf_counter
-from typing import Any
 
 import msgspec
 import structlog
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
+from bothy.server.asgi.types import ASGIApp, Message, Receive, Scope, Send
 from bothy.server.metrics import DRAINING, REQUEST_SECONDS, REQUESTS, SOCKETS, SOCKETS_OPENED
 
-Scope = dict[str, Any]
-Message = dict[str, Any]
-Receive = Callable[[], Awaitable[Message]]
-Send = Callable[[Message], Awaitable[None]]
-App = Callable[[Scope, Receive, Send], Awaitable[None]]
 Checks = Callable[[], Awaitable[dict[str, bool]]]
 
 VITAL = "store"
@@ -39,7 +34,7 @@ log = structlog.get_logger()
 class EdgeMiddleware:
     """Answers `/health`, `/ready` and `/metrics`, counts and logs requests, asks sockets to reconnect."""
 
-    def __init__(self, app: App, checks: Checks, farewell: str) -> None:
+    def __init__(self, app: ASGIApp, checks: Checks, farewell: str) -> None:
         self._app = app
         self._checks = checks
         self._farewell = farewell
@@ -174,7 +169,7 @@ class EdgeMiddleware:
             await asyncio.wait_for(send(message), SEND_PATIENCE)
 
 
-def answering_head(app: App) -> App:
+def answering_head(app: ASGIApp) -> ASGIApp:
     """Answer HEAD as GET without the body: a stream ends at once."""
 
     async def serve(scope: Scope, receive: Receive, send: Send) -> None:

@@ -6,7 +6,6 @@ import asyncio
 import socket
 from collections.abc import Callable
 from pathlib import Path
-from typing import cast
 
 import structlog
 
@@ -15,7 +14,7 @@ from bothy.server.app import build
 from bothy.server.backends import bus_of, store_of
 from bothy.server.bot_workers.worker_pool import WorkerPool
 from bothy.server.bus import Bus
-from bothy.server.edge import App, Checks, EdgeMiddleware
+from bothy.server.edge import Checks, EdgeMiddleware
 from bothy.server.fast_digest import use_fast_digests
 from bothy.server.gc_tuning import tune_gc
 from bothy.server.listening import listen
@@ -54,12 +53,11 @@ async def _serve(settings: Settings, listener: socket.socket, listening: Callabl
     use_fast_digests()
     tune_gc()
     app = build(settings, store, bus, WorkerPool(settings.bot_workers, settings.bot_timeout_seconds))
-    services = app.state.services
+    services = app.services
     cache = services.matches.cache
     MATCHES.set_function(lambda: len(cache))
     MATCH_BYTES.set_function(lambda: cache.bytes)
-    served = cast("App", app)  # the same thing in Litestar's own, narrower types
-    edge = EdgeMiddleware(served, checks_of(store, bus), FAREWELL)
+    edge = EdgeMiddleware(app, checks_of(store, bus), FAREWELL)
     await Host(settings, edge, listening, services.limits, services.draining).serve([listener])
 
 

@@ -5,23 +5,24 @@ from __future__ import annotations
 from typing import Annotated, Any
 
 import msgspec
-from litestar import Response, delete, get, post
-from litestar.params import JSONBody, PathParameter
 from msgspec import Meta, Struct
 
 from bothy.kernel import Reason
 from bothy.server.accounts.exporting import export
 from bothy.server.accounts.refusals import LastWay
 from bothy.server.api.people import session_cookie
-from bothy.server.api.visitor import Asking, Here
+from bothy.server.api.visitor import Visitor
+from bothy.server.asgi.responses import Response
+from bothy.server.asgi.routes import delete, get, post
 from bothy.server.people.names import LONGEST_NAME
 from bothy.server.people.sessions import Session
 from bothy.server.refusals import Conflict, NotFound
 from bothy.server.rows import SessionRow
+from bothy.server.services import Services
 
 ID_BYTES = 8
 """Bytes of a session's hash used as its id; enough to be unique among one person's sessions."""
-Id = Annotated[str, PathParameter(max_length=300)]
+Id = Annotated[str, Meta(max_length=300)]
 
 
 class AddressInfo(Struct, frozen=True):
@@ -77,7 +78,7 @@ class Erase(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 @get("/api/me/account", tags=["people"], summary="My sign-in methods")
-async def account(visitor: Asking, services: Here) -> AccountInfo:
+async def account(visitor: Visitor, services: Services) -> AccountInfo:
     """Lists the caller's email addresses and passkeys."""
     person, store = visitor.person.id, services.store
     found = await store.account(person)
@@ -92,7 +93,7 @@ async def account(visitor: Asking, services: Here) -> AccountInfo:
 
 
 @delete("/api/me/mail/{address:str}", tags=["people"], summary="Remove an email address", status_code=204)
-async def drop_address(address: Id, visitor: Asking, services: Here) -> None:
+async def drop_address(address: Id, visitor: Visitor, services: Services) -> None:
     """Removes an address, unless it's the last way to sign in."""
     person = visitor.person.id
     if address not in [each.address for each in await services.store.addresses_of(person)]:
@@ -102,7 +103,7 @@ async def drop_address(address: Id, visitor: Asking, services: Here) -> None:
 
 
 @delete("/api/me/passkeys/{passkey:str}", tags=["people"], summary="Remove a passkey", status_code=204)
-async def drop_passkey(passkey: Id, visitor: Asking, services: Here) -> None:
+async def drop_passkey(passkey: Id, visitor: Visitor, services: Services) -> None:
     """Removes a passkey, unless it's the last way to sign in. The device keeps its copy, which no longer works."""
     person = visitor.person.id
     if passkey not in [each.id.hex() for each in await services.store.passkeys_of(person)]:
@@ -112,14 +113,14 @@ async def drop_passkey(passkey: Id, visitor: Asking, services: Here) -> None:
 
 
 @get("/api/me/sessions", tags=["people"], summary="My sessions")
-async def sessions(visitor: Asking, services: Here) -> list[SessionInfo]:
+async def sessions(visitor: Visitor, services: Services) -> list[SessionInfo]:
     """Lists every browser where the caller is signed in, the most recently used first."""
     rows = await services.store.sessions_of(visitor.person.id)
     return [_session(row, visitor.session) for row in rows]
 
 
 @delete("/api/me/sessions/{session:str}", tags=["people"], summary="End a session", status_code=204)
-async def end_session(session: Id, visitor: Asking, services: Here) -> None:
+async def end_session(session: Id, visitor: Visitor, services: Services) -> None:
     """Signs that browser out at once and closes its live connections."""
     for row in await services.store.sessions_of(visitor.person.id):
         if _id(row) == session:
@@ -130,7 +131,7 @@ async def end_session(session: Id, visitor: Asking, services: Here) -> None:
 
 
 @post("/api/me/device", tags=["people"], summary="Sign in another device", status_code=201)
-async def another_device(visitor: Asking, services: Here) -> DeviceLink:
+async def another_device(visitor: Visitor, services: Services) -> DeviceLink:
     """Creates a link that works once, within ten minutes. A guest's link signs in the same guest."""
     services.sign_in_methods.check_open()
     visitor.heavy()
@@ -142,7 +143,7 @@ async def another_device(visitor: Asking, services: Here) -> DeviceLink:
 
 
 @get("/api/me/export", tags=["people"], summary="Export my data")
-async def export_me(visitor: Asking, services: Here) -> Response[bytes]:
+async def export_me(visitor: Visitor, services: Services) -> Response[bytes]:
     """Returns everything this host stores about the caller, as a JSON file."""
     person = visitor.person
     visitor.heavy()
@@ -152,7 +153,7 @@ async def export_me(visitor: Asking, services: Here) -> Response[bytes]:
 
 
 @post("/api/me/erase", tags=["people"], summary="Erase my data", status_code=204)
-async def erase(data: JSONBody[Erase], visitor: Asking, services: Here) -> Response[None]:
+async def erase(data: Erase, visitor: Visitor, services: Services) -> Response[None]:
     """Erases the caller's data at once, for good. Others keep their games, with the caller as a former player."""
     services.sign_in_methods.check_open()
     person = visitor.person

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
-from litestar import get, post
-from litestar.params import JSONBody
 from msgspec import Meta, Struct
 
 from bothy.kernel import Reason, Text
 from bothy.messages import Catalogue
 from bothy.server.api.ideas import SuggestedStep, Suggestion, suggested, suggestion
 from bothy.server.api.matches import MatchId, newest
-from bothy.server.api.visitor import Asking, Here
+from bothy.server.api.visitor import Visitor
+from bothy.server.asgi.routes import get, post
 from bothy.server.matches import analyses as kept
 from bothy.server.matches.analyses import ExpectedMoment
 from bothy.server.refusals import Conflict, Forbidden
+from bothy.server.services import Services
 from bothy.server.tables.branching import play_on
 from bothy.server.tables.shown import table_info
 from bothy.server.wire import Seat, Seq, TableInfo
@@ -74,7 +74,7 @@ class PlayOn(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 @get("/api/matches/{match:str}/analysis", tags=["matches"], summary="Analysis of a match")
-async def analysis(match: MatchId, visitor: Asking, services: Here) -> MatchAnalysis:
+async def analysis(match: MatchId, visitor: Visitor, services: Services) -> MatchAnalysis:
     """Returns a bot's analysis, made once a match is over or at the first request."""
     cached = await newest(services, match)
     found = await services.analyses.of(cached)
@@ -84,7 +84,7 @@ async def analysis(match: MatchId, visitor: Asking, services: Here) -> MatchAnal
 
 
 @post("/api/matches/{match:str}/play-on", tags=["matches"], summary="Play on from here", status_code=201)
-async def branch(match: MatchId, data: JSONBody[PlayOn], visitor: Asking, services: Here) -> TableInfo:
+async def branch(match: MatchId, data: PlayOn, visitor: Visitor, services: Services) -> TableInfo:
     """Opens a private table that continues a finished match, with bots in the other seats."""
     person = visitor.person
     visitor.heavy()

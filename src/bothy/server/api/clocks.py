@@ -5,14 +5,14 @@ from __future__ import annotations
 from datetime import date
 from typing import Annotated, Any, Literal
 
-from litestar import get, post, put
-from litestar.params import JSONBody
 from msgspec import Meta, Struct
 
 from bothy.server.api.tables import SeatNumber, TableId
-from bothy.server.api.visitor import Asking, Here
+from bothy.server.api.visitor import Visitor
+from bothy.server.asgi.routes import get, post, put
 from bothy.server.clock import now_ms
 from bothy.server.clocks import rest as rests
+from bothy.server.services import Services
 from bothy.server.tables.shown import table_info
 from bothy.server.wire import SeatTime, TableInfo
 
@@ -53,7 +53,7 @@ class RestData(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 @get("/api/tables/{table:str}/clock", tags=["tables"], summary="Time left")
-async def clock(table: TableId, services: Here) -> ClockState:
+async def clock(table: TableId, services: Services) -> ClockState:
     """Returns the time left for each seat; visible to anyone. Empty before the match begins."""
     row = await services.lobby.table(table)
     if row.match_id is None:
@@ -65,7 +65,7 @@ async def clock(table: TableId, services: Here) -> ClockState:
 @post(
     "/api/tables/{table:str}/seats/{seat:int}/return", tags=["tables"], summary="Return to a seat", status_code=200
 )
-async def come_back(table: TableId, seat: SeatNumber, visitor: Asking, services: Here) -> TableInfo:
+async def come_back(table: TableId, seat: SeatNumber, visitor: Visitor, services: Services) -> TableInfo:
     """Takes over the caller's seat again, any time after a timeout or leaving. The bot's moves remain."""
     person = visitor.person.id
     return table_info(await services.absences.come_back(table, person, seat), person)
@@ -77,22 +77,20 @@ async def come_back(table: TableId, seat: SeatNumber, visitor: Asking, services:
     summary="Vote on the abandoned seats",
     status_code=200,
 )
-async def vote(
-    table: TableId, seat: SeatNumber, data: JSONBody[Vote], visitor: Asking, services: Here
-) -> TableInfo:
+async def vote(table: TableId, seat: SeatNumber, data: Vote, visitor: Visitor, services: Services) -> TableInfo:
     """Records a remaining player's vote. Once all agree, the match ends unscored or bots take over."""
     person = visitor.person.id
     return table_info(await services.absences.vote(table, person, seat, data.vote), person)
 
 
 @get("/api/me/rest", tags=["people"], summary="My rest times")
-async def rest(visitor: Asking, services: Here) -> RestData:
+async def rest(visitor: Visitor, services: Services) -> RestData:
     """Returns the caller's quiet hours and days off."""
     return _shown(await services.pause_calendar.of(visitor.person.id))
 
 
 @put("/api/me/rest", tags=["people"], summary="Change my rest times", status_code=200)
-async def change_rest(data: JSONBody[RestData], visitor: Asking, services: Here) -> RestData:
+async def change_rest(data: RestData, visitor: Visitor, services: Services) -> RestData:
     """Changes quiet hours and days off from now on. Time already used isn't returned."""
     person = visitor.person.id
     off = [(each.first, each.last) for each in data.off]

@@ -7,14 +7,15 @@ from functools import lru_cache
 from hashlib import sha256
 
 import msgspec
-from litestar import Response, get
-from litestar.params import FromPath
 
 from bothy.kernel import canonical
 from bothy.server.api.matches import MatchId, newest
-from bothy.server.api.visitor import Asking, Here
+from bothy.server.api.visitor import Visitor
+from bothy.server.asgi.responses import Response
+from bothy.server.asgi.routes import get
 from bothy.server.matches.lines import game_names, known_game
 from bothy.server.refusals import NotFound
+from bothy.server.services import Services
 
 
 @get(
@@ -23,7 +24,7 @@ from bothy.server.refusals import NotFound
     summary="A game's components",
     media_type="application/json",
 )
-async def pack(game: FromPath[str], visitor: Asking) -> Response[bytes]:
+async def pack(game: str, visitor: Visitor) -> Response[bytes]:
     """Returns every component as plain data, under the names used by views and actions. It rarely changes.
 
     `arguments` names the arguments of each action type, so that any action can be read.
@@ -38,7 +39,7 @@ async def pack(game: FromPath[str], visitor: Asking) -> Response[bytes]:
     summary="A match's components",
     media_type="application/json",
 )
-async def match_pack(match: MatchId, visitor: Asking, services: Here) -> Response[bytes]:
+async def match_pack(match: MatchId, visitor: Visitor, services: Services) -> Response[bytes]:
     """Returns a match's components. They differ from the game's if an older release opened the match.
 
     If both have the same `ETag`, the game's pack is enough.
@@ -59,7 +60,7 @@ def known_name(game: str) -> str:
     return game
 
 
-def tagged(data: bytes, tag: str, visitor: Asking, media_type: str) -> Response[bytes]:
+def tagged(data: bytes, tag: str, visitor: Visitor, media_type: str) -> Response[bytes]:
     """Builds a cacheable response, or 304 if the caller already has this version."""
     headers = {"etag": f'"{tag}"', "cache-control": "public, max-age=300"}
     if visitor.caller.header("if-none-match") == f'"{tag}"':

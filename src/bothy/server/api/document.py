@@ -1,22 +1,22 @@
-"""The OpenAPI document, with additions Litestar can't derive: errors, socket messages, exact types.
-
-Schemas of our types come from msgspec: Litestar omits that unknown fields are rejected, and mistakes short
-array forms for objects.
-"""
+"""The OpenAPI document: routes from their handlers, types from msgspec, errors, and the socket's messages."""
 
 from __future__ import annotations
 
-from typing import Any, get_args
+from collections.abc import Sequence
+from http import HTTPStatus
+from inspect import cleandoc
+from types import UnionType
+from typing import Any, Union, get_args, get_origin
 
 import msgspec
-from litestar import Litestar
-from litestar.openapi import OpenAPIConfig
-from litestar.openapi.spec import Components, SecurityScheme
 
 from bothy import __version__
 from bothy.server.api.modules import MODULES
 from bothy.server.api.problems import Problem
 from bothy.server.api.state import MatchState
+from bothy.server.asgi.parameters import Parameter
+from bothy.server.asgi.responses import Response
+from bothy.server.asgi.routes import Route
 from bothy.server.live.messages import FromClient, FromServer
 from bothy.server.people.sessions import COOKIE, CSRF_HEADER, SECURE_COOKIE
 
@@ -56,34 +56,84 @@ NAMED_PARAMETERS = (
 )
 
 
-def build_document(handlers: list[Any], dependencies: dict[str, Any]) -> dict[str, Json]:
-    """Builds the document for these handlers, as JSON data."""
-    config = OpenAPIConfig(
-        title=TITLE,
-        version=__version__,
-        description=ABOUT,
-        components=Components(
-            security_schemes={
-                "session": SecurityScheme(
-                    type="apiKey",
-                    name=COOKIE,
-                    security_scheme_in="cookie",
-                    description=f"Over HTTPS it is named `{SECURE_COOKIE}`.",
-                ),
-                "csrf": SecurityScheme(type="apiKey", name=CSRF_HEADER, security_scheme_in="header"),
-            }
-        ),
-        operation_id_creator=lambda handler, _method, _path: handler.handler_name,
-    )
-    document: dict[str, Json] = Litestar(
-        handlers, dependencies=dependencies, openapi_config=config
-    ).openapi_schema.to_schema()
-    document["components"]["schemas"] = _schemas()
-    for path, methods in document["paths"].items():
-        for method, operation in methods.items():
-            _complete(path, method, operation)
-    document["paths"]["/api/stream/{table}"] = {"get": _stream()}
-    return document
+def build_document(routes: Sequence[Route]) -> dict[str, Json]:
+    """Builds the document of these routes, as JSON data."""
+    shown = [route for route in routes if route.in_schema]
+    paths: dict[str, dict[str, Json]] = {}
+    for route in shown:
+        operation = _operation(route)
+        _complete(route.template, route.method.lower(), operation)
+        paths.setdefault(route.template, {})[route.method.lower()] = operation
+    paths["/api/stream/{table}"] = {"get": _stream()}
+    session = {
+        "type": "apiKey",
+        "name": COOKIE,
+        "in": "cookie",
+        "description": f"Over HTTPS it is named `{SECURE_COOKIE}`.",
+    }
+    return {
+        "openapi": "3.1.0",
+        "info": {"title": TITLE, "version": __version__, "description": ABOUT},
+        "servers": [{"url": "/"}],
+        "paths": paths,
+        "components": {
+            "schemas": _schemas(),
+            "securitySchemes": {
+                "session": session,
+                "csrf": {"type": "apiKey", "name": CSRF_HEADER, "in": "header"},
+            },
+        },
+    }
+
+
+def _operation(route: Route) -> dict[str, Json]:
+    """Describes a handler: its parameters, its body and its answer."""
+    parameters = route.parameters
+    operation: dict[str, Json] = {
+        "tags": list(route.tags),
+        "summary": route.summary,
+        "description": cleandoc(route.handler.__doc__ or ""),
+        "operationId": route.handler.__name__,
+        "responses": {str(route.status_code): _answer(route)},
+    }
+    for status, description in route.responses.items():
+        operation["responses"][str(status)] = {"description": description}
+    places = [(each, "path") for each in parameters.path] + [(each, "query") for each in parameters.query]
+    if places:
+        operation["parameters"] = [_parameter(each, place) for each, place in places]
+    if parameters.body is not None:
+        content = {"application/json": {"schema": _schema(parameters.body)}}
+        operation["requestBody"] = {"content": content, "required": True}
+    return operation
+
+
+def _parameter(parameter: Parameter, place: str) -> dict[str, Json]:
+    schema = _schema(parameter.type)
+    described = {"description": schema.pop("description")} if "description" in schema else {}
+    if not parameter.required and parameter.default not in (None, ""):
+        schema["default"] = parameter.default
+    return {"name": parameter.name, "in": place, "required": parameter.required, "schema": schema, **described}
+
+
+def _answer(route: Route) -> dict[str, Json]:
+    described = {"description": HTTPStatus(route.status_code).description}
+    kinds = [kind for kind in _kinds(route.parameters.returns) if kind is not type(None)]
+    if not kinds:
+        return described
+    schema = {"type": "string"} if kinds[0] in (bytes, str) else _schema(kinds[0])
+    return described | {"content": {route.media_type: {"schema": schema}}}
+
+
+def _kinds(returned: Any) -> list[Any]:
+    """Lists what a handler may return, without the `Response` around it."""
+    if get_origin(returned) in (Union, UnionType):
+        return [kind for each in get_args(returned) for kind in _kinds(each)]
+    return [get_args(returned)[0] if get_origin(returned) is Response else returned]
+
+
+def _schema(kind: Any) -> dict[str, Json]:
+    (schema,), _ = msgspec.json.schema_components([kind], ref_template=REF)
+    return schema
 
 
 def _types() -> list[Any]:
@@ -127,13 +177,6 @@ def _complete(path: str, method: str, operation: dict[str, Json]) -> None:
     if path.endswith("/pack"):
         responses["304"] = {"description": "Not modified."}
         responses["200"]["content"] = {"application/json": {"schema": {"type": "object"}}}
-    for parameter in operation.get("parameters", ()):
-        parameter["schema"] = _bounded(parameter["schema"])
-
-
-def _bounded(schema: dict[str, Json]) -> dict[str, Json]:
-    """Adds a minimum of 0, which Litestar omits."""
-    return schema | {"minimum": 0} if "maximum" in schema and "minimum" not in schema else schema
 
 
 def _stream() -> dict[str, Json]:

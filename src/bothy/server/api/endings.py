@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from litestar import get
 from msgspec import Struct
 
 from bothy.kernel import ScoreLine
 from bothy.messages import Catalogue
 from bothy.server.api.matches import MatchId, newest
-from bothy.server.api.visitor import Asking, Here
+from bothy.server.api.visitor import Visitor
+from bothy.server.asgi.routes import get
+from bothy.server.services import Services
 from bothy.server.wire import Seq
 from bothy.server.words import catalogue
 
@@ -66,7 +67,7 @@ class CourseData(Struct, frozen=True):
 
 
 @get("/api/matches/{match:str}/breakdown", tags=["matches"], summary="Score breakdown")
-async def score_breakdown(match: MatchId, visitor: Asking, services: Here) -> ScoreBreakdown:
+async def score_breakdown(match: MatchId, visitor: Visitor, services: Services) -> ScoreBreakdown:
     """Returns every line of the score with its reason, once the match is over."""
     cached = await newest(services, match)
     ending = await services.endings.of(cached)
@@ -86,7 +87,7 @@ def _line(words: Catalogue, line: ScoreLine) -> ScoreLineData:
 
 
 @get("/api/matches/{match:str}/course", tags=["matches"], summary="Match statistics over time")
-async def timeline(match: MatchId, visitor: Asking, services: Here) -> CourseData:
+async def timeline(match: MatchId, visitor: Visitor, services: Services) -> CourseData:
     """Returns points, money, goods and prices over time, for charts, once the match is over."""
     cached = await newest(services, match)
     curves = (await services.endings.of(cached)).curves

@@ -7,18 +7,19 @@ from hashlib import sha256
 from typing import Annotated, Any
 
 import msgspec
-from litestar import Response, get
-from litestar.params import FromPath, QueryParameter
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from bothy import __version__
 from bothy.bots.opponents import OPPONENTS
 from bothy.kernel import InvalidInput
 from bothy.messages import Catalogue, game_messages
 from bothy.server.api.components import game_pack, known_name, tagged
-from bothy.server.api.visitor import Asking, Here
+from bothy.server.api.visitor import Visitor
+from bothy.server.asgi.responses import Response
+from bothy.server.asgi.routes import get
 from bothy.server.matches.lines import game_names, known_game
 from bothy.server.refusals import NotFound
+from bothy.server.services import Services
 from bothy.server.tables.bots import bot_name
 from bothy.server.tables.lessons import known_lesson, lesson_names
 from bothy.server.wire import ActionData
@@ -119,7 +120,7 @@ class GameInfo(Struct, frozen=True):
 
 LessonName = Annotated[
     str,
-    QueryParameter(min_length=1, max_length=40, description="Name of the lesson (default: the tutorial game)."),
+    Meta(min_length=1, max_length=40, description="Name of the lesson (default: the tutorial game)."),
 ]
 
 
@@ -157,7 +158,7 @@ class LessonData(Struct, frozen=True):
 
 
 @get("/api/server", tags=["games"], summary="About this server")
-async def server(visitor: Asking, services: Here) -> Server:
+async def server(visitor: Visitor, services: Services) -> Server:
     """Returns the server's version, languages, bots and announcement."""
     words = catalogue(visitor.language)
     bots = [
@@ -171,13 +172,13 @@ async def server(visitor: Asking, services: Here) -> Server:
 
 
 @get("/api/games", tags=["games"], summary="All games")
-async def games(visitor: Asking, services: Here) -> list[GameInfo]:
+async def games(visitor: Visitor, services: Services) -> list[GameInfo]:
     """Lists every game with its options, described in the caller's language."""
     return [_info(name, visitor.language, services.settings.show_examples) for name in game_names()]
 
 
 @get("/api/games/{game:str}", tags=["games"], summary="A game")
-async def one_game(game: FromPath[str], visitor: Asking, services: Here) -> GameInfo:
+async def one_game(game: str, visitor: Visitor, services: Services) -> GameInfo:
     """Returns a game with its options, described in the caller's language."""
     return _info(known_name(game), visitor.language, services.settings.show_examples)
 
@@ -187,7 +188,7 @@ async def one_game(game: FromPath[str], visitor: Asking, services: Here) -> Game
     tags=["games"],
     summary="A game's messages in one language",
 )
-async def messages(game: FromPath[str], language: FromPath[str], visitor: Asking) -> Response[bytes]:
+async def messages(game: str, language: str, visitor: Visitor) -> Response[bytes]:
     """Returns the game's Project Fluent messages, for clients that don't bundle them. May be empty."""
     if language not in SPOKEN:
         raise NotFound("page")
@@ -197,11 +198,9 @@ async def messages(game: FromPath[str], language: FromPath[str], visitor: Asking
 
 @get("/api/games/{game:str}/rules", tags=["games"], summary="A game's rules")
 async def rules(
-    game: FromPath[str],
-    visitor: Asking,
-    language: Annotated[
-        str, QueryParameter(max_length=20, description="Such as `fr` (default: the caller's).")
-    ] = "",
+    game: str,
+    visitor: Visitor,
+    language: Annotated[str, Meta(max_length=20, description="Such as `fr` (default: the caller's).")] = "",
 ) -> Rules:
     """Returns the rules reference. Reasons cite its paragraphs. Untranslated paragraphs are in English."""
     if language and language not in SPOKEN:
@@ -214,7 +213,7 @@ async def rules(
 
 
 @get("/api/games/{game:str}/lesson", tags=["games"], summary="A lesson")
-async def lesson(game: FromPath[str], name: LessonName = FIRST) -> LessonData:
+async def lesson(game: str, name: LessonName = FIRST) -> LessonData:
     """Returns the texts and actions of a lesson, step by step. Its deal never changes."""
     return msgspec.convert(known_lesson(known_name(game), name).data(), LessonData)
 

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
-from litestar import Response, get
-from litestar.params import PathParameter, QueryParameter
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from bothy.server.api.matches import AsSeat, MatchId, newest
-from bothy.server.api.visitor import Asking, Here
+from bothy.server.api.visitor import Visitor
+from bothy.server.asgi.responses import Response
+from bothy.server.asgi.routes import get
 from bothy.server.live.parts import view_hash
 from bothy.server.matches.stored import Stored
 from bothy.server.refusals import NotFound
+from bothy.server.services import Services
 from bothy.server.slices import in_slices
 from bothy.server.wire import Hash, Seq, Step
 from bothy.table import Diverged, record
@@ -49,9 +50,9 @@ class Moment(Struct, frozen=True):
 @get("/api/matches/{match:str}/history", tags=["matches"], summary="Log of a match")
 async def history(
     match: MatchId,
-    visitor: Asking,
-    services: Here,
-    since: Annotated[int, QueryParameter(ge=0, le=1_000_000_000, description="From this step on.")] = 0,
+    visitor: Visitor,
+    services: Services,
+    since: Annotated[int, Meta(ge=0, le=1_000_000_000, description="From this step on.")] = 0,
     seat: AsSeat = None,
 ) -> History:
     """Returns the log as far as the caller may know it, with sentences, up to 100 steps per request."""
@@ -66,9 +67,9 @@ async def history(
 @get("/api/matches/{match:str}/history/{step:int}", tags=["matches"], summary="Position after a step")
 async def moment(
     match: MatchId,
-    step: Annotated[int, PathParameter(ge=0, le=1_000_000_000, description="A step, from 0.")],
-    visitor: Asking,
-    services: Here,
+    step: Annotated[int, Meta(ge=0, le=1_000_000_000, description="A step, from 0.")],
+    visitor: Visitor,
+    services: Services,
     seat: AsSeat = None,
 ) -> Moment:
     """Returns the position as the caller's seat, or a spectator, saw it then."""
@@ -87,7 +88,7 @@ async def moment(
     summary="Record file",
     media_type="text/plain",
 )
-async def record_file(match: MatchId, visitor: Asking, services: Here, seat: AsSeat = None) -> Response[str]:
+async def record_file(match: MatchId, visitor: Visitor, services: Services, seat: AsSeat = None) -> Response[str]:
     """Returns the record: complete once the match is over, seed included; before that, what the caller may know.
 
     A match that this release can't play is returned as stored.

@@ -5,17 +5,17 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
-from litestar import post
-from litestar.params import JSONBody
 from msgspec import Struct
 
 from bothy.kernel import Event, Reason
 from bothy.messages import Catalogue
 from bothy.server.api.matches import MatchId, newest
-from bothy.server.api.visitor import Asking, Here
+from bothy.server.api.visitor import Visitor
+from bothy.server.asgi.routes import post
 from bothy.server.bot_workers.pipe import Idea, IdeaStep
 from bothy.server.people.limits import IDEAS
 from bothy.server.refusals import Conflict
+from bothy.server.services import Services
 from bothy.server.wire import ActionData, EventData, Seat, Seq
 from bothy.server.words import catalogue
 from bothy.table import Match
@@ -61,7 +61,7 @@ class Suggestions(Struct, frozen=True):
 
 
 @post("/api/matches/{match:str}/ideas", tags=["matches"], summary="Suggest moves", status_code=200)
-async def ideas(match: MatchId, data: JSONBody[IdeaRequest], visitor: Asking, services: Here) -> Suggestions:
+async def ideas(match: MatchId, data: IdeaRequest, visitor: Visitor, services: Services) -> Suggestions:
     """Returns a bot's suggestions, based only on what this seat may know. The log records the request."""
     cached = await newest(services, match)
     seat = services.seats.acting(cached, visitor.person_id, data.seat)

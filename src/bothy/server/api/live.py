@@ -6,12 +6,10 @@ import asyncio
 from typing import Any
 from urllib.parse import parse_qs
 
-from litestar import asgi
-from litestar.enums import ScopeType
-from litestar.types import Receive, Scope, Send
-
 from bothy.kernel import Reason
 from bothy.server.api.visitor import Visitor
+from bothy.server.asgi.routes import asgi
+from bothy.server.asgi.types import Receive, Scope, Send
 from bothy.server.live.listener import Listener
 from bothy.server.live.sse import EventStream
 from bothy.server.refusals import NotFound, NotSignedIn, Refusal
@@ -24,21 +22,19 @@ STREAM_HEADERS = [
 ]
 
 
-@asgi("/api/live", is_mount=True, copy_scope=True)
-async def live(scope: Scope, receive: Receive, send: Send) -> None:
+@asgi("/api/live/{table:str}")
+async def live(services: Services, scope: Scope, receive: Receive, send: Send) -> None:
     """Serves a table's live socket. The table is in the path so that a proxy can route by table."""
-    services: Services = scope["litestar_app"].state.services
-    if scope["type"] != ScopeType.WEBSOCKET:
+    if scope["type"] != "websocket":
         raise NotFound("page")
-    await services.socket.serve(scope, receive, send, _table(scope))
+    await services.socket.serve(scope, receive, send, scope["path_params"]["table"])
 
 
-@asgi("/api/stream", is_mount=True, copy_scope=True)
-async def stream(scope: Scope, receive: Receive, send: Send) -> None:
+@asgi("/api/stream/{table:str}")
+async def stream(services: Services, scope: Scope, receive: Receive, send: Send) -> None:
     """Streams the socket's messages, one way."""
-    if scope["type"] != ScopeType.HTTP or scope.get("method") != "GET":
+    if scope["type"] != "http" or scope["method"] != "GET":
         raise NotFound("page")
-    services: Services = scope["litestar_app"].state.services
     visitor: Visitor = scope["state"]["visitor"]
     asked = parse_qs(scope["query_string"].decode("latin-1"))
     seat = _number(asked, "seat")
@@ -53,16 +49,13 @@ async def stream(scope: Scope, receive: Receive, send: Send) -> None:
         if visitor.session is not None and not await services.sessions.stands(visitor.session.key):
             raise NotSignedIn  # it may have ended since the check in the middleware
         listener = Listener(visitor.person_id, invite=asked.get("invite", [""])[0])
-        serve = await EventStream(services.hub, services.seats).open(_table(scope), listener, seat, have)
+        serve = await EventStream(services.hub, services.seats).open(
+            scope["path_params"]["table"], listener, seat, have
+        )
         await send({"type": "http.response.start", "status": 200, "headers": STREAM_HEADERS})
         await serve(ended, receive, send)
     if ended.is_set():
         await send({"type": "http.response.body", "body": b"", "more_body": False})
-
-
-def _table(scope: Scope) -> str:
-    """Returns the table from the rest of the path. Litestar's path parameters fail in raw HTTP handlers."""
-    return scope["path"].strip("/")
 
 
 def _number(asked: dict[str, list[str]], name: str) -> int | None:

@@ -5,19 +5,19 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Iterator
 from typing import Annotated, Any
 
-from litestar import get, post
-from litestar.params import JSONBody, PathParameter, QueryParameter
 from msgspec import Meta, Struct
 from msgspec.structs import asdict
 
 from bothy.kernel import Action
 from bothy.server.api.problems import Stale
 from bothy.server.api.state import MatchState, state_of
-from bothy.server.api.visitor import Asking, Here
+from bothy.server.api.visitor import Visitor
+from bothy.server.asgi.routes import get, post
 from bothy.server.ids import LENGTH, is_id
 from bothy.server.live.messages import MOST_ACTIONS
 from bothy.server.matches import Acted, CachedMatch
 from bothy.server.refusals import NotFound, Overtaken
+from bothy.server.services import Services
 from bothy.server.slices import Slice, in_slices
 from bothy.server.wire import Account, ActionData, Ask, EventData, ReasonData, Seat, Seq, account_data, reason_data
 from bothy.server.words import catalogue
@@ -27,11 +27,8 @@ from bothy.table.decision import looked_through
 MOST_BLOCKED = 300
 """Most reasons per request, because each is rendered as a sentence. Narrow the query to see others."""
 
-MatchId = Annotated[str, PathParameter(min_length=1, max_length=LENGTH, description="The id of a match.")]
-AsSeat = Annotated[
-    int | None,
-    QueryParameter(ge=0, le=15, description="The seat (default: the caller's only seat)."),
-]
+MatchId = Annotated[str, Meta(min_length=1, max_length=LENGTH, description="The id of a match.")]
+AsSeat = Annotated[int, Meta(ge=0, le=15, description="The seat (default: the caller's only seat).")] | None
 Actions = Annotated[list[ActionData], Meta(min_length=1, max_length=MOST_ACTIONS)]
 After = Annotated[
     Seq | None,
@@ -118,14 +115,14 @@ class Outlook(Struct, frozen=True):
 
 
 @get("/api/matches/{match:str}", tags=["matches"], summary="Current state of a match")
-async def one_match(match: MatchId, visitor: Asking, services: Here, seat: AsSeat = None) -> MatchState:
+async def one_match(match: MatchId, visitor: Visitor, services: Services, seat: AsSeat = None) -> MatchState:
     """Returns the newest view of the caller's seat, or a spectator's, and the seat's legal actions."""
     cached = await newest(services, match)
     return _state(services, visitor, cached, services.seats.looking(cached, visitor.person_id, seat))
 
 
 @get("/api/matches/{match:str}/actions", tags=["matches"], summary="Legal actions and their costs")
-async def choices(match: MatchId, visitor: Asking, services: Here, seat: AsSeat = None) -> Choices:
+async def choices(match: MatchId, visitor: Visitor, services: Services, seat: AsSeat = None) -> Choices:
     """Lists a seat's legal actions with their total price. Empty if the seat has no decision to make."""
     cached = await newest(services, match)
     mine = services.seats.acting(cached, visitor.person_id, seat)
@@ -152,7 +149,7 @@ async def choices(match: MatchId, visitor: Asking, services: Here, seat: AsSeat 
     summary="Illegal actions and the reasons",
     status_code=200,
 )
-async def blocked(match: MatchId, data: JSONBody[WhyNot], visitor: Asking, services: Here) -> list[Blocked]:
+async def blocked(match: MatchId, data: WhyNot, visitor: Visitor, services: Services) -> list[Blocked]:
     """Lists a seat's illegal actions with reasons, filtered by action type and arguments."""
     cached = await newest(services, match)
     mine = services.seats.acting(cached, visitor.person_id, data.seat)
@@ -180,7 +177,7 @@ async def blocked(match: MatchId, data: JSONBody[WhyNot], visitor: Asking, servi
 
 
 @post("/api/matches/{match:str}/preview", tags=["matches"], summary="Preview actions", status_code=200)
-async def preview(match: MatchId, data: JSONBody[Try], visitor: Asking, services: Here) -> Outlook:
+async def preview(match: MatchId, data: Try, visitor: Visitor, services: Services) -> Outlook:
     """Plays actions on a copy, up to the first draw or reveal, and returns their effects."""
     cached = await newest(services, match)
     mine = services.seats.acting(cached, visitor.person_id, data.seat)
@@ -193,7 +190,7 @@ async def preview(match: MatchId, data: JSONBody[Try], visitor: Asking, services
 
 
 @post("/api/matches/{match:str}/actions", tags=["matches"], summary="Play actions", status_code=200)
-async def play(match: MatchId, data: JSONBody[Play], visitor: Asking, services: Here) -> MatchState:
+async def play(match: MatchId, data: Play, visitor: Visitor, services: Services) -> MatchState:
     """Plays one action, or several as a unit. They are stored for good before the response is sent."""
 
     async def act(seat: int) -> Acted:
@@ -203,7 +200,7 @@ async def play(match: MatchId, data: JSONBody[Play], visitor: Asking, services: 
 
 
 @post("/api/matches/{match:str}/undo", tags=["matches"], summary="Undo", status_code=200)
-async def undo(match: MatchId, data: JSONBody[TakeBack], visitor: Asking, services: Here) -> MatchState:
+async def undo(match: MatchId, data: TakeBack, visitor: Visitor, services: Services) -> MatchState:
     """Undoes the caller's newest action, or everything from entry `to` on.
 
     Undo stays within the caller's turn and never goes back past a draw or reveal.
@@ -216,7 +213,7 @@ async def undo(match: MatchId, data: JSONBody[TakeBack], visitor: Asking, servic
 
 
 @post("/api/matches/{match:str}/redo", tags=["matches"], summary="Redo", status_code=200)
-async def redo(match: MatchId, data: JSONBody[PlayAgain], visitor: Asking, services: Here) -> MatchState:
+async def redo(match: MatchId, data: PlayAgain, visitor: Visitor, services: Services) -> MatchState:
     """Plays the action undone last, if nothing else was played since."""
 
     async def act(seat: int) -> Acted:
@@ -225,7 +222,7 @@ async def redo(match: MatchId, data: JSONBody[PlayAgain], visitor: Asking, servi
     return await _act(services, visitor, match, data.seat, act)
 
 
-async def newest(services: Here, match: str) -> CachedMatch:
+async def newest(services: Services, match: str) -> CachedMatch:
     """Returns the match, as new as the store has it."""
     if not is_id(match):
         raise NotFound("match")
@@ -233,7 +230,7 @@ async def newest(services: Here, match: str) -> CachedMatch:
 
 
 async def _act(
-    services: Here, visitor: Asking, match: str, wanted: int | None, act: Callable[[int], Awaitable[Acted]]
+    services: Services, visitor: Visitor, match: str, wanted: int | None, act: Callable[[int], Awaitable[Acted]]
 ) -> MatchState:
     if not is_id(match):
         raise NotFound("match")
@@ -248,7 +245,7 @@ async def _act(
     return _state(services, visitor, acted.cached, seat)
 
 
-def _state(services: Here, visitor: Asking, cached: CachedMatch, audience: int | None) -> MatchState:
+def _state(services: Services, visitor: Visitor, cached: CachedMatch, audience: int | None) -> MatchState:
     return state_of(cached, audience, services.seats.held_by(cached, visitor.person_id))
 
 

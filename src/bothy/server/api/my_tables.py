@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from litestar import delete, get
 from msgspec import Struct
 
 from bothy.server.api.tables import TableId
-from bothy.server.api.visitor import Asking, Here
+from bothy.server.api.visitor import Visitor
+from bothy.server.asgi.routes import delete, get
 from bothy.server.results.rating import shown
 from bothy.server.rows import TableRow
 from bothy.server.services import Services
@@ -30,7 +30,7 @@ class OpenTable(Struct, frozen=True, omit_defaults=True, kw_only=True):
 
 
 @get("/api/me/tables", tags=["tables"], summary="My tables and their state")
-async def tables_at_once(visitor: Asking, services: Here) -> list[MyTable]:
+async def tables_at_once(visitor: Visitor, services: Services) -> list[MyTable]:
     """Lists the caller's tables, except lessons.
 
     Tables waiting for the caller come first, by time left; then those where others are to move, those waiting for
@@ -40,7 +40,7 @@ async def tables_at_once(visitor: Asking, services: Here) -> list[MyTable]:
 
 
 @get("/api/tables/open", tags=["tables"], summary="Tables to join, with details of their hosts")
-async def tables_to_join(visitor: Asking, services: Here) -> list[OpenTable]:
+async def tables_to_join(visitor: Visitor, services: Services) -> list[OpenTable]:
     """Lists tables waiting for players, then running games with a seat on offer, each newest first.
 
     Excludes tables where the caller sits, whose host blocks the caller, or where the caller blocks a player.
@@ -68,7 +68,7 @@ async def _rating(services: Services, row: TableRow) -> int | None:
 
 
 @delete("/api/tables/{table:str}", tags=["tables"], summary="Delete a waiting table", status_code=204)
-async def forget_table(table: TableId, visitor: Asking, services: Here) -> None:
+async def forget_table(table: TableId, visitor: Visitor, services: Services) -> None:
     """Deletes the table and its chat. Only the host may, until the match begins."""
     await services.lobby.forget(table, visitor.person.id)
 

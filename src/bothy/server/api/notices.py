@@ -5,13 +5,12 @@ from __future__ import annotations
 from typing import Annotated, Any
 
 import msgspec
-from litestar import get, patch, post
-from litestar.params import JSONBody, PathParameter
 from msgspec import UNSET, Meta, Struct, UnsetType
 from msgspec.structs import replace
 
 from bothy.kernel import Reason
-from bothy.server.api.visitor import Asking, Here
+from bothy.server.api.visitor import Visitor
+from bothy.server.asgi.routes import get, patch, post
 from bothy.server.clock import now_ms
 from bothy.server.notices.notice import CHANNELS, Channel
 from bothy.server.notices.preferences import Preferences, When, zone_of
@@ -19,11 +18,12 @@ from bothy.server.notices.rows import PushRow
 from bothy.server.notices.wording import spoken
 from bothy.server.people.limits import TRIALS
 from bothy.server.refusals import Conflict, NotFound, Refusal
+from bothy.server.services import Services
 
 MOST_BROWSERS = 10
 Endpoint = Annotated[str, Meta(min_length=1, max_length=1000)]
 PushKey = Annotated[str, Meta(min_length=16, max_length=120, pattern=r"^[A-Za-z0-9_=-]+$")]
-Token = Annotated[str, PathParameter(max_length=300, description="Last part of the link in an email.")]
+Token = Annotated[str, Meta(max_length=300, description="Last part of the link in an email.")]
 
 
 class NoticeSettings(Struct, frozen=True):
@@ -99,7 +99,7 @@ class Unsubscription(Struct, frozen=True):
     """True if the channel is still on."""
 
 
-async def _shown(services: Here, person: str) -> NoticeSettings:
+async def _shown(services: Services, person: str) -> NoticeSettings:
     notices, chosen = services.notices, await services.notices.reach.preferences(person)
     return NoticeSettings(
         channels=[channel for channel in CHANNELS if channel in notices.reach.carriers],
@@ -111,13 +111,13 @@ async def _shown(services: Here, person: str) -> NoticeSettings:
 
 
 @get("/api/notices", tags=["notices"], summary="My notice settings")
-async def notice_settings(visitor: Asking, services: Here) -> NoticeSettings:
+async def notice_settings(visitor: Visitor, services: Services) -> NoticeSettings:
     """Returns the host's channels and the caller's choices."""
     return await _shown(services, visitor.person.id)
 
 
 @patch("/api/notices", tags=["notices"], summary="Change my notice settings")
-async def choose_notices(data: JSONBody[NoticeChoice], visitor: Asking, services: Here) -> NoticeSettings:
+async def choose_notices(data: NoticeChoice, visitor: Visitor, services: Services) -> NoticeSettings:
     """Changes the settings from now on. Waiting notices aren't sent through a channel that is off."""
     person = visitor.person.id
     given = {name: value for name, value in msgspec.structs.asdict(data).items() if value is not UNSET}
@@ -132,7 +132,7 @@ async def choose_notices(data: JSONBody[NoticeChoice], visitor: Asking, services
 
 
 @post("/api/notices/browsers", tags=["notices"], summary="Send push messages to this browser", status_code=201)
-async def add_browser(data: JSONBody[BrowserSubscription], visitor: Asking, services: Here) -> NoticeSettings:
+async def add_browser(data: BrowserSubscription, visitor: Visitor, services: Services) -> NoticeSettings:
     """Subscribes a browser, up to the newest ten. Another person's browser is rejected, unless the keys match."""
     person = visitor.person.id
     _outgoing(services, "push").check(data.endpoint)
@@ -149,7 +149,7 @@ async def add_browser(data: JSONBody[BrowserSubscription], visitor: Asking, serv
 @post(
     "/api/notices/browsers/gone", tags=["notices"], summary="Stop push messages to this browser", status_code=200
 )
-async def drop_browser(data: JSONBody[BrowserGone], visitor: Asking, services: Here) -> NoticeSettings:
+async def drop_browser(data: BrowserGone, visitor: Visitor, services: Services) -> NoticeSettings:
     """Removes one of the caller's browsers. Unknown browsers and those of others are ignored."""
     person = visitor.person.id
     await services.store.forget_push(data.endpoint, person)
@@ -157,7 +157,7 @@ async def drop_browser(data: JSONBody[BrowserGone], visitor: Asking, services: H
 
 
 @post("/api/notices/trials", tags=["notices"], summary="Send a test notice", status_code=202)
-async def try_channel(data: JSONBody[ChannelTrial], visitor: Asking, services: Here) -> None:
+async def try_channel(data: ChannelTrial, visitor: Visitor, services: Services) -> None:
     """Sends a test notice through one of the caller's channels, once per minute. Failures aren't retried."""
     person = visitor.person.id
     parcels = await services.notices.trial(person, data.channel)
@@ -168,7 +168,7 @@ async def try_channel(data: JSONBody[ChannelTrial], visitor: Asking, services: H
 
 
 @get("/api/notices/unsubscribe/{token:str}", tags=["notices"], summary="Look at an unsubscribe link")
-async def look_at_link(token: Token, services: Here) -> Unsubscription:
+async def look_at_link(token: Token, services: Services) -> Unsubscription:
     """Returns the channel without turning it off: some mail programs open every link."""
     person, channel = _read(services, token)
     chosen = await services.notices.reach.preferences(person)
@@ -176,7 +176,7 @@ async def look_at_link(token: Token, services: Here) -> Unsubscription:
 
 
 @post("/api/notices/unsubscribe/{token:str}", tags=["notices"], summary="Unsubscribe", status_code=200)
-async def unsubscribe(token: Token, services: Here) -> Unsubscription:
+async def unsubscribe(token: Token, services: Services) -> Unsubscription:
     """Turns the link's channel off; no sign-in needed. Unsubscribe buttons of mail programs post here too."""
     person, channel = _read(services, token)
     found = await services.store.person(person)
@@ -186,14 +186,14 @@ async def unsubscribe(token: Token, services: Here) -> Unsubscription:
     return Unsubscription(channel, False)
 
 
-def _read(services: Here, token: str) -> tuple[str, Channel]:
+def _read(services: Services, token: str) -> tuple[str, Channel]:
     found = services.notices.unsubscribing.read(token)
     if found is None:
         raise NotFound("link")
     return found
 
 
-def _outgoing(services: Here, channel: Channel) -> Any:
+def _outgoing(services: Services, channel: Channel) -> Any:
     outgoing = services.notices.outgoing.get(channel)
     if outgoing is None:
         raise Conflict(Reason("channel-missing", channel=channel))

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
-from litestar import delete, get, post
-from litestar.params import JSONBody, PathParameter
 from msgspec import Meta, Struct
 
 from bothy.server.api.tables import TableId
-from bothy.server.api.visitor import Asking, Here
+from bothy.server.api.visitor import Visitor
+from bothy.server.asgi.routes import delete, get, post
 from bothy.server.ids import LENGTH
 from bothy.server.operators.reporting import report
 from bothy.server.people.limits import REPORTS
+from bothy.server.services import Services
 
-PersonId = Annotated[str, PathParameter(min_length=1, max_length=LENGTH, description="The id of a person.")]
+PersonId = Annotated[str, Meta(min_length=1, max_length=LENGTH, description="The id of a person.")]
 
 
 class BlockedPerson(Struct, frozen=True):
@@ -42,7 +42,7 @@ class Reported(Struct, frozen=True):
 
 
 @get("/api/me/blocks", tags=["people"], summary="My blocks")
-async def blocks(visitor: Asking, services: Here) -> list[BlockedPerson]:
+async def blocks(visitor: Visitor, services: Services) -> list[BlockedPerson]:
     """Lists the people the caller blocks, oldest block first."""
     found = []
     for row in await services.store.blocks_of(visitor.person.id):
@@ -52,19 +52,19 @@ async def blocks(visitor: Asking, services: Here) -> list[BlockedPerson]:
 
 
 @post("/api/me/blocks/{person:str}", tags=["people"], summary="Block a person", status_code=204)
-async def block(person: PersonId, visitor: Asking, services: Here) -> None:
+async def block(person: PersonId, visitor: Visitor, services: Services) -> None:
     """Hides the person's chat and tables from the caller, and keeps them from tables the caller hosts."""
     await services.blocks.block(visitor.person.id, person)
 
 
 @delete("/api/me/blocks/{person:str}", tags=["people"], summary="Unblock a person", status_code=204)
-async def unblock(person: PersonId, visitor: Asking, services: Here) -> None:
+async def unblock(person: PersonId, visitor: Visitor, services: Services) -> None:
     """Ends a block. Messages they wrote meanwhile become visible."""
     await services.blocks.unblock(visitor.person.id, person)
 
 
 @post("/api/tables/{table:str}/reports", tags=["tables"], summary="Report a person", status_code=201)
-async def tell_operator(table: TableId, data: JSONBody[NewReport], visitor: Asking, services: Here) -> Reported:
+async def tell_operator(table: TableId, data: NewReport, visitor: Visitor, services: Services) -> Reported:
     """Reports a person at a table where the caller sits. The server attaches the latest chat."""
     person = visitor.person.id
     await services.shared_limits.take(REPORTS, person)

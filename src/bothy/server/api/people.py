@@ -4,19 +4,18 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from litestar import Response, delete, get, post
-from litestar.datastructures import Cookie
-from litestar.openapi import ResponseSpec
-from litestar.params import JSONBody
 from msgspec import Meta, Struct
 
 from bothy.kernel import Reason
-from bothy.server.api.visitor import Asking, Here
+from bothy.server.api.visitor import Visitor
+from bothy.server.asgi.responses import Cookie, Response
+from bothy.server.asgi.routes import delete, get, post
 from bothy.server.listening import is_this_machine
 from bothy.server.people.limits import SIGN_INS
 from bothy.server.people.names import LONGEST_NAME
 from bothy.server.people.sessions import LASTS, Session
 from bothy.server.refusals import Forbidden
+from bothy.server.services import Services
 
 
 class Guest(Struct, frozen=True, forbid_unknown_fields=True):
@@ -34,36 +33,28 @@ class Me(Struct, frozen=True):
     """CSRF token, required in the header `x-bothy-csrf` of every request that changes something."""
 
 
-def session_cookie(services: Here, value: str, seconds: int) -> Cookie:
+def session_cookie(services: Services, value: str, seconds: int) -> Cookie:
     """Builds the session cookie."""
     return kept_cookie(services, services.sessions.cookie_name, value, seconds)
 
 
-def kept_cookie(services: Here, key: str, value: str, seconds: int) -> Cookie:
+def kept_cookie(services: Services, key: str, value: str, seconds: int) -> Cookie:
     """Builds a cookie that is out of reach of scripts and other sites."""
-    return Cookie(
-        key=key,
-        value=value,
-        max_age=seconds,
-        path="/",
-        httponly=True,
-        samesite="lax",
-        secure=services.secure,
-    )
+    return Cookie(key, value, seconds, services.secure)
 
 
 def _me(session: Session) -> Me:
     return Me(session.person.id, session.person.name, session.csrf())
 
 
-def signed_in(services: Here, session: Session, status: int) -> Response[Me]:
+def signed_in(services: Services, session: Session, status: int) -> Response[Me]:
     """Returns the caller's data and sets the session cookie."""
     cookie = session_cookie(services, services.sessions.cookie(session), LASTS // 1000)
     return Response(_me(session), status_code=status, cookies=[cookie])
 
 
 @post("/api/me", tags=["people"], summary="Sign in as a guest, or change my name")
-async def sign_in(data: JSONBody[Guest], visitor: Asking, services: Here) -> Response[Me]:
+async def sign_in(data: Guest, visitor: Visitor, services: Services) -> Response[Me]:
     """Starts a new session with a new cookie. A caller who is signed in remains the same person."""
     await services.shared_limits.take(SIGN_INS, visitor.caller.network)
     before = visitor.session
@@ -81,9 +72,9 @@ async def sign_in(data: JSONBody[Guest], visitor: Asking, services: Here) -> Res
     "/api/me",
     tags=["people"],
     summary="Who am I?",
-    responses={204: ResponseSpec(None, description="You aren't signed in.")},
+    responses={204: "You aren't signed in."},
 )
-async def who_am_i(visitor: Asking, services: Here) -> Response[Me] | Response[None]:
+async def who_am_i(visitor: Visitor, services: Services) -> Response[Me] | Response[None]:
     """Returns the caller's name and CSRF token, or 204 if not signed in. In local play, signs in a new caller.
 
     A cookie signed with a previous secret is re-signed.
@@ -100,7 +91,7 @@ async def who_am_i(visitor: Asking, services: Here) -> Response[Me] | Response[N
 
 
 @delete("/api/me", tags=["people"], summary="Sign out", status_code=204)
-async def sign_out(visitor: Asking, services: Here) -> Response[None]:
+async def sign_out(visitor: Visitor, services: Services) -> Response[None]:
     """Ends the session and its live connections. A guest who signs out can't return as the same person."""
     _ = visitor.person
     assert visitor.session is not None

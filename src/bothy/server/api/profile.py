@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
-from litestar import get, patch
-from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from bothy.kernel import Reason
 from bothy.server.api.components import known_name
-from bothy.server.api.visitor import Asking, Here
+from bothy.server.api.visitor import Visitor
+from bothy.server.asgi.routes import get, patch
 from bothy.server.ids import LENGTH, is_id
 from bothy.server.refusals import Forbidden, NotFound
 from bothy.server.results.profile_page import Profile, build_profile
 from bothy.server.results.rating import doubt, shown
+from bothy.server.services import Services
 from bothy.server.words import catalogue
 
 MOST_LEADERS = 50
@@ -52,17 +52,17 @@ class SoloBest(Struct, frozen=True):
     ended: int
 
 
-PersonId = Annotated[str, PathParameter(min_length=1, max_length=LENGTH, description="The id of a person.")]
+PersonId = Annotated[str, Meta(min_length=1, max_length=LENGTH, description="The id of a person.")]
 
 
 @get("/api/me/profile", tags=["people"], summary="My profile")
-async def my_profile(visitor: Asking, services: Here) -> Profile:
+async def my_profile(visitor: Visitor, services: Services) -> Profile:
     """Returns the caller's full profile, open or not."""
     return await build_profile(services.store, visitor.person, visitor.language, own=True)
 
 
 @patch("/api/me/profile", tags=["people"], summary="Open or close my profile")
-async def change_profile(data: JSONBody[ProfileChange], visitor: Asking, services: Here) -> Profile:
+async def change_profile(data: ProfileChange, visitor: Visitor, services: Services) -> Profile:
     """Opens or closes the caller's profile; requires an account. Closing removes it from leaderboards at once."""
     person = visitor.person
     if data.open and await services.store.account(person.id) is None:
@@ -72,7 +72,7 @@ async def change_profile(data: JSONBody[ProfileChange], visitor: Asking, service
 
 
 @get("/api/people/{person:str}/profile", tags=["people"], summary="A person's profile")
-async def profile(person: PersonId, visitor: Asking, services: Here) -> Profile:
+async def profile(person: PersonId, visitor: Visitor, services: Services) -> Profile:
     """Returns the profile if it's open or the caller's own. Closed and missing profiles give the same 404."""
     found = await services.store.person(person) if is_id(person) else None
     own = found is not None and found.id == visitor.person_id
@@ -83,9 +83,9 @@ async def profile(person: PersonId, visitor: Asking, services: Here) -> Profile:
 
 @get("/api/games/{game:str}/leaders", tags=["games"], summary="A game's leaderboard")
 async def leaders(
-    game: FromPath[str],
-    services: Here,
-    seats: Annotated[int, QueryParameter(ge=2, le=16, description="Number of seats at the table.")] = 2,
+    game: str,
+    services: Services,
+    seats: Annotated[int, Meta(ge=2, le=16, description="Number of seats at the table.")] = 2,
 ) -> list[Leader]:
     """Lists accounts with open profiles, strongest first, by a lower bound of their rating."""
     found = await services.store.leaders(known_name(game), seats, MOST_LEADERS)
@@ -95,7 +95,7 @@ async def leaders(
 
 
 @get("/api/games/{game:str}/bests", tags=["games"], summary="Best solo scores")
-async def bests(game: FromPath[str], visitor: Asking, services: Here) -> list[SoloBest]:
+async def bests(game: str, visitor: Visitor, services: Services) -> list[SoloBest]:
     """Lists the best score for each item the game tracks, among open profiles."""
     words = catalogue(visitor.language, known_name(game))
     return [

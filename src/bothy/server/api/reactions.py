@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
-from litestar import get, post
-from litestar.params import JSONBody
 from msgspec import Meta, Struct
 
 from bothy.server.api.tables import SeatNumber, TableId
-from bothy.server.api.visitor import Asking, Here
+from bothy.server.api.visitor import Visitor
+from bothy.server.asgi.routes import get, post
 from bothy.server.rows import TableRow
+from bothy.server.services import Services
 from bothy.server.tables.reactions import chosen
 from bothy.server.words import catalogue
 
@@ -36,7 +36,7 @@ class ReactionChoice(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 @get("/api/tables/{table:str}/seats/{seat:int}/reactions", tags=["tables"], summary="My seat's reactions")
-async def reactions(table: TableId, seat: SeatNumber, visitor: Asking, services: Here) -> list[ReactionInfo]:
+async def reactions(table: TableId, seat: SeatNumber, visitor: Visitor, services: Services) -> list[ReactionInfo]:
     """Lists the optional reactions at this table, which depend on its options. Only for the seat's player."""
     return _shown(await services.lobby.table(table), visitor.person.id, seat, visitor.language)
 
@@ -48,7 +48,7 @@ async def reactions(table: TableId, seat: SeatNumber, visitor: Asking, services:
     status_code=200,
 )
 async def prefer(
-    table: TableId, seat: SeatNumber, data: JSONBody[ReactionChoice], visitor: Asking, services: Here
+    table: TableId, seat: SeatNumber, data: ReactionChoice, visitor: Visitor, services: Services
 ) -> list[ReactionInfo]:
     """Sets a preference, before the match or during it. It also answers an open question about this reaction."""
     person = visitor.person.id

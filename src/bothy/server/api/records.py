@@ -5,19 +5,19 @@ from __future__ import annotations
 from hashlib import blake2b
 from typing import Annotated, Any
 
-from litestar import post
-from litestar.params import JSONBody
 from msgspec import Meta, Struct
 
 from bothy.kernel import Reason
 from bothy.server.api.problems import record_reason
-from bothy.server.api.visitor import Asking, Here
+from bothy.server.api.visitor import Visitor
+from bothy.server.asgi.routes import post
 from bothy.server.clock import now_ms
 from bothy.server.ids import fresh_id
 from bothy.server.matches.lines import known_game, read_header
 from bothy.server.records.messages import Kept, Sound
 from bothy.server.refusals import Conflict
 from bothy.server.rows import MatchRow, SeatRow, TableRow
+from bothy.server.services import Services
 from bothy.server.tables.shown import table_info
 from bothy.server.wire import ReasonData, ResultData, TableInfo, reason_data
 from bothy.table import RecordError
@@ -55,9 +55,9 @@ class Verified(Struct, frozen=True, omit_defaults=True, kw_only=True):
     tags=["records"],
     summary="Verify a record",
     status_code=200,
-    request_max_body_size=2 * LARGEST_RECORD,
+    most_bytes=2 * LARGEST_RECORD,
 )
-async def verify(data: JSONBody[RecordText], visitor: Asking, services: Here) -> Verified:
+async def verify(data: RecordText, visitor: Visitor, services: Services) -> Verified:
     """Replays the record. If it's invalid, names the step that shows it."""
     try:
         sound = await _verified(services, visitor, data.record)
@@ -80,9 +80,9 @@ async def verify(data: JSONBody[RecordText], visitor: Asking, services: Here) ->
     tags=["records"],
     summary="Store a record for viewing",
     status_code=201,
-    request_max_body_size=2 * LARGEST_RECORD,
+    most_bytes=2 * LARGEST_RECORD,
 )
-async def keep(data: JSONBody[RecordText], visitor: Asking, services: Here) -> TableInfo:
+async def keep(data: RecordText, visitor: Visitor, services: Services) -> TableInfo:
     """Verifies and stores a finished match. Its table has no players, and anyone may view it.
 
     A record that is already stored keeps its table, whoever uploaded it.
@@ -99,14 +99,14 @@ async def keep(data: JSONBody[RecordText], visitor: Asking, services: Here) -> T
     return table_info(row, person.id)
 
 
-async def _verified(services: Here, visitor: Asking, text: str, keep: bool = False) -> Sound:
+async def _verified(services: Services, visitor: Visitor, text: str, keep: bool = False) -> Sound:
     """Returns the record's facts."""
     visitor.heavy()
     network = visitor.caller.network
     return await services.records.verified(text, visitor.person_id or network, network, keep)
 
 
-async def _reserved(services: Here, kept: Kept, person: str) -> str:
+async def _reserved(services: Services, kept: Kept, person: str) -> str:
     """Returns the record's table: a new one if nobody has stored the record yet."""
     lines = "\n".join([kept.header, *kept.entries]).encode()
     digest = blake2b(lines, digest_size=16).hexdigest()
@@ -116,7 +116,7 @@ async def _reserved(services: Here, kept: Kept, person: str) -> str:
     return table
 
 
-async def _stored(services: Here, sound: Sound, kept: Kept, person: str, table: str) -> TableRow:
+async def _stored(services: Services, sound: Sound, kept: Kept, person: str, table: str) -> TableRow:
     """Stores a table without players, and its match, which loads from the store like any other."""
     seed, nobody = bytes.fromhex(kept.seed), (None,) * sound.seats
     match_row = MatchRow(

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Annotated, Any, Literal
 
-from litestar import Response, get, post
-from litestar.openapi import ResponseSpec
-from litestar.params import JSONBody
 from msgspec import Meta, Struct
 
 from bothy.server.accounts.addresses import Site
@@ -14,7 +12,9 @@ from bothy.server.accounts.mail_sign_in import CODE, LINK
 from bothy.server.accounts.one_time_tokens import INVITATION, key_of
 from bothy.server.accounts.refusals import NameNeeded, TicketOver
 from bothy.server.api.people import Me, kept_cookie, signed_in
-from bothy.server.api.visitor import Asking, Here, Visitor
+from bothy.server.api.visitor import Visitor
+from bothy.server.asgi.responses import Response
+from bothy.server.asgi.routes import get, post
 from bothy.server.mail.addresses import LONGEST as LONGEST_ADDRESS
 from bothy.server.mail.addresses import fit_address
 from bothy.server.people.limits import (
@@ -26,6 +26,7 @@ from bothy.server.people.limits import (
 )
 from bothy.server.people.names import LONGEST_NAME, fit_name
 from bothy.server.people.sessions import Session
+from bothy.server.services import Services
 
 KNOWN_SECONDS = 400 * 24 * 3600
 """Lifetime of the cookie that holds the last address used; browsers keep none longer."""
@@ -115,7 +116,7 @@ class PasskeyShown(Struct, frozen=True, forbid_unknown_fields=True):
     bring: Bring = False
 
 
-def _site(services: Here, visitor: Visitor) -> Site:
+def _site(services: Services, visitor: Visitor) -> Site:
     return services.sign_in_methods.addresses.site(visitor.caller)
 
 
@@ -123,20 +124,20 @@ def _invitation(token: str) -> str:
     return key_of(token).hex() if token else ""
 
 
-async def _knock(services: Here, visitor: Visitor) -> None:
+async def _knock(services: Services, visitor: Visitor) -> None:
     services.sign_in_methods.check_open()
     await services.shared_limits.take(KNOCKS, visitor.caller.network)
 
 
 @get("/api/sign-in", tags=["people"], summary="Sign-in methods")
-async def ways(services: Here) -> Ways:
+async def ways(services: Services) -> Ways:
     """Returns the host's sign-in methods."""
     settings, sign_in_methods = services.settings, services.sign_in_methods
     return Ways(sign_in_methods.offered, sign_in_methods.mail_offered, settings.allow_guests, settings.sign_up)
 
 
 @post("/api/sign-in/mail", tags=["people"], summary="Request a link and a code by mail", status_code=202)
-async def ask_for_mail(data: JSONBody[MailWanted], visitor: Asking, services: Here) -> MailSent:
+async def ask_for_mail(data: MailWanted, visitor: Visitor, services: Services) -> MailSent:
     """Sends an email. The response is the same for any address. A signed-in caller can add an address this way."""
     mail_sign_in = services.sign_in_methods.mail_sign_in
     await _mail_allowed(services, visitor, fit_address(data.address))
@@ -147,7 +148,7 @@ async def ask_for_mail(data: JSONBody[MailWanted], visitor: Asking, services: He
     return MailSent(asked.ticket, asked.ends)
 
 
-async def _mail_allowed(services: Here, visitor: Visitor, address: str) -> None:
+async def _mail_allowed(services: Services, visitor: Visitor, address: str) -> None:
     """Enforces the mail limits. A browser that last signed in with this address has a limit of its own."""
     limits, network = services.shared_limits, visitor.caller.network
     await limits.take(MAILS_A_NETWORK, network)
@@ -158,20 +159,19 @@ async def _mail_allowed(services: Here, visitor: Visitor, address: str) -> None:
         await limits.take(MAILS_TO_ONE, address)
 
 
-def _known_name(services: Here) -> str:
+def _known_name(services: Services) -> str:
     """Returns the name of the cookie that remains after signing out: a keyed hash of the last address used."""
     return services.sessions.cookie_name.replace("session", "known")
 
 
-def _known(services: Here, address: str) -> str:
+def _known(services: Services, address: str) -> str:
     return services.shared_limits.known_as(f"known device of {address}").hex()
 
 
-def _signed_in_by(services: Here, session: Session, address: str) -> Response[Me]:
+def _signed_in_by(services: Services, session: Session, address: str) -> Response[Me]:
     answer = signed_in(services, session, 201)
     known = kept_cookie(services, _known_name(services), _known(services, address), KNOWN_SECONDS)
-    answer.cookies.append(known)
-    return answer
+    return replace(answer, cookies=[*answer.cookies, known])
 
 
 @post(
@@ -179,13 +179,9 @@ def _signed_in_by(services: Here, session: Session, address: str) -> Response[Me
     tags=["people"],
     summary="Sign in with a code",
     status_code=201,
-    responses={
-        202: ResponseSpec(None, description="The code is right and its owner is new: send it again with a name.")
-    },
+    responses={202: "The code is right and its owner is new: send it again with a name."},
 )
-async def come_by_code(
-    data: JSONBody[CodeShown], visitor: Asking, services: Here
-) -> Response[Me] | Response[None]:
+async def come_by_code(data: CodeShown, visitor: Visitor, services: Services) -> Response[Me] | Response[None]:
     """Signs in. A guest who requested the email gets an account. An account gets another address."""
     await _knock(services, visitor)
     mail_sign_in = services.sign_in_methods.mail_sign_in
@@ -201,7 +197,7 @@ async def come_by_code(
 
 
 @post("/api/sign-in/look", tags=["people"], summary="Look at a link", status_code=200)
-async def look(data: JSONBody[LinkShown], visitor: Asking, services: Here) -> LinkSeen:
+async def look(data: LinkShown, visitor: Visitor, services: Services) -> LinkSeen:
     """Returns the link's target without using it: some mail programs open every link."""
     await _knock(services, visitor)
     kind, ticket, secret = _parts(data.link)
@@ -218,7 +214,7 @@ async def look(data: JSONBody[LinkShown], visitor: Asking, services: Here) -> Li
 
 
 @post("/api/sign-in/link", tags=["people"], summary="Sign in with a link", status_code=201)
-async def come_by_link(data: JSONBody[LinkShown], visitor: Asking, services: Here) -> Response[Me]:
+async def come_by_link(data: LinkShown, visitor: Visitor, services: Services) -> Response[Me]:
     """Signs in with a link from an email or from another device."""
     await _knock(services, visitor)
     kind, ticket, secret = _parts(data.link)
@@ -235,7 +231,7 @@ async def come_by_link(data: JSONBody[LinkShown], visitor: Asking, services: Her
 
 
 @post("/api/sign-in/passkey/new", tags=["people"], summary="Start creating a passkey", status_code=200)
-async def offer_passkey(data: JSONBody[PasskeyWanted], visitor: Asking, services: Here) -> PasskeyOptions:
+async def offer_passkey(data: PasskeyWanted, visitor: Visitor, services: Services) -> PasskeyOptions:
     """Returns creation options, for the caller if signed in, or for a new person with a name."""
     await _knock(services, visitor)
     person = None if visitor.session is None else visitor.session.person
@@ -245,7 +241,7 @@ async def offer_passkey(data: JSONBody[PasskeyWanted], visitor: Asking, services
 
 
 @post("/api/sign-in/passkey/made", tags=["people"], summary="Store a passkey", status_code=201)
-async def keep_passkey(data: JSONBody[PasskeyMade], visitor: Asking, services: Here) -> Response[Me]:
+async def keep_passkey(data: PasskeyMade, visitor: Visitor, services: Services) -> Response[Me]:
     """Stores a new passkey. A guest gets an account and keeps everything. A new person is signed in."""
     await _knock(services, visitor)
     label = fit_name(data.label) if data.label.strip() else visitor.caller.device
@@ -259,14 +255,14 @@ async def keep_passkey(data: JSONBody[PasskeyMade], visitor: Asking, services: H
 @post(
     "/api/sign-in/passkey/challenge", tags=["people"], summary="Start signing in with a passkey", status_code=200
 )
-async def challenge(visitor: Asking, services: Here) -> PasskeyOptions:
+async def challenge(visitor: Visitor, services: Services) -> PasskeyOptions:
     """Returns a challenge to sign."""
     await _knock(services, visitor)
     return PasskeyOptions(await services.sign_in_methods.by_passkey.challenge(_site(services, visitor)))
 
 
 @post("/api/sign-in/passkey", tags=["people"], summary="Sign in with a passkey", status_code=201)
-async def come_by_passkey(data: JSONBody[PasskeyShown], visitor: Asking, services: Here) -> Response[Me]:
+async def come_by_passkey(data: PasskeyShown, visitor: Visitor, services: Services) -> Response[Me]:
     """Signs in the passkey's owner."""
     await _knock(services, visitor)
     by_passkey = services.sign_in_methods.by_passkey

@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Awaitable
 from typing import Annotated, Any
 
-from litestar import delete, get, patch, post
-from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 from msgspec import UNSET, Meta, Struct, UnsetType
 from msgspec.structs import replace
 
 from bothy.kernel import Reason
 from bothy.server.api.games import LessonName
-from bothy.server.api.visitor import Asking, Here
+from bothy.server.api.visitor import Visitor
+from bothy.server.asgi.routes import delete, get, patch, post
 from bothy.server.clocks.pace import Pace
 from bothy.server.ids import LENGTH
 from bothy.server.live.messages import LONGEST_CHAT
@@ -20,6 +19,7 @@ from bothy.server.people.limits import TALK
 from bothy.server.people.names import LONGEST_NAME, fit_name
 from bothy.server.refusals import Conflict, Forbidden
 from bothy.server.rows import PLAYING, IdeaTerms, TableRow
+from bothy.server.services import Services
 from bothy.server.tables import seating
 from bothy.server.tables.chatting import blocked_by, chat_line, chat_lines
 from bothy.server.tables.mine import rows_of
@@ -91,12 +91,12 @@ class Talk(Struct, frozen=True, forbid_unknown_fields=True):
     text: Annotated[str, Meta(min_length=1, max_length=LONGEST_CHAT)]
 
 
-TableId = Annotated[str, PathParameter(min_length=1, max_length=LENGTH, description="The id of a table.")]
-SeatNumber = Annotated[int, PathParameter(ge=0, le=15, description="A seat, from 0.")]
+TableId = Annotated[str, Meta(min_length=1, max_length=LENGTH, description="The id of a table.")]
+SeatNumber = Annotated[int, Meta(ge=0, le=15, description="A seat, from 0.")]
 
 
 @post("/api/tables", tags=["tables"], summary="Open a table", status_code=201)
-async def open_table(data: JSONBody[NewTable], visitor: Asking, services: Here) -> TableInfo:
+async def open_table(data: NewTable, visitor: Visitor, services: Services) -> TableInfo:
     """Opens a table. The caller is its host and takes the first seat. The shuffle is committed to now."""
     person = visitor.person
     visitor.heavy()
@@ -123,7 +123,7 @@ async def open_table(data: JSONBody[NewTable], visitor: Asking, services: Here) 
 
 
 @post("/api/lessons/{game:str}", tags=["tables"], summary="Start a lesson", status_code=201)
-async def learn(game: FromPath[str], visitor: Asking, services: Here, name: LessonName = FIRST) -> TableInfo:
+async def learn(game: str, visitor: Visitor, services: Services, name: LessonName = FIRST) -> TableInfo:
     """Opens a private table with a fixed deal, marked as a lesson. The caller plays every seat as directed."""
     person = visitor.person
     visitor.heavy()
@@ -132,7 +132,7 @@ async def learn(game: FromPath[str], visitor: Asking, services: Here, name: Less
 
 
 @get("/api/tables", tags=["tables"], summary="Listed tables waiting for players")
-async def open_tables(visitor: Asking, services: Here) -> list[TableInfo]:
+async def open_tables(visitor: Visitor, services: Services) -> list[TableInfo]:
     """Lists tables, newest first, unless the host blocks the caller or the caller blocks a player there."""
     rows = await services.store.open_tables()
     if visitor.person_id is not None:
@@ -141,32 +141,30 @@ async def open_tables(visitor: Asking, services: Here) -> list[TableInfo]:
 
 
 @get("/api/tables/mine", tags=["tables"], summary="My tables")
-async def my_tables(visitor: Asking, services: Here) -> list[TableInfo]:
+async def my_tables(visitor: Visitor, services: Services) -> list[TableInfo]:
     """Lists tables where the caller sits, is the host or is invited, newest first."""
     person = visitor.person.id
     return [table_info(row, person) for row in await rows_of(services, person, MOST_TABLES)]
 
 
 @get("/api/tables/{table:str}", tags=["tables"], summary="A table")
-async def one_table(table: TableId, visitor: Asking, services: Here) -> TableInfo:
+async def one_table(table: TableId, visitor: Visitor, services: Services) -> TableInfo:
     """Returns the table as the caller may see it. Its players also see the invite."""
     return table_info(await services.lobby.current(await services.lobby.table(table)), visitor.person_id)
 
 
 @get("/api/invites/{code:str}", tags=["tables"], summary="An invite link's table")
 async def invited(
-    code: Annotated[
-        str, PathParameter(min_length=1, max_length=LENGTH, description="The code of an invite link.")
-    ],
-    visitor: Asking,
-    services: Here,
+    code: Annotated[str, Meta(min_length=1, max_length=LENGTH, description="The code of an invite link.")],
+    visitor: Visitor,
+    services: Services,
 ) -> TableInfo:
     """Returns the table that an invite leads to."""
     return table_info(await services.lobby.invited(code), visitor.person_id)
 
 
 @patch("/api/tables/{table:str}", tags=["tables"], summary="Change a table's options")
-async def change_table(table: TableId, data: JSONBody[TableChange], visitor: Asking, services: Here) -> TableInfo:
+async def change_table(table: TableId, data: TableChange, visitor: Visitor, services: Services) -> TableInfo:
     """Changes options. Only the host may, until the match begins."""
     person = visitor.person.id
     row = await services.lobby.change_options(
@@ -176,7 +174,7 @@ async def change_table(table: TableId, data: JSONBody[TableChange], visitor: Ask
 
 
 @post("/api/tables/{table:str}/seats", tags=["tables"], summary="Join a table", status_code=201)
-async def join(table: TableId, data: JSONBody[Join], visitor: Asking, services: Here) -> TableInfo:
+async def join(table: TableId, data: Join, visitor: Visitor, services: Services) -> TableInfo:
     """Takes a seat at a listed table, by invitation, or at the rematch of a table where the caller sat.
 
     Once the match has begun, the caller can only replace a player who has left.
@@ -195,7 +193,7 @@ async def join(table: TableId, data: JSONBody[Join], visitor: Asking, services: 
 
 
 @delete("/api/tables/{table:str}/seats/{seat:int}", tags=["tables"], summary="Leave a seat", status_code=200)
-async def leave(table: TableId, seat: SeatNumber, visitor: Asking, services: Here) -> TableInfo:
+async def leave(table: TableId, seat: SeatNumber, visitor: Visitor, services: Services) -> TableInfo:
     """Leaves a seat. Until the match begins, the host may empty any seat.
 
     During the match, a substitute may take over the seat.
@@ -207,7 +205,7 @@ async def leave(table: TableId, seat: SeatNumber, visitor: Asking, services: Her
 
 
 @post("/api/tables/{table:str}/bots", tags=["tables"], summary="Add a bot", status_code=201)
-async def add_bot(table: TableId, data: JSONBody[NewBot], visitor: Asking, services: Here) -> TableInfo:
+async def add_bot(table: TableId, data: NewBot, visitor: Visitor, services: Services) -> TableInfo:
     """Gives a seat to a bot. Only the host may, until the match begins."""
     person = visitor.person.id
     if services.bots is None:
@@ -216,7 +214,7 @@ async def add_bot(table: TableId, data: JSONBody[NewBot], visitor: Asking, servi
 
 
 @post("/api/tables/{table:str}/start", tags=["tables"], summary="Start the match", status_code=200)
-async def start(table: TableId, visitor: Asking, services: Here) -> TableInfo:
+async def start(table: TableId, visitor: Visitor, services: Services) -> TableInfo:
     """Starts the match. Only the host may, once all seats are taken."""
     person = visitor.person.id
     visitor.heavy()
@@ -226,9 +224,9 @@ async def start(table: TableId, visitor: Asking, services: Here) -> TableInfo:
 @post("/api/tables/{table:str}/rematch", tags=["tables"], summary="Rematch", status_code=200)
 async def rematch(
     table: TableId,
-    visitor: Asking,
-    services: Here,
-    game: Annotated[str, QueryParameter(max_length=40, description="Another game (default: the same one).")] = "",
+    visitor: Visitor,
+    services: Services,
+    game: Annotated[str, Meta(max_length=40, description="Another game (default: the same one).")] = "",
 ) -> TableInfo:
     """Returns the table of the next match, opened by the first request. Everyone keeps their seat."""
     person = visitor.person
@@ -240,11 +238,11 @@ async def rematch(
 @get("/api/tables/{table:str}/chat", tags=["tables"], summary="Read the chat")
 async def chat(
     table: TableId,
-    visitor: Asking,
-    services: Here,
-    since: Annotated[int, QueryParameter(ge=0, le=1_000_000_000, description="From this number on.")] = 0,
+    visitor: Visitor,
+    services: Services,
+    since: Annotated[int, Meta(ge=0, le=1_000_000_000, description="From this number on.")] = 0,
     invite: Annotated[
-        str, QueryParameter(max_length=40, description="The table's invite code, for callers who don't sit there.")
+        str, Meta(max_length=40, description="The table's invite code, for callers who don't sit there.")
     ] = "",
 ) -> list[ChatLine]:
     """Returns up to 200 messages, oldest first, except those of people the caller blocks.
@@ -258,7 +256,7 @@ async def chat(
 
 
 @post("/api/tables/{table:str}/chat", tags=["tables"], summary="Write in the chat", status_code=201)
-async def say(table: TableId, data: JSONBody[Talk], visitor: Asking, services: Here) -> ChatLine:
+async def say(table: TableId, data: Talk, visitor: Visitor, services: Services) -> ChatLine:
     """Sends a chat message. Only players at the table may."""
     person = visitor.person
     await services.shared_limits.take(TALK, person.id)

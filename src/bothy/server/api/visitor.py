@@ -3,15 +3,9 @@
 from __future__ import annotations
 
 from contextlib import AbstractAsyncContextManager
-from typing import Any
-
-from litestar import Request
-from litestar.datastructures import State
-from litestar.di import NamedDependency
-from litestar.enums import ScopeType
-from litestar.types import ASGIApp, Receive, Scope, Send
 
 from bothy.kernel import Reason
+from bothy.server.asgi.types import ASGIApp, Receive, Scope, Send
 from bothy.server.people.entrance import Caller
 from bothy.server.people.limits import ADDRESS_HEAVY, FILES, HEAVY, READS, WRITES, Bucket, Limit
 from bothy.server.people.metering import charged
@@ -29,9 +23,6 @@ OPEN_TO_ALL = {
 }
 """Requests that banned people may still make: their data remains theirs."""
 SAFE = ("GET", "HEAD", "OPTIONS")
-COUNTED = "counted"
-"""Set in the state of requests that the middleware has counted. Requests without a handler never reach it."""
-AnyRequest = Request[Any, Any, State]
 
 
 class Visitor:
@@ -84,56 +75,35 @@ class Visitor:
         return reason_text(reason, self.language, game)
 
 
-def check_requests(app: ASGIApp) -> ASGIApp:
+def check_requests(services: Services, app: ASGIApp) -> ASGIApp:
     """Checks requests before their handlers run, and puts the visitor in their state."""
 
     async def check(scope: Scope, receive: Receive, send: Send) -> None:
         bucket: Bucket | None = None
-        if scope["type"] == ScopeType.HTTP:
-            services: Services = scope["litestar_app"].state.services
-            caller = Caller(scope)
-            services.origins.check_host(caller.host)
-            changing = scope.get("method") not in SAFE
-            if changing:
-                services.origins.check(caller.header("origin"), caller.host, caller.header("sec-fetch-site") or "")
-            scope["state"][COUNTED] = True
-            if scope["path"].startswith("/assets/"):
-                services.limits.take(FILES, caller.network)
-            else:
-                services.limits.take(READS, caller.network)
-                bucket = services.limits.work(caller.network)
-            session = await services.sessions.find(caller.cookie(services.sessions.cookie_name))
-            if session is not None and _minds_bans(scope):
-                services.sanctions.check_ban(session.person.id)
-            visitor = Visitor(services, caller, session)
-            if changing:
-                visitor.take(WRITES)
-                if session is not None:
-                    check_csrf(session, caller.header(CSRF_HEADER))
-            scope["state"]["visitor"] = visitor
+        caller = Caller(scope)
+        services.origins.check_host(caller.host)
+        changing = scope["method"] not in SAFE
+        if changing:
+            services.origins.check(caller.header("origin"), caller.host, caller.header("sec-fetch-site") or "")
+        if scope["path"].startswith("/assets/"):
+            services.limits.take(FILES, caller.network)
+        else:
+            services.limits.take(READS, caller.network)
+            bucket = services.limits.work(caller.network)
+        session = await services.sessions.find(caller.cookie(services.sessions.cookie_name))
+        if session is not None and _minds_bans(scope):
+            services.sanctions.check_ban(session.person.id)
+        visitor = Visitor(services, caller, session)
+        if changing:
+            visitor.take(WRITES)
+            if session is not None:
+                check_csrf(session, caller.header(CSRF_HEADER))
+        scope["state"]["visitor"] = visitor
         await charged(bucket, app(scope, receive, send))
 
     return check
 
 
-def _minds_bans(scope: Any) -> bool:
+def _minds_bans(scope: Scope) -> bool:
     """Returns whether a ban blocks this request. Pages and their assets remain open."""
-    return scope["path"].startswith("/api/") and (scope.get("method"), scope["path"]) not in OPEN_TO_ALL
-
-
-async def visitor_of(request: AnyRequest) -> Visitor:
-    """Provides the visitor to handlers."""
-    visitor: Visitor = request.scope["state"]["visitor"]
-    return visitor
-
-
-async def services_of(request: AnyRequest) -> Services:
-    """Provides the services to handlers."""
-    services: Services = request.app.state.services
-    return services
-
-
-Asking = NamedDependency[Visitor]
-"""The caller, as a handler parameter."""
-Here = NamedDependency[Services]
-"""The services, as a handler parameter."""
+    return scope["path"].startswith("/api/") and (scope["method"], scope["path"]) not in OPEN_TO_ALL

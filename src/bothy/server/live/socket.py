@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
 from contextlib import ExitStack, suppress
 from typing import Any
 
 import structlog
 
 from bothy.kernel import BothyError
+from bothy.server.asgi.types import Receive, Send
 from bothy.server.live.conversation import Conversation
 from bothy.server.live.hub import Hub
 from bothy.server.live.listener import Listener
@@ -26,9 +26,6 @@ from bothy.server.people.shared_limits import SharedLimits
 from bothy.server.refusals import NotSignedIn, Refusal
 from bothy.server.wire import reason_data
 from bothy.server.words import reason_text
-
-Receive = Callable[[], Awaitable[Any]]
-Send = Callable[[Any], Awaitable[None]]
 
 REFUSED = 4000
 """A rejected socket is closed with 4000 + the HTTP status: 4403 for another site's page, 4401 if signed out."""

@@ -8,13 +8,11 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 from bothy.kernel import Reason
+from bothy.server.asgi.types import Receive, Send
 from bothy.server.live.hub import Hub
 from bothy.server.live.listener import Listener
 from bothy.server.people.seats import Seats
 from bothy.server.refusals import Conflict
-
-Receive = Callable[[], Awaitable[Any]]
-Send = Callable[[Any], Awaitable[None]]
 
 Serve = Callable[[asyncio.Event, Receive, Send], Awaitable[None]]
 """Serves a stream until its reader disconnects or the event is set."""

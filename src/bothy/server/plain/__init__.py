@@ -7,12 +7,12 @@ from __future__ import annotations
 
 from functools import partial
 from pathlib import Path
-from typing import Any
 
-from litestar import Response, get
+from bothy.server.asgi.responses import Response
+from bothy.server.asgi.routes import Route, get
 
 HERE = Path(__file__).parent
-show = partial(get, include_in_schema=False)
+show = partial(get, in_schema=False)
 """Handles a page or a file."""
 
 
@@ -20,7 +20,6 @@ def _file(name: str, kind: str) -> Response[bytes]:
     return Response((HERE / name).read_bytes(), media_type=kind, headers={"cache-control": "no-cache"})
 
 
-@show(["/plain", "/t/{table:str}", "/i/{invite:str}"])
 async def page() -> Response[bytes]:
     """Serve the page; its script decides what to show."""
     return _file("page.html", "text/html; charset=utf-8")
@@ -50,4 +49,5 @@ async def robots() -> Response[bytes]:
     return _file("robots.txt", "text/plain; charset=utf-8")
 
 
-HANDLERS: list[Any] = [page, script, style, robots]
+PAGES: list[Route] = [show(path)(page) for path in ("/plain", "/t/{table:str}", "/i/{invite:str}")]
+HANDLERS: list[Route] = [*PAGES, script, style, robots]
