@@ -1,15 +1,20 @@
-"""One reader of components, one frame and one pack export serve both games."""
+"""One reader of components, one frame and one pack export serve both games, and a match keeps to its pack."""
 
 from __future__ import annotations
 
 import inspect
+from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 import bothy.games
+from bothy.games.caledonia.pack.types import components as caledonia
+from bothy.games.glenmore.pack.types import components as glenmore
 from bothy.kernel import PackagedGame
-from bothy.table import Match
+from bothy.kernel.rows import rows_digest
+from bothy.table import Diverged, Match
 from bothy.table.game_registry import find
 
 GAMES = ["caledonia", "glenmore"]
@@ -55,3 +60,34 @@ def test_no_game_reads_toml_itself() -> None:
     folder = Path(next(iter(bothy.games.__path__)))
     sources = {path: path.read_text(encoding="utf-8") for path in folder.rglob("*.py")}
     assert [path for path, text in sources.items() if "tomllib" in text] == []
+
+
+def dearer_cow() -> Any:
+    """Caledonia with one price changed."""
+    units = list(caledonia().units)
+    units[0] = replace(units[0], cost=units[0].cost + 1)
+    return replace(caledonia(), units=tuple(units))
+
+
+def another_tile() -> Any:
+    """Glen More with one tile of another name."""
+    tiles = list(glenmore().tiles)
+    tiles[0] = replace(tiles[0], id=tiles[0].id + "-other")
+    return replace(glenmore(), tiles=tuple(tiles))
+
+
+@pytest.mark.parametrize(("name", "changed"), [("caledonia", dearer_cow), ("glenmore", another_tile)])
+def test_the_built_in_pack_has_the_digest_of_its_rows(name: str, changed: Any) -> None:
+    built_in = find(name).pack.digest
+    assert len(built_in) == 32
+    assert built_in == find(name).pack_digest()
+    assert rows_digest(changed()) != built_in
+
+
+@pytest.mark.parametrize("name", ["caledonia", "glenmore"])
+def test_a_match_opened_with_other_components_is_refused(name: str) -> None:
+    match = Match.open(find(name))
+    assert match.header.pack == find(name).pack.digest
+    other = replace(match.header, pack="0" * 32)
+    with pytest.raises(Diverged, match="pack-unknown"):
+        Match.load(find(name), other, match.log, match.shuffle)

@@ -1,7 +1,8 @@
-"""Every paragraph of a rules reference is enacted by a line that names it, or is listed as a definition."""
+"""Every paragraph of a rules reference is enacted by a line that names it, and every ruling names its test."""
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import Any
 
@@ -80,3 +81,15 @@ def test_a_paragraph_is_found_by_its_whole_number(tmp_path: Path) -> None:
 )
 def test_a_paragraph_is_recognised_where_the_text_names_it(text: str, cited: list[str]) -> None:
     assert named(text) == cited
+
+
+ROOT = Path(__file__).parent.parent.parent
+PAGES = sorted((ROOT / "src" / "bothy" / "games").glob("*/rules/rulings.md"))
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.parent.parent.name)
+def test_every_reading_has_its_test(page: Path) -> None:
+    tests = "".join(path.read_text() for path in (ROOT / "tests" / "games").rglob("test_*.py"))
+    rows = re.findall(r"^\| (P-[A-Z]+\d+) \|.*\| `(test_\w+)` \|$", page.read_text(), re.MULTILINE)
+    assert len(rows) >= 5
+    assert [name for _, name in rows if f"def {name}(" not in tests] == []

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from msgspec.structs import replace
-from tests.server.rows import a_person, a_session, a_table
+from tests.server.processes import a_person, a_session, a_table
 from tests.server.running import running, two_seated
 
 from bothy.server.clock import now_ms

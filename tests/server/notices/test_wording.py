@@ -6,7 +6,7 @@ from datetime import UTC, datetime
 
 import pytest
 from msgspec.structs import replace
-from tests.server.rows import a_table
+from tests.server.processes import a_table
 
 from bothy.server.notices.channels.hook import body_of
 from bothy.server.notices.notice import Delivery, Kind, Notice

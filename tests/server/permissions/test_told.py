@@ -14,9 +14,8 @@ from tests.server.permissions.messages import ALL, HEARS, NOTICES, SAYS
 from tests.server.permissions.table import ASKED, CALLERS, FULL, LEFT, PLAYING
 from tests.server.permissions.test_permissions import filled
 from tests.server.permissions.world import World, build
-from tests.server.processes import play_on
+from tests.server.processes import play_on, until
 from tests.server.running import Live, NoBots, Site
-from tests.server.waiting import until
 from websockets.asyncio.client import connect
 
 from bothy.server.clocks.pace import Pace

@@ -6,8 +6,7 @@ from typing import Any
 
 import pytest
 from tests.games.caledonia.expansions.automa.automa_tables import automa_table, part
-from tests.games.caledonia.phases import run, scores
-from tests.games.caledonia.tables import Table
+from tests.games.caledonia.tables import Table, run, scores
 
 from bothy.games.caledonia.game import CALEDONIA
 from bothy.games.caledonia.production import Production

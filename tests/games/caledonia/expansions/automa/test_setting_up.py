@@ -9,8 +9,7 @@ from typing import Any
 
 import pytest
 from tests.games.caledonia.expansions.automa.automa_tables import automa_table, automa_turn, part, tell
-from tests.games.caledonia.phases import begin, run
-from tests.games.caledonia.tables import LAYOUT, Table
+from tests.games.caledonia.tables import LAYOUT, Table, begin, run
 
 from bothy.games.caledonia.expansions.automa.chance import EnterCard
 from bothy.games.caledonia.expansions.automa.deck import NOTCHES

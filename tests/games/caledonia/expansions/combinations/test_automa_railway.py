@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from tests.games.caledonia.expansions.automa.automa_tables import automa_table
-from tests.games.caledonia.phases import scores
+from tests.games.caledonia.tables import scores
 
 from bothy.games.caledonia.expansions.combinations.automa_railway import RAILWAY
 from bothy.games.caledonia.expansions.industria.awards.counting import AwardDrawn

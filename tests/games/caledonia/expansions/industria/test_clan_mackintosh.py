@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.caledonia.expansions.industria.clan_tables import clan_table
+from tests.games.caledonia.expansions.industria.sharing import clan_table
 from tests.games.caledonia.tables import Table
 
 from bothy.games.caledonia.actions.bonuses import watch

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.caledonia.expansions.industria.clan_tables import clan_table
-from tests.games.caledonia.phases import keys, run
-from tests.games.caledonia.tables import Table
+from tests.games.caledonia.expansions.industria.sharing import clan_table
+from tests.games.caledonia.tables import Table, keys, run
 
 from bothy.games.caledonia.actions.fulfil import herds
 from bothy.games.caledonia.bots.estimate import estimate
