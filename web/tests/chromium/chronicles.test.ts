@@ -10,8 +10,7 @@ import { byNight, some } from "../support/nightly";
 import { scrolls, violations } from "./axe";
 import { LOW, NARROW, useBrowser, WIDE } from "./browser";
 import { clipped } from "./clipped";
-import { askAs } from "./golden";
-import { comeIn } from "./guest";
+import { askAs, comeIn } from "./guest";
 import { type Hands, keys, mouse, reach, thumb } from "./hands";
 import { checkSheet, playOn } from "./player";
 

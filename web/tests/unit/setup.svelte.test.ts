@@ -2,12 +2,17 @@
 
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { describe, expect, it } from "vitest";
+import { cleanup, render } from "@testing-library/svelte";
+import { flushSync } from "svelte";
+import { afterEach, describe, expect, it } from "vitest";
 import { COVERS } from "../../src/games/clients";
 import { Choices } from "../../src/pages/setup/choices.svelte";
+import Sides from "../../src/pages/setup/Sides.svelte";
 import { choose, chosenSet, longerBy, playsWith, take } from "../../src/pages/setup/sets";
+import WaitingRoom from "../../src/pages/WaitingRoom.svelte";
 import type { Expansion, ReadySet } from "../../src/table/contract/game";
-import type { GameInfo } from "../../src/wire/types";
+import { seatsOf } from "../../src/table/seats";
+import type { GameInfo, ServerInfo, TableInfo } from "../../src/wire/types";
 
 const GAMES = join(import.meta.dirname, "../../../src/bothy/games");
 
@@ -77,5 +82,91 @@ describe.each(Object.entries(COVERS).filter(([, cover]) => cover.expansions))("w
       for (const key of named.flatMap((each) => [each, `${each}-about`]))
         expect(words).toMatch(new RegExp(`^${key} = \\S`, "m"));
     }
+  });
+});
+
+/** The buttons below the board at setup: each flips its part. */
+describe("the sides of a board", () => {
+  afterEach(cleanup);
+
+  const value = (name: string) => ({
+    value: name,
+    text: name === "random" ? "drawn at random" : name,
+    seats: [2],
+  });
+  const side = (letter: string) => ({
+    id: `map-${letter}`,
+    group: "map",
+    default: "random",
+    text: `Module ${letter}`,
+    about: "",
+    values: ["random", `${letter}1`, `${letter}2`].map(value),
+  });
+  const info = { seats: [2], clashes: [], groups: [], options: [side("A"), side("B")] } as unknown as GameInfo;
+
+  it("a press shows the next side, after the last one it is drawn again; one button leaves all of them to chance", () => {
+    const choices = new Choices(info, "wren");
+    const names = { "map-A": "A", "map-B": "B" };
+    const { container } = render(Sides, { choices, options: info.options, names });
+    const texts = () => [...container.querySelectorAll("button")].map((each) => each.textContent?.trim());
+    const press = (at: number) => {
+      container.querySelectorAll("button")[at]?.click();
+      flushSync();
+    };
+    expect(texts()).toEqual(["A?", "B?", "drawn at random"]);
+    press(0);
+    expect(texts()).toEqual(["A1", "B?", "drawn at random"]);
+    expect(choices.options).toEqual({ "map-A": "A1", "map-B": "random" });
+    press(0);
+    press(0);
+    expect(texts()[0]).toBe("A?");
+    press(0);
+    press(1);
+    press(1);
+    expect(choices.options).toEqual({ "map-A": "A1", "map-B": "B2" });
+    press(2);
+    expect(choices.options).toEqual({ "map-A": "random", "map-B": "random" });
+  });
+});
+
+/** A seat that the game plays itself isn't waited for. */
+describe("a seat that the game plays itself", () => {
+  const seats = [
+    { person: "p1", name: "Ailsa" },
+    { name: "Automa", nobody: true },
+  ];
+  const server: ServerInfo = {
+    version: "1",
+    local_play: false,
+    share_url: "",
+    languages: ["en"],
+    bots: [{ id: "collie", name: "", about: "", bot: "steady:0.2s" }],
+    announcement: "",
+  };
+  const table: TableInfo = {
+    id: "t1",
+    game: "caledonia",
+    options: { automa: "3" },
+    seats,
+    host: "p1",
+    state: "waiting",
+    commitment: "0123456789abcdef",
+    created: 0,
+    version: 1,
+    invite: "i1",
+  };
+
+  it("the waiting room names it, offers it to no one, and lets the match begin", () => {
+    const props = { table, me: { person: "p1", name: "Ailsa", csrf: "" }, server, onchange: () => {} };
+    const { container } = render(WaitingRoom, props);
+    const second = container.querySelectorAll("li")[1];
+    expect(second?.textContent).toContain("Automa");
+    expect(second?.querySelectorAll("button")).toHaveLength(0);
+    expect(container.querySelector("section.link")).toBeNull();
+  });
+
+  it("at the table it is there all the time, like a bot", () => {
+    const [, automa] = seatsOf(seats, () => false);
+    expect(automa).toMatchObject({ name: "Automa", bot: true, present: true });
   });
 });
