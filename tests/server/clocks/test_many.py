@@ -6,7 +6,7 @@ import asyncio
 
 from private_services import Services
 from tests.nightly import NIGHTLY
-from tests.server.clocks.timed import Timed
+from tests.server.calendar import Timed
 from tests.server.processes import FIRST, a_match, service
 
 from bothy.server.clock import now_ms

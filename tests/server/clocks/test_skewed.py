@@ -12,9 +12,8 @@ from time import monotonic
 
 import httpx
 from structlog.testing import capture_logs
-from tests.server.calendar import migrate_for_tests
+from tests.server.calendar import BLITZ, Timed, migrate_for_tests
 from tests.server.clocks.ahead import AHEAD
-from tests.server.clocks.timed import BLITZ, Timed
 from tests.server.processes import service, stored, until
 from tests.server.running import SECRET
 
