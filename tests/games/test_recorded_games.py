@@ -26,8 +26,8 @@ def test_there_are_golden_games() -> None:
     assert len(GOLDEN) >= 3
 
 
-GAMES = 300 if NIGHTLY else 36
-"""Number of kept games to play again; by day half of the first round over all option pairs."""
+GAMES = 300 if NIGHTLY else 24
+"""Number of kept games to play again; by day a third of the first round over all option pairs."""
 PARTS = 6
 """Number of tests to divide them among, so that they run in parallel. By day older versions run one of them."""
 NAMES = ("caledonia", "creel", "glenmore")
