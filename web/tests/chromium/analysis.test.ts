@@ -3,6 +3,7 @@
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { LANGUAGES, type Language } from "../../src/messages/languages";
+import { NIGHTLY } from "../support/nightly";
 import { violations } from "./axe";
 import { NARROW, useBrowser, WIDE } from "./browser";
 import { clipped } from "./clipped";
@@ -58,16 +59,16 @@ async function reachTab(page: Page, name: string): Promise<void> {
 it("where points were missed opens from the score sheet by keys, in three languages, and is played on", async () => {
   const page = await open("/");
   const { id, match } = await played(page);
-  // English comes last, and stays.
-  for (const [turn, language] of LANGUAGES.toReversed().entries()) {
+  // English comes last, and stays. By day it follows the language with the longest words.
+  for (const language of LANGUAGES.toReversed().filter((each) => NIGHTLY || each !== "pt")) {
     await speak(page, `/table/${id}`, language);
     await reachTab(page, TAB[language]);
     // The workers may still be busy: a line of text is there until they're done.
     await page.locator(TURNS).first().waitFor({ timeout: 25_000 });
     expect(await page.locator("dialog[open] svg path.line").count()).toBe(2);
     expect(await page.locator(TURNS).count()).toBeLessThanOrEqual(3);
-    await page.setViewportSize(turn === 1 ? NARROW : WIDE);
-    await page.emulateMedia({ colorScheme: turn === 0 ? "dark" : "light" });
+    await page.setViewportSize(language === "fr" ? NARROW : WIDE);
+    await page.emulateMedia({ colorScheme: language === "en" ? "light" : "dark" });
     expect(await clipped(page)).toEqual([]);
     expect(await violations(page, "dialog[open]")).toEqual([]);
     if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/missed-${language}.png` });
