@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -13,7 +13,7 @@ from bothy.server.bus import Bus
 from bothy.server.bus.local import LocalBus
 from bothy.server.errors import StoreUnavailable
 from bothy.server.ids import fresh_id
-from bothy.server.matches import Announcements, CachedMatch, MatchService
+from bothy.server.matches import Acted, Announcements, CachedMatch, MatchService
 from bothy.server.matches.lines import known_game
 from bothy.server.rows import MatchRow, PersonRow, SeatRow, SessionRow, SideWrites, TableRow, TableState
 from bothy.server.store import Store
@@ -159,3 +159,16 @@ class Forgetful(SqliteStore):
         if self.away:
             raise StoreUnavailable
         return written
+
+
+def attempt(matches: MatchService, cached: CachedMatch, chance: SamplingDealer) -> Awaitable[Acted]:
+    """Does something legal after the newest entry: an undo now and then, otherwise any action."""
+    match = cached.match
+    mover = match.log[match.fold.head].by
+    if mover is not None and match.undoable(mover) is not None and chance.below(4) == 0:
+        return matches.undo(cached.id, mover, after=cached.seq)
+    to_act = match.seats_to_act()
+    seat = to_act[chance.below(len(to_act))]
+    legal = match.legal(seat)
+    action = match.rules.registry.write(legal[chance.below(len(legal))])
+    return matches.play(cached.id, seat, [action], cached.seq)

@@ -7,13 +7,12 @@ import json
 import subprocess
 import sys
 from collections import Counter
-from collections.abc import Awaitable
 from pathlib import Path
 
 import pytest
 from private_services import Services
 from tests.nightly import NIGHTLY
-from tests.server.processes import FIRST, a_match, new_match, service, stored
+from tests.server.processes import FIRST, a_match, attempt, new_match, service, stored
 
 from bothy.kernel import Refused, SamplingDealer
 from bothy.load.guests import Guest
@@ -104,19 +103,6 @@ async def test_groups_of_two_processes_over_the_same_games_in_opposite_order_do_
 
 
 RACES = 10_000 if NIGHTLY else 300
-
-
-def attempt(matches: MatchService, cached: CachedMatch, chance: SamplingDealer) -> Awaitable[Acted]:
-    """Does something legal after the newest entry: an undo now and then, otherwise any action."""
-    match = cached.match
-    mover = match.log[match.fold.head].by
-    if mover is not None and match.undoable(mover) is not None and chance.below(4) == 0:
-        return matches.undo(cached.id, mover, after=cached.seq)
-    to_act = match.seats_to_act()
-    seat = to_act[chance.below(len(to_act))]
-    legal = match.legal(seat)
-    action = match.rules.registry.write(legal[chance.below(len(legal))])
-    return matches.play(cached.id, seat, [action], cached.seq)
 
 
 @pytest.fixture(params=["sqlite", "postgres"])
