@@ -2,7 +2,7 @@
 
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { LANGUAGES } from "../../src/messages/languages";
+import { LANGUAGES, type Language } from "../../src/messages/languages";
 import { NIGHTLY, some } from "../support/nightly";
 import { overflow, scrolls, violations } from "./axe";
 import { NARROW, useBrowser, WIDE } from "./browser";
@@ -20,7 +20,7 @@ const PAGES: readonly (readonly [string, string])[] = [
   ["/leaders", "main button, main select, main input"],
   ["/unsubscribe/no-such-link", "a"],
 ];
-const SPOKEN = some(LANGUAGES, ["en", "fr"]);
+const SPOKEN = some<Language>(LANGUAGES, ["en", "fr"]);
 /** More presses of Tab than any of these pages needs. */
 const MOST = 60;
 // The page of an invalid link gets a 404.
