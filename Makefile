@@ -138,8 +138,8 @@ nightly-engine: setup
 	$(FUZZ) glenmore --options modules
 	$(MAKE) --no-print-directory mutate
 
-ALONE := tests/server/clocks/test_many.py tests/server/test_races.py tests/server/test_match_races.py tests/server/test_service_races.py \
-  tests/server/test_faults.py tests/server/test_socket_fuzz.py tests/server/test_attacks*.py
+ALONE := tests/server/clocks/test_many.py tests/server/test_races.py tests/server/test_faults.py \
+  tests/server/test_socket_fuzz.py tests/server/test_attacks*.py
 nightly-product: setup web-build
 	NIGHTLY=1 $(BIN)/python -m pytest -q -n 2 --dist loadfile $(ALONE:%=--ignore-glob=%)
 	$(BIN)/python scripts/upgrade_drill.py

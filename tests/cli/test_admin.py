@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from pathlib import Path
 
 import pytest
-from tests.server.rows import a_person
+from tests.server.processes import a_person
 from tests.server.running import SECRET, Site, running, two_seated
 from websockets.exceptions import ConnectionClosed
 

@@ -1,16 +1,21 @@
-"""The documentation, as people read it: as a built site, and as files in the repository."""
+"""The documentation as people read it, built or in the repository, and that what it names exists."""
 
 from __future__ import annotations
 
+import ast
 import os
 import re
 import shutil
 import subprocess
 import sys
+import tomllib
+from collections.abc import Iterator
 from pathlib import Path
 from urllib.parse import unquote
 
 import pytest
+from draw_house import PICTURE as HOUSE
+from draw_house import arrows, floors, picture
 
 from bothy.cli import COMMANDS
 
@@ -123,3 +128,88 @@ def test_nothing_that_exists_is_said_to_be_missing() -> None:
 def test_the_example_of_the_api_page_is_the_program_that_the_tests_run() -> None:
     program = (ROOT / "examples" / "play_a_game.py").read_text()
     assert f"```python\n{program}```\n" in (ROOT / "docs" / "api.md").read_text()
+
+
+ARCHITECTURE = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
+HOPS = [
+    row for row in ARCHITECTURE.splitlines() if row.startswith("| ") and not row.startswith(("| hop", "| ---"))
+]
+NAMED = re.findall(r"`(\w+)` in `([\w/.-]+)`", ARCHITECTURE)
+
+
+@pytest.mark.parametrize(("name", "path"), NAMED)
+def test_every_hop_of_a_click_is_a_class_where_the_page_says(name: str, path: str) -> None:
+    assert re.search(rf"\b(class|interface) {name}\b", (ROOT / path).read_text(encoding="utf-8"))
+
+
+def test_the_click_goes_from_page_to_page_and_every_hop_says_where_it_is_and_what_it_adds() -> None:
+    hops = [[cell.strip() for cell in row.strip("|").split("|")] for row in HOPS]
+    assert hops[0][0].startswith("page")
+    assert hops[-1][0].startswith("page")
+    for needed in ("socket", "service", "match", "frame", "position", "event", "view"):
+        assert any(hop[0] == needed for hop in hops), needed
+    for hop, where, adds in hops:
+        assert re.search(r"`\w+` in `", where), hop
+        assert len(adds.split()) > 5, hop
+
+
+MUTATION = (ROOT / "docs" / "design" / "mutation.md").read_text(encoding="utf-8")
+SETTINGS = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["tool"]["mutmut"]
+PATTERNS = SETTINGS["only_mutate"]
+
+
+def functions(path: Path) -> Iterator[str]:
+    """Yields every function of a file as the page names it: `trade.Trading.options`."""
+    for node in ast.parse(path.read_text(encoding="utf-8")).body:
+        inner = node.body if isinstance(node, ast.ClassDef) else [node]
+        prefix = f"{path.stem}.{node.name}." if isinstance(node, ast.ClassDef) else f"{path.stem}."
+        yield from [f"{prefix}{each.name}" for each in inner if isinstance(each, ast.FunctionDef)]
+
+
+def test_every_file_to_be_mutated_exists() -> None:
+    assert [pattern for pattern in PATTERNS if not list(ROOT.glob(pattern))] == []
+
+
+def test_every_test_that_is_left_out_exists() -> None:
+    args = [arg.partition("=") for arg in SETTINGS["pytest_add_cli_args_test_selection"]]
+    left_out = [name.partition("::") for option, _, name in args if option in ("--ignore", "--deselect")]
+    assert len(left_out) > 10
+    gone = [path for path, _, test in left_out if f"def {test}" not in (ROOT / path).read_text(encoding="utf-8")]
+    assert gone == []
+
+
+def test_every_explanation_refers_to_mutated_code() -> None:
+    known = {
+        name
+        for pattern in PATTERNS
+        for path in ROOT.glob(pattern)
+        if path.suffix == ".py"
+        for name in functions(path)
+    }
+    explained = re.findall(r"^\| `([a-z_]+\.[\w.]+)` \| (?:survived|timeout) \|", MUTATION, re.MULTILINE)
+    assert len(explained) > 10
+    assert [name for name in explained if name not in known] == []
+
+
+def test_expanding_contracts_and_ports_are_mutated_too() -> None:
+    mutated = {path.stem for pattern in PATTERNS for path in ROOT.glob(pattern)}
+    assert {"trade", "settlements", "scores", "fulfil", "expand", "contracts", "use", "simple"} <= mutated
+
+
+FILE_COUNT = re.compile(r"(\d+) files?<")
+
+
+def test_every_import_of_a_room_leads_to_a_floor_below() -> None:
+    rooms = [room for floor in floors() for room in floor]
+    level = {room.name: room.floor for room in rooms}
+    found = arrows(rooms)
+    assert {("cli", "server"), ("server", "table"), ("table", "kernel"), ("games.glenmore", "kernel")} <= found
+    assert [(one, other) for one, other in found if level[one] >= level[other]] == []
+
+
+def test_the_house_is_drawn_as_it_is_and_its_counts_are_about_right() -> None:
+    drawn, now = HOUSE.read_text(encoding="utf-8"), picture()
+    again = "run scripts/draw_house.py"
+    assert FILE_COUNT.sub("", drawn) == FILE_COUNT.sub("", now), again
+    for old, new in zip(FILE_COUNT.findall(drawn), FILE_COUNT.findall(now), strict=True):
+        assert abs(int(old) - int(new)) <= max(2, int(new) // 5), again

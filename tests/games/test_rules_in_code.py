@@ -1,14 +1,21 @@
-"""Every paragraph of a rules reference is enacted by a line that names it, or is listed as a definition."""
+"""A reference's paragraphs are enacted by a line that names them, rulings have tests, rules name their actions."""
 
 from __future__ import annotations
 
+import re
+from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 
+import creel.game
 from bothy.cli import main
-from bothy.kernel import Game, GameModule
+from bothy.games.caledonia import game as caledonia
+from bothy.games.glenmore import game as glenmore
+from bothy.kernel import Action, Game, GameModule
+from bothy.kernel.composite_frame import CompositeFrame
+from bothy.kernel.frame import Rule
 from bothy.table.game_registry import find
 from bothy.table.reference import Reference
 from bothy.table.rule_index import definitions, named, places
@@ -80,3 +87,59 @@ def test_a_paragraph_is_found_by_its_whole_number(tmp_path: Path) -> None:
 )
 def test_a_paragraph_is_recognised_where_the_text_names_it(text: str, cited: list[str]) -> None:
     assert named(text) == cited
+
+
+ROOT = Path(__file__).parent.parent.parent
+PAGES = sorted((ROOT / "src" / "bothy" / "games").glob("*/rules/rulings.md"))
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.parent.parent.name)
+def test_every_reading_has_its_test(page: Path) -> None:
+    tests = "".join(path.read_text() for path in (ROOT / "tests" / "games").rglob("test_*.py"))
+    rows = re.findall(r"^\| (P-[A-Z]+\d+) \|.*\| `(test_\w+)` \|$", page.read_text(), re.MULTILINE)
+    assert len(rows) >= 5
+    assert [name for _, name in rows if f"def {name}(" not in tests] == []
+
+
+LOADED = tuple([game.__name__.rpartition(".")[0] for game in (caledonia, glenmore, creel.game)])
+"""The packages whose rules are checked."""
+METHODS = ("why_not", "take", "why_not_own", "take_own")
+
+
+def rules(base: type[Rule[Any]] = Rule) -> Iterator[type[Rule[Any]]]:
+    """Yields every rule of every game that takes actions."""
+    for each in base.__subclasses__():
+        yield from rules(each)
+        if each.takes and each.__module__.startswith(LOADED):
+            yield each
+
+
+def types_named(rule: type[Rule[Any]], method: str) -> set[type[Action]]:
+    """Returns the types that a method accepts: its annotation, evaluated where it's defined."""
+    function = getattr(rule, method)
+    annotation = function.__annotations__["action"]
+    found = eval(annotation, function.__globals__) if isinstance(annotation, str) else annotation  # noqa: S307
+    return set(get_args(found)) or {found}
+
+
+def too_narrow(rule: type[Rule[Any]]) -> list[str]:
+    found = []
+    for method in METHODS:
+        if method.endswith("own") and not issubclass(rule, CompositeFrame):
+            continue
+        named = types_named(rule, method)
+        if not named & {Action, Any} and not set(rule.takes) <= named:
+            found.append(f"{rule.__qualname__}.{method}")
+    return found
+
+
+def test_a_rule_names_every_kind_of_action_it_takes() -> None:
+    found = list(rules())
+    assert len(found) > 150
+    assert [fault for rule in found for fault in too_narrow(rule)] == []
+
+
+def test_a_rule_that_takes_more_than_it_names_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    rule = next(each for each in rules() if Action not in types_named(each, "take"))
+    monkeypatch.setattr(rule, "takes", (*rule.takes, Action))
+    assert f"{rule.__qualname__}.take" in too_narrow(rule)

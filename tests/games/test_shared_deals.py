@@ -126,13 +126,14 @@ def shares(name: str, setting: Setting, keys: int = KEYS, kind: type[NotingDeale
 
 @cache
 def settings(name: str) -> list[tuple[str, Setting]]:
-    """Returns the base game, then each of its modules alone, then as many as can be combined."""
+    """Returns the base game, each module alone, by day with its fewest seats, then as many as can be combined."""
     game = find(name)
     found = [("base", Setting(seats, game.complete({}))) for seats in SEATS]
     for trial in ModuleSettings(game).trials:
         if trial.setting.seats in SEATS and (trial.together or len(trial.on) == 1):
             named = "together" if trial.together else " ".join([f"{option}={value}" for option, value in trial.on])
-            found.append((named, trial.setting))
+            if NIGHTLY or trial.together or named not in [on for on, _ in found]:
+                found.append((named, trial.setting))
     return found
 
 

@@ -1,13 +1,15 @@
-"""A composite question whose parts are listed by the ruleset."""
+"""Frames: a composite question whose parts the ruleset lists, and which attributes of a class are fields."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import fields
+from typing import Any
 
 import pytest
 from tests.kernel.tiny_game import Ask, Say, Toy, Whisper, Whispering, toy
 
-from bothy.kernel import Action, CompositeFrame, Reason, Refused, RuleGroup, value
+from bothy.kernel import Action, CompositeFrame, Frame, FreeAction, Reaction, Reason, Refused, RuleGroup, value
 
 
 @value
@@ -82,3 +84,21 @@ def test_a_part_gives_its_own_reason() -> None:
 def test_two_parts_cannot_answer_the_same_kind_of_action() -> None:
     with pytest.raises(ValueError, match="say is answered by ask and by ask"):
         RuleGroup([Ask(0), Ask(1)])
+
+
+OF_THE_CLASS = ("name", "takes", "turn", "blocks_free_actions", "looked_past", "composed", "sealed")
+
+
+@pytest.mark.parametrize("attribute", OF_THE_CLASS)
+@pytest.mark.parametrize("base", [Frame, Reaction])
+def test_no_attribute_of_a_frames_class_can_become_a_field(base: type[Frame[Any]], attribute: str) -> None:
+    """Compiled classes annotate whatever they assign, so a frame would get a field for each attribute it sets."""
+    body = {attribute: getattr(base, attribute), "__annotations__": {attribute: "bool", "seat": "int"}}
+    made: Any = value(type("Asked", (base,), body))
+    assert [field.name for field in fields(made)] == ["seat"]
+
+
+def test_the_name_and_actions_of_a_free_action_are_no_fields() -> None:
+    body = {"name": "rowing", "takes": (), "__annotations__": {"name": "str", "takes": "tuple", "port": "int"}}
+    made: Any = value(type("Asked", (FreeAction,), body))
+    assert [field.name for field in fields(made)] == ["port"]

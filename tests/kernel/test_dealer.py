@@ -1,4 +1,4 @@
-"""Draws by key, by script, or at random."""
+"""Draws by key, by script, or at random; and what a bounded cache forgets."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bothy.kernel import InvalidInput, SamplingDealer, ScriptedDealer, SeededDealer
+from bothy.kernel.bounded_cache import BoundedCache
 from bothy.kernel.dealer import pick
 
 KEY = bytes(range(32))
@@ -57,3 +58,28 @@ def test_every_point_of_the_line_belongs_to_an_outcome() -> None:
     assert [pick(outcomes, at) for at in range(3)] == ["a", "a", "b"]
     with pytest.raises(IndexError):
         pick(outcomes, 3)
+
+
+def test_an_entry_requested_again_and_again_is_never_forgotten() -> None:
+    recall: BoundedCache[str] = BoundedCache(10)
+    recall.put(("old friend",), "here")
+    for number in range(1_000):
+        recall.put((number,), str(number))
+        assert recall.get(("old friend",)) == "here"
+
+
+def test_entries_that_no_one_requests_are_forgotten_within_the_bound() -> None:
+    recall: BoundedCache[str] = BoundedCache(10)
+    for number in range(1_000):
+        recall.put((number,), str(number))
+    kept = [number for number in range(1_000) if recall.get((number,)) is not None]
+    assert kept
+    assert len(kept) <= 10
+    assert kept[-1] == 999
+
+
+def test_all_can_be_forgotten_at_once() -> None:
+    recall: BoundedCache[int] = BoundedCache(4)
+    recall.put((1,), 1)
+    recall.clear()
+    assert recall.get((1,)) is None

@@ -1,4 +1,4 @@
-"""Keys and values become sentences."""
+"""Keys and values become sentences, each message parsed on first use, also in the pseudo-language."""
 
 from __future__ import annotations
 
@@ -8,10 +8,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.messages.catalogues import ENGLISH, FOLDERS, catalogue, fillings, messages, texts, variables
 
 from bothy.kernel import Event, Game, Option, Reason, Text
 from bothy.messages import Catalogue, languages
 from bothy.messages.language import Language
+from bothy.messages.pseudo import ACCENTS, PSEUDO, pseudo, stretched
 from bothy.table.game_registry import find
 from creel.day import Do, Sell
 from creel.game import CREEL
@@ -95,3 +97,113 @@ def test_every_option_and_value_has_words_in_every_language(name: str, language:
     new = Option("weather", ("fair", True), "fair")
     said = ["option-weather", "option-weather-fair", "option-weather-true"]
     assert wordless(game, language, [*game.options, new]) == said, "one without words is found"
+
+
+FILE = """# A comment
+-inn = the Bothy
+    .where = by the loch
+
+greeting = Welcome to { -inn }, { name }!
+name = { $times ->
+    [one] friend
+   *[other] friends
+}
+loop = round { loop }
+herring = herring
+    .many = herrings
+greeting = Another one
+"""
+
+
+@pytest.fixture
+def language(tmp_path: Path) -> Language:
+    (tmp_path / "en").mkdir()
+    (tmp_path / "en" / "inn.ftl").write_text(FILE, encoding="utf-8")
+    return Language("en", [tmp_path])
+
+
+def test_a_message_comes_with_all_that_it_refers_to(language: Language) -> None:
+    assert language.format("greeting", {"times": 2}) == ("Welcome to the Bothy, friends!", [])
+
+
+def test_a_message_that_refers_to_itself_is_an_error_and_no_endless_search(language: Language) -> None:
+    found = language.format("loop", {})
+    assert found is not None
+    assert found[1]
+
+
+def test_a_term_or_a_comment_is_no_message(language: Language) -> None:
+    assert [key for key in ("greeting", "-inn", "inn", "# A comment", "other") if language.has(key)] == [
+        "greeting"
+    ]
+
+
+def test_forms_are_attributes_of_a_message(language: Language) -> None:
+    assert language.attribute("herring", "many") == "herrings"
+    assert language.attribute("herring", "one") is None
+
+
+def test_a_message_that_is_not_there_is_not_made_up(language: Language) -> None:
+    with pytest.raises(LookupError):
+        language.format("farewell", {})
+
+
+def test_a_sentence_keeps_its_shape() -> None:
+    assert stretched("Upgrade shipping") == "Ûpggrààdé sshhîpppîññg"
+    assert stretched(": £") == ": £"
+    assert catalogue("caledonia", PSEUDO).text(Reason("act-first")) == (
+        "[Tàkké ýýöûûr mmàîîñ ààçttîööñ ffîrrst. Îîîf ýýöûû wààñtt ñööñéé, ppàsss.]"
+    )
+
+
+def test_the_values_in_a_message_are_kept() -> None:
+    event = Event("deployed", {"seat": 3, "unit": "cow", "hex": "b7"})
+    said = catalogue("caledonia", PSEUDO).text(event)
+    assert re.fullmatch(r"\[[^\[\]]* 3 [^\[\]]* \[çöww\] [^\[\]]* b7\.\]", said), said
+
+
+SOURCE = """word = one
+    .many = many
+told = { $count ->
+    [one] { $count } thing
+   *[other] { $count } things{ "" }
+ } here
+"""
+LONGER = """word = [öñéé]
+    .many = [màññý]
+told = [{ $count ->
+        [one] { $count } thhîññg
+       *[other] { $count } thhîññgs{ "" }
+    } hééréé]
+"""
+
+
+def test_selectors_and_forms_are_kept() -> None:
+    assert pseudo(SOURCE) == LONGER
+
+
+@pytest.mark.parametrize("name", FOLDERS)
+def test_every_message_is_there_in_brackets_and_takes_the_same_values(name: str) -> None:
+    english, other = messages(name, ENGLISH), messages(name, PSEUDO)
+    assert list(other) == list(english)
+    for key, message in other.items():
+        assert variables(message) == variables(english[key])
+        for values in fillings(name, key):
+            assert catalogue(name, PSEUDO).faults(key, values) == []
+            assert re.fullmatch(r"\[.+\]", catalogue(name, PSEUDO).render(key, values))
+
+
+@pytest.mark.parametrize("name", FOLDERS)
+def test_messages_are_two_fifths_longer(name: str) -> None:
+    for message in messages(name, ENGLISH).values():
+        for text in texts(message):
+            assert len(stretched(text)) <= 1.4 * len(text) + 1
+            if len(text) >= 20:
+                assert len(stretched(text)) >= 1.4 * len(text) - 2
+    english = sum(len(text) for message in messages(name, ENGLISH).values() for text in texts(message))
+    other = sum(len(text.strip("[]")) for message in messages(name, PSEUDO).values() for text in texts(message))
+    assert 1.35 < other / english <= 1.41
+
+
+def test_only_letters_of_latin_1_are_used() -> None:
+    assert all(chr(accent).encode("latin-1") for accent in ACCENTS.values())

@@ -22,9 +22,10 @@ from tests.server.calendar import migrate_for_tests
 
 from bothy.server.clock import CLOCK
 from bothy.server.ids import fresh_id
+from bothy.server.store import Store
 from bothy.server.store.postgres import PostgresStore
 from bothy.server.store.postgres.migrate import VERSIONS
-from bothy.server.store.sqlite import file
+from bothy.server.store.sqlite import SqliteStore, file
 
 DUMPS = Path(__file__).parent / "schema_dumps"
 POSTGRES = sorted(DUMPS.glob("postgres-*.sql"))
@@ -128,6 +129,22 @@ async def postgres_store(database: str) -> AsyncIterator[PostgresStore]:
     await store.open()
     yield store
     await store.close()
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def back_end(request: pytest.FixtureRequest, tmp_path: Path) -> Store:
+    """Returns a store that isn't open yet, for tests that must pass on both kinds."""
+    if request.param == "sqlite":
+        return SqliteStore(tmp_path / "bothy.db")
+    return PostgresStore(request.getfixturevalue("database"))
+
+
+@pytest.fixture
+async def store(back_end: Store) -> AsyncIterator[Store]:
+    """Opens a store of either kind."""
+    await back_end.open()
+    yield back_end
+    await back_end.close()
 
 
 @pytest.fixture(scope="session")

@@ -1,8 +1,9 @@
-"""Server internals for tests: matches over a store in a file and an in-process bus, and helpers to play them."""
+"""Server internals for tests: rows, stores, matches and an in-process bus, and helpers to play and to wait."""
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -10,10 +11,11 @@ from typing import Any
 from bothy.kernel import SamplingDealer
 from bothy.server.bus import Bus
 from bothy.server.bus.local import LocalBus
+from bothy.server.errors import StoreUnavailable
 from bothy.server.ids import fresh_id
-from bothy.server.matches import Announcements, CachedMatch, MatchService
+from bothy.server.matches import Acted, Announcements, CachedMatch, MatchService
 from bothy.server.matches.lines import known_game
-from bothy.server.rows import MatchRow
+from bothy.server.rows import MatchRow, PersonRow, SeatRow, SessionRow, SideWrites, TableRow, TableState
 from bothy.server.store import Store
 from bothy.server.store.postgres import PostgresStore
 from bothy.server.store.sqlite import SqliteStore
@@ -89,3 +91,84 @@ async def stored(store: Store, match_id: str) -> CachedMatch:
             assert told.entry == entry
             assert told.entry.digest == entry.digest
     return cached
+
+
+async def until(true: Callable[[], bool], seconds: float = 30) -> None:
+    """Returns once the condition holds; raises TimeoutError after this many seconds."""
+    async with asyncio.timeout(seconds):
+        while not true():
+            await asyncio.sleep(0.005)
+
+
+FIRST = [b'{"seq":0,"by":null}']
+
+
+def a_match(people: tuple[str | None, ...] = ("a", "b"), bots: tuple[str | None, ...] = ()) -> MatchRow:
+    return MatchRow(
+        id=fresh_id(), header=b'{"game":"creel"}', seed=b"\x00\xff" * 16, people=people, bots=bots, created=1000
+    )
+
+
+def a_table(
+    *sitters: str, host: str = "host", listed: bool = False, state: TableState = "waiting", created: int = 1000
+) -> TableRow:
+    seats = (*(SeatRow(person=who, name=who) for who in sitters), SeatRow())
+    return TableRow(
+        id=fresh_id(),
+        game="creel",
+        options={"weather": True, "boats": [1, "two"]},
+        seats=seats,
+        host=host,
+        invite=fresh_id(),
+        listed=listed,
+        seed=b"\x00\xff",
+        state=state,
+        created=created,
+    )
+
+
+def a_person(name: str = "Ailsa") -> PersonRow:
+    return PersonRow(id=fresh_id(), name=name, created=1000)
+
+
+def a_session(person: PersonRow, ends: int = 2000) -> SessionRow:
+    return SessionRow(token_hash=fresh_id().encode(), person=person.id, created=1000, seen=1000, ends=ends)
+
+
+def lines(*numbers: int, by: int = 0) -> list[bytes]:
+    """Returns distinguishable entries."""
+    return [b'{"seq":%d,"by":%d}' % (number, by) for number in numbers]
+
+
+class Forgetful(SqliteStore):
+    """A store that writes, but can lose the answer."""
+
+    away = False
+
+    async def append(
+        self,
+        match_id: str,
+        after: int,
+        entries: Sequence[bytes],
+        finished: bool = False,
+        side_writes: SideWrites | None = None,
+        at: int = 0,
+    ) -> bool:
+        """Writes the entries, then raises if the answer is to be lost."""
+        written = await super().append(match_id, after, entries, finished, side_writes, at)
+        if self.away:
+            raise StoreUnavailable
+        return written
+
+
+def attempt(matches: MatchService, cached: CachedMatch, chance: SamplingDealer) -> Awaitable[Acted]:
+    """Does something legal after the newest entry: an undo now and then, otherwise any action."""
+    match = cached.match
+    mover = match.log[match.fold.head].by
+    if mover is not None and match.undoable(mover) is not None and chance.below(4) == 0:
+        return matches.undo(cached.id, mover, after=cached.seq)
+    to_act = match.seats_to_act()
+    seat = to_act[chance.below(len(to_act))]
+    legal = match.legal(seat)
+    action = match.rules.registry.write(legal[chance.below(len(legal))])
+    return matches.play(cached.id, seat, [action], cached.seq)

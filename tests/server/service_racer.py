@@ -11,7 +11,7 @@ from __future__ import annotations
 import asyncio
 import sys
 
-from tests.server.test_match_races import attempt
+from tests.server.processes import attempt
 
 from bothy.kernel import SamplingDealer
 from bothy.server.bus.nats import NatsBus

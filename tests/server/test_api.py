@@ -10,9 +10,8 @@ from typing import Any
 
 import pytest
 from structlog.testing import capture_logs
-from tests.server.lossy_store import Forgetful
+from tests.server.processes import Forgetful, until
 from tests.server.running import Guest, running, two_seated
-from tests.server.waiting import until
 
 from bothy.bots.bot import ask
 from bothy.bots.roster import find_bot

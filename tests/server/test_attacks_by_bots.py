@@ -10,8 +10,8 @@ from time import monotonic
 from typing import Any
 
 from tests.nightly import NIGHTLY
+from tests.server.processes import until
 from tests.server.running import Guest, Live, Site, running
-from tests.server.waiting import until
 
 from bothy.server.bot_workers.worker_pool import WorkerPool
 from bothy.server.bus.local import LocalBus

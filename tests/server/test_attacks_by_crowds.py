@@ -14,7 +14,7 @@ import httpx
 import pytest
 from tests.nightly import NIGHTLY
 from tests.server.flooding import Stranger
-from tests.server.waiting import until
+from tests.server.processes import until
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import InvalidStatus
 

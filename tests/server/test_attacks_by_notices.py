@@ -14,8 +14,8 @@ import pytest
 from private_services import Services
 from tests.nightly import NIGHTLY
 from tests.server.flooding import Stranger
-from tests.server.mail.postbox import FROM, Postbox, post_office
-from tests.server.waiting import until
+from tests.server.notices.receiver import FROM, Postbox, post_office
+from tests.server.processes import until
 
 from bothy.load.hosting import Host, hosted
 from bothy.server.accounts.rows import AccountRow, AddressRow

@@ -17,8 +17,7 @@ import httpx
 import pytest
 from tests.forged_rows import Forgery, Number, numbers, one_each, whole_rows
 from tests.nightly import NIGHTLY, at_night
-from tests.server.costs import Cost, cost_of
-from tests.server.flooding import Stranger, answers_meanwhile
+from tests.server.flooding import Cost, Stranger, answers_meanwhile, cost_of
 from tests.server.forging import forged, settings_for, sound_record
 
 from bothy.kernel import InvalidInput, Json, SamplingDealer

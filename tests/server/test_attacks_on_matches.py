@@ -19,9 +19,8 @@ import httpx
 import pytest
 from structlog.testing import capture_logs
 from tests.nightly import NIGHTLY
-from tests.server.processes import play_on, service
+from tests.server.processes import play_on, service, until
 from tests.server.running import Guest, Live, Site, any_move, running, two_seated
-from tests.server.waiting import until
 
 from bothy.kernel import SamplingDealer
 from bothy.server.bus.interface import match_subject

@@ -11,8 +11,7 @@ from pathlib import Path
 import asyncpg
 import pytest
 from msgspec.structs import replace
-from tests.server.processes import play_on
-from tests.server.rows import a_match
+from tests.server.processes import a_match, play_on
 
 from bothy.cli import main
 from bothy.kernel import InvalidInput

@@ -8,8 +8,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
-from tests.server.processes import new_match, service, stored
-from tests.server.waiting import until
+from tests.server.processes import new_match, service, stored, until
 
 from bothy.bots.bot import ask
 from bothy.bots.roster import find_bot

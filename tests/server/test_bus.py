@@ -11,8 +11,8 @@ import pytest
 from private_services import Nats, Services
 from structlog.testing import capture_logs
 from tests.server.breakable_proxy import Wire
+from tests.server.processes import until
 from tests.server.running import running, two_seated
-from tests.server.waiting import until
 
 from bothy.server.bus import Bus
 from bothy.server.bus.interface import match_subject, presence_subject

@@ -1,8 +1,11 @@
-"""The OpenAPI document: complete, exact, and true to what the server does."""
+"""The OpenAPI document is complete and exact, the program on its page works, and every refusal has a sentence."""
 
 from __future__ import annotations
 
+import asyncio
 import json
+import re
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -10,9 +13,13 @@ import jsonschema  # type: ignore[import-untyped]
 import msgspec
 import pytest
 from tests.server.running import running, two_seated
+from tests.server.test_api import Random
 
+import bothy.server
+from bothy.kernel import Reason
 from bothy.server.app import API, document
 from bothy.server.live.messages import FromClient, FromServer
+from bothy.server.words import SPOKEN, catalogue, language_of, reason_text
 
 DOCUMENT: dict[str, Any] = json.loads(document())
 SCHEMAS = DOCUMENT["components"]["schemas"]
@@ -149,3 +156,54 @@ async def test_answers_from_the_api_match_the_document(tmp_path: Path) -> None:
 def test_a_schema_refuses_what_the_server_refuses(name: str) -> None:
     with pytest.raises(jsonschema.ValidationError):
         validator(name).validate({"nonsense": 1})
+
+
+def keys() -> list[str]:
+    """Returns the keys of all reasons in the server's own code."""
+    sources = [path.read_text(encoding="utf-8") for path in Path(bothy.server.__file__).parent.rglob("*.py")]
+    return sorted({key for text in sources for key in re.findall(r'\bReason\(\s*"([^"]+)"', text)})
+
+
+@pytest.mark.parametrize("key", keys())
+def test_every_reason_has_a_message(key: str) -> None:
+    assert catalogue("en").has(f"no-{key}")
+
+
+@pytest.mark.parametrize(
+    ("accepted", "spoken"),
+    [
+        ("", "en"),
+        ("en-GB,en;q=0.9", "en"),
+        ("tlh", "en"),
+        ("xx;q=1, en;q=0.1", "en"),
+        (";;;,,q=;q=x", "en"),
+        *[(f"{language}-XX;q=0.8, en;q=0.5", language) for language in SPOKEN],
+    ],
+)
+def test_the_language_is_the_best_of_those_requested(accepted: str, spoken: str) -> None:
+    assert language_of(accepted) == spoken
+
+
+def test_a_reason_of_a_game_is_worded_by_the_game_and_one_of_an_unknown_game_does_not_fail() -> None:
+    gale = Reason("gale", "K1.3")
+    assert reason_text(gale, "en", "creel").startswith("Not in a gale")
+    assert "gale" in reason_text(gale, "en", "no-such-game")
+
+
+PROGRAM = Path(__file__).parents[2] / "examples" / "play_a_game.py"
+
+
+@pytest.mark.parametrize("game", ["creel", "glenmore"])
+async def test_a_short_program_plays_a_whole_game_through_the_public_api(tmp_path: Path, game: str) -> None:
+    async with running(tmp_path, bot_service=Random()) as site:
+        process = await asyncio.create_subprocess_exec(
+            sys.executable, str(PROGRAM), site.address, game, stdout=-1, stderr=-1
+        )
+        out, err = await process.communicate()
+        assert process.returncode == 0, err.decode()
+        assert out.decode().splitlines()[-1].startswith("ranks [")
+        assert await site.services.store.unfinished_matches() == []
+
+
+def test_the_program_has_about_forty_lines() -> None:
+    assert len([line for line in PROGRAM.read_text().splitlines() if line.strip()]) <= 42

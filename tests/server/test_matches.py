@@ -8,8 +8,7 @@ import tracemalloc
 from pathlib import Path
 
 import pytest
-from tests.server.lossy_store import Forgetful
-from tests.server.processes import new_match, play_on, service, stored
+from tests.server.processes import Forgetful, new_match, play_on, service, stored
 
 from bothy.kernel import InvalidInput, Refused
 from bothy.server.bus import Bus

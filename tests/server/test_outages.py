@@ -10,7 +10,7 @@ import asyncpg
 import pytest
 from private_services import Postgres, Services
 from tests.server.breakable_proxy import Wire
-from tests.server.rows import FIRST, a_match, a_table, lines
+from tests.server.processes import FIRST, a_match, a_table, lines
 
 from bothy.server.errors import StoreUnavailable
 from bothy.server.store.postgres import PostgresStore, migrate

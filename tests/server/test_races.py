@@ -1,4 +1,4 @@
-"""Several processes append to the same games: each number has exactly one winner, named in the log."""
+"""Processes that act on one game at the same moment, with undo: one wins, every time, and the log names it."""
 
 from __future__ import annotations
 
@@ -9,10 +9,17 @@ import sys
 from collections import Counter
 from pathlib import Path
 
+import pytest
 from private_services import Services
 from tests.nightly import NIGHTLY
-from tests.server.rows import FIRST, a_match
+from tests.server.processes import FIRST, a_match, attempt, new_match, service, stored
 
+from bothy.kernel import Refused, SamplingDealer
+from bothy.load.guests import Guest
+from bothy.load.ledger import replayed
+from bothy.load.seed_tables import lay
+from bothy.server.matches import Acted, CachedMatch, MatchService
+from bothy.server.refusals import Overtaken
 from bothy.server.store.postgres import PostgresStore, migrate
 
 ROUNDS = 10_000 if NIGHTLY else 500
@@ -93,3 +100,132 @@ async def test_groups_of_two_processes_over_the_same_games_in_opposite_order_do_
     deadlocks = "select deadlocks from pg_stat_database where datname = current_database()"
     assert await store.ask(lambda connection, _: connection.fetchval(deadlocks)) == 0
     await store.close()
+
+
+RACES = 10_000 if NIGHTLY else 300
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def place(request: pytest.FixtureRequest, tmp_path: Path) -> Path | str:
+    """Returns where the log is stored."""
+    if request.param == "sqlite":
+        return tmp_path
+    address: str = request.getfixturevalue("database")
+    return address
+
+
+async def test_of_two_that_race_exactly_one_wins_and_the_log_replays(place: Path | str) -> None:
+    chance, won, games, undone = SamplingDealer(5), [0, 0], 0, 0
+    async with service(place) as one, service(place) as other:
+        cached: CachedMatch | None = None
+        for _ in range(RACES):
+            if cached is None or cached.match.finished:
+                cached, games = await new_match(one, "caledonia", 2, seed=games), games + 1
+            here, there = await one.newest(cached.id), await other.newest(cached.id)
+            assert here.seq == there.seq
+            answers = await asyncio.gather(
+                attempt(one, here, chance), attempt(other, there, chance), return_exceptions=True
+            )
+            winners = [at for at, answer in enumerate(answers) if isinstance(answer, Acted)]
+            losers = [answer for answer in answers if isinstance(answer, Overtaken)]
+            assert (len(winners), len(losers)) == (1, 1), answers
+            won[winners[0]] += 1
+            cached = await one.newest(cached.id)
+            undone += cached.match.log[-1].undo is not None
+            if cached.match.finished:
+                await stored(one.store, cached.id)
+        assert cached is not None
+        log = (await stored(one.store, cached.id)).match.log
+        assert log == (await one.newest(cached.id)).match.log == (await other.newest(cached.id)).match.log
+    assert min(won) > 0, "both sides win some"
+    assert undone > 0
+
+
+async def test_many_who_act_at_once_each_get_a_number_of_their_own(place: Path | str) -> None:
+    async with service(place) as one, service(place) as other:
+        cached = await new_match(one, seats=2)
+        await other.at_hand(cached.id)
+
+        async def insist(matches: MatchService, seat: int) -> int:
+            """Rows and undoes it, whatever others do."""
+            while True:
+                try:
+                    await matches.play(cached.id, seat, [["row", 1]])
+                    return (await matches.undo(cached.id, seat)).seq
+                except (Overtaken, Refused):
+                    await asyncio.sleep(0)
+
+        numbers = await asyncio.gather(*[insist(matches, 0) for matches in (one, other) for _ in range(10)])
+        assert len(set(numbers)) == 20
+        log = (await stored(one.store, cached.id)).match.log
+        assert len([entry for entry in log if entry.undo is not None]) == 20
+
+
+LONGEST = 150
+"""Entries after which another game is used, so that races read from the store, not only from the cache."""
+
+
+def _heard(racer: subprocess.Popen[str]) -> str:
+    assert racer.stdout is not None
+    return racer.stdout.readline().strip()
+
+
+def _tell(racer: subprocess.Popen[str], line: str) -> None:
+    assert racer.stdin is not None
+    racer.stdin.write(line + "\n")
+    racer.stdin.flush()
+
+
+def _service_races(racers: list[subprocess.Popen[str]], games: list[str]) -> Counter[str]:
+    """Runs race after race; returns how often each process won."""
+    won: Counter[str] = Counter()
+    waiting = iter(games)
+    game = next(waiting)
+    for number in range(RACES):
+        for racer in racers:
+            _tell(racer, game)
+        at = [_heard(racer) for racer in racers]
+        assert at[0] == at[1], at
+        for racer in racers:
+            _tell(racer, "go")
+        outcomes = [_heard(racer) for racer in racers]
+        if outcomes == ["over", "over"] or int(at[0].removeprefix("at ")) > LONGEST:
+            game = next(waiting)
+        if outcomes != ["over", "over"]:
+            assert sorted(outcomes) == ["overtaken", "won"], f"race {number}: {outcomes}"
+            won[f"racer {outcomes.index('won')}"] += 1
+    return won
+
+
+async def test_of_two_processes_that_race_through_the_service_exactly_one_wins_each_time(
+    services: Services, database: str, postgres_store: PostgresStore
+) -> None:
+    party = [Guest(f"00racer{seat}", "", "") for seat in range(2)]
+    laid = await lay(postgres_store, "caledonia", 10, [party] * (RACES // 50 + 2))
+    games = [game for _, game in laid]
+    command = [sys.executable, "-m", "tests.server.service_racer", database, services.nats.url]
+    racers = [
+        subprocess.Popen(
+            [*command, str(seed)],
+            cwd=Path(__file__).parents[2],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            text=True,
+        )
+        for seed in (1, 2)
+    ]
+    assert [_heard(racer) for racer in racers] == ["ready", "ready"]
+    won = await asyncio.to_thread(_service_races, racers, games)
+    for racer in racers:
+        racer.communicate(timeout=60)
+    assert [racer.returncode for racer in racers] == [0, 0]
+    assert set(won) == {"racer 0", "racer 1"}, "else it was no race"
+    undone = 0
+    for game in games:
+        row = await postgres_store.match(game)
+        assert row is not None
+        log = replayed(row, await postgres_store.entries(game)).log
+        undone += sum(entry.undo is not None for entry in log)
+    assert undone > RACES // 50
+    written = sum([(await postgres_store.seq(game) or 0) - 10 for game in games])
+    assert written == won.total(), "every winner stands, nobody else"

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 from tests.games.glenmore.everything import SHIELINGS, Everything, Reacting
-from tests.server.rows import a_table
+from tests.server.processes import a_table
 from tests.server.running import Guest, Site, running, two_seated
 
 from bothy.games.glenmore.actions.placing import Placing

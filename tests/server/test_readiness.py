@@ -1,4 +1,4 @@
-"""`/ready` of a whole process: no when nothing can be written, and yes again once there is room."""
+"""`/ready` of a whole process: no when nothing can be written; and draining when an operator wants it."""
 
 from __future__ import annotations
 
@@ -11,12 +11,15 @@ from pathlib import Path
 import httpx
 import pytest
 from private_services import Postgres
+from tests.server.calendar import file_for_tests, forward
 from tests.server.running import SECRET, NoBots
 
 from bothy.server.app import build
 from bothy.server.bus.local import LocalBus
 from bothy.server.edge import EdgeMiddleware
 from bothy.server.live.messages import FAREWELL
+from bothy.server.operators.draining import Draining
+from bothy.server.operators.refusals import Leaving
 from bothy.server.process import checks_of
 from bothy.server.serving import Host
 from bothy.server.settings import Settings
@@ -103,3 +106,35 @@ async def test_a_write_is_not_tried_at_every_readiness_check(
         for _ in range(5):
             await ready_soon(client, 200)
         assert pages("bothy.db-wal") == before
+
+
+async def test_a_process_drains_when_asked_and_a_restarted_one_does_not(tmp_path: Path) -> None:
+    store = file_for_tests(tmp_path / "bothy.db")
+    await store.open()
+    process, asked = Draining(store), list[str]()
+    process.changed.append(asked.append)
+    await process.listens(8417, lambda: 2)
+    assert [(row.name, row.sockets, row.does) for row in await store.processes(0)] == [(process.name, 2, "")]
+    process.check()
+
+    assert await store.ask_process(process.name, "drain")
+    await process.read()
+    await process.read()
+    assert asked == ["drain"], "once"
+    with pytest.raises(Leaving):
+        process.check()
+    assert [row.does for row in await store.processes(0)] == ["drain"]
+
+    await store.ask_process(process.name, "")
+    await process.read()
+    process.check()
+    await store.ask_process(process.name, "stop")
+
+    await forward(store, 1)
+    again = Draining(store)
+    await again.listens(8417, lambda: 0)
+    await again.read()
+    again.check()
+    await again.leave()
+    assert await store.processes(0) == []
+    await store.close()

@@ -1,4 +1,4 @@
-"""The record reader process: it answers every record, and reads the next as if nothing had happened."""
+"""Imported records: the reader process answers every one; each is stored once, up to a limit per person."""
 
 from __future__ import annotations
 
@@ -8,11 +8,14 @@ import os
 import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from pathlib import Path
 from time import monotonic
 
 import pytest
-from tests.server.costs import cpu_of, memory_of
-from tests.server.forging import sound_record
+from tests.forged_rows import numbers
+from tests.server.flooding import cpu_of, memory_of
+from tests.server.forging import played_out, sound_record
+from tests.server.running import running
 
 from bothy.kernel import Json
 from bothy.server.errors import StoreUnavailable
@@ -20,7 +23,8 @@ from bothy.server.people.limits import Limit, Limits
 from bothy.server.records.limits import CPU_SECONDS, MEMORY
 from bothy.server.records.reader import MOST_OF_A_NETWORK, MOST_WAITING, RecordReader
 from bothy.server.refusals import TooOften
-from bothy.table import RecordError
+from bothy.table import Match, RecordError, Shuffle, record
+from bothy.table.game_registry import find
 
 HERE, ELSEWHERE = "198.51.100.7", "203.0.113.9"
 ODD = (sys.executable, "-m", "tests.server.odd_record_worker")
@@ -150,3 +154,38 @@ async def test_a_network_is_charged_what_its_records_cost_the_worker(monkeypatch
             await reader.verified("{}", HERE, HERE)
         assert await reason_of(reader, "{}", ELSEWHERE) == "record-format"
         assert spent(ELSEWHERE) < 100
+
+
+async def test_a_record_is_kept_once_however_often_it_is_brought(tmp_path: Path) -> None:
+    whole = sound_record()
+    async with running(tmp_path) as site, site.guest("Ailsa") as ailsa, site.guest("Boyd") as boyd:
+        kept = await ailsa.post("/api/records", {"record": whole})
+        for again in (await ailsa.post("/api/records", {"record": whole}),
+                      await boyd.post("/api/records", {"record": whole})):  # fmt: skip
+            assert (again["id"], again["match"]) == (kept["id"], kept["match"])
+        seen = await boyd.get(f"/api/matches/{kept['match']}")
+        assert seen["finished"], "from the store it is loaded like any other"
+
+
+async def test_a_guest_can_keep_only_a_limited_number_of_records(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bothy.server.api.records.MOST_KEPT", 1)
+    texts = [sound_record(seed) for seed in (7, 8)]
+    async with running(tmp_path) as site, site.guest("Ailsa") as ailsa, site.guest("Boyd") as boyd:
+        await ailsa.post("/api/records", {"record": texts[0]})
+        assert await ailsa.reason("/api/records", {"record": texts[1]}, 409) == "record-full"
+        monkeypatch.setattr("bothy.server.api.records.MOST_BYTES", 100)
+        assert await boyd.reason("/api/records", {"record": texts[1]}, 409) == "record-full"
+
+
+async def test_a_record_with_a_strangers_components_is_checked_but_not_kept(tmp_path: Path) -> None:
+    game = find("caledonia")
+    number = next(each for each in numbers("caledonia") if each.field[-1] == "cost")
+    match = Match.open(
+        game, seats=2, shuffle=Shuffle.numbered(3), pack=game.packs.with_changes(number.changes(17))
+    )
+    text = record.complete(played_out(match))
+    async with running(tmp_path) as site, site.guest("Ailsa") as ailsa:
+        assert (await ailsa.post("/api/records/verify", {"record": text}))["valid"]
+        assert await ailsa.reason("/api/records", {"record": text}, 409) == "record-pack"

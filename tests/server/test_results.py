@@ -3,36 +3,19 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
-from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
 from openskill.models import PlackettLuce
-from tests.server.rows import a_person
+from tests.server.processes import a_person
 
 from bothy.kernel import SamplingDealer
 from bothy.server.ids import fresh_id
 from bothy.server.results.rating import FIRST, of_bot, rate, rating_game, shown
 from bothy.server.results.rows import Rating, ResultBody, ResultRow, unrated
 from bothy.server.store import Store
-from bothy.server.store.postgres import PostgresStore
 from bothy.server.store.sqlite import SqliteStore
-
-
-@pytest.fixture(params=["sqlite", "postgres"])
-def back_end(request: pytest.FixtureRequest, tmp_path: Path) -> Store:
-    if request.param == "sqlite":
-        return SqliteStore(tmp_path / "bothy.db")
-    return PostgresStore(request.getfixturevalue("database"))
-
-
-@pytest.fixture
-async def store(back_end: Store) -> AsyncIterator[Store]:
-    await back_end.open()
-    yield back_end
-    await back_end.close()
 
 
 async def somebody(store: Store, account: bool = True, open_to_all: bool = False) -> str:

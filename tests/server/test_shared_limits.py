@@ -1,4 +1,4 @@
-"""Limits apply over all processes: a caller who switches processes is still counted."""
+"""Limits apply over all processes, and count a network as one caller."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from tests.server.calendar import file_for_tests, forward, migrate_for_tests
 
 from bothy.server.accounts.one_time_tokens import MOST_TRIES
 from bothy.server.bus.local import LocalBus
+from bothy.server.people.entrance import network_of
 from bothy.server.people.limits import KNOCKS, SIGN_INS, TALK
 from bothy.server.store import Store
 from bothy.server.store.postgres import PostgresStore, migrate
@@ -108,3 +109,24 @@ async def test_two_doors_of_one_host_count_together(tmp_path: Path, fresh_databa
             for each in range(int(SIGN_INS.burst))
         ]
         assert names[-1] == 429
+
+
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [
+        ("192.0.2.1", "::ffff:192.0.2.1"),
+        ("2001:db8:0:1::1", "2001:db8:0:1:ffff:ffff:ffff:ffff"),
+        ("2001:DB8:0:1::1", "2001:0db8:0000:0001::2"),
+        ("fe80::1%eth0", "fe80::2"),
+    ],
+)
+def test_one_caller_by_two_addresses(one: str, other: str) -> None:
+    assert network_of(one) == network_of(other)
+
+
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [("192.0.2.1", "192.0.2.2"), ("2001:db8:0:1::1", "2001:db8:0:2::1"), ("", "192.0.2.1"), ("a name", "another")],
+)
+def test_two_callers(one: str, other: str) -> None:
+    assert network_of(one) != network_of(other)

@@ -3,34 +3,15 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
-from pathlib import Path
 
 import msgspec
 import pytest
-from tests.server.rows import FIRST, a_match, a_person, a_session, a_table, lines
+from tests.server.processes import FIRST, a_match, a_person, a_session, a_table, lines
 
 from bothy.server.errors import NotStorable, StoreUnavailable, Taken
 from bothy.server.ids import fresh_id
 from bothy.server.rows import SeatRow, SideWrites, TimerRow
 from bothy.server.store import Store
-from bothy.server.store.postgres import PostgresStore
-from bothy.server.store.sqlite import SqliteStore
-
-
-@pytest.fixture(params=["sqlite", "postgres"])
-def back_end(request: pytest.FixtureRequest, tmp_path: Path) -> Store:
-    if request.param == "sqlite":
-        return SqliteStore(tmp_path / "bothy.db")
-    return PostgresStore(request.getfixturevalue("database"))
-
-
-@pytest.fixture
-async def store(back_end: Store) -> AsyncIterator[Store]:
-    await back_end.open()
-    yield back_end
-    await back_end.close()
-
 
 # Games and their logs
 

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 from tests.server.calendar import Watch
-from tests.server.rows import a_person
+from tests.server.processes import a_person
 
 from bothy.server.ids import fresh_id
 from bothy.server.notices.rows import Parcel, PreferencesRow, PushRow, ToldRow

@@ -2,36 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
-from pathlib import Path
-
-import pytest
 from msgspec.structs import replace
-from tests.server.rows import a_person, a_session, a_table
+from tests.server.processes import a_person, a_session, a_table
 
 from bothy.server.accounts.rows import AccountRow, AddressRow
 from bothy.server.ids import fresh_id
 from bothy.server.operators.rows import AnnouncementRow, BlockRow, ProcessRow, ReportLine, ReportRow, SanctionRow
 from bothy.server.rows import PersonRow
 from bothy.server.store import Store
-from bothy.server.store.postgres import PostgresStore
-from bothy.server.store.sqlite import SqliteStore
 
 HOUR = 3_600_000
-
-
-@pytest.fixture(params=["sqlite", "postgres"])
-def back_end(request: pytest.FixtureRequest, tmp_path: Path) -> Store:
-    if request.param == "sqlite":
-        return SqliteStore(tmp_path / "bothy.db")
-    return PostgresStore(request.getfixturevalue("database"))
-
-
-@pytest.fixture
-async def store(back_end: Store) -> AsyncIterator[Store]:
-    await back_end.open()
-    yield back_end
-    await back_end.close()
 
 
 async def somebody(store: Store, name: str = "Ailsa", created: int = 1000) -> PersonRow:

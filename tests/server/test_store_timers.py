@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 from tests.server.calendar import file_for_tests, forward, migrate_for_tests
-from tests.server.rows import FIRST, a_match, a_person, lines
+from tests.server.processes import FIRST, a_match, a_person, lines
 
 from bothy.server.rows import SideWrites, TimerRow
 from bothy.server.store import Store

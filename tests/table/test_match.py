@@ -1,4 +1,4 @@
-"""A match at a table: playing, undoing, previewing, looking back."""
+"""A match at a table: a deck no one can choose, playing, undoing, previewing, looking back."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import pytest
 from tests.table.tables import play_on, reach, table
 
 from bothy.kernel import InvalidInput, Refused
-from bothy.table import Match
+from bothy.table import Match, Shuffle
 from creel.charts import PutBack
 from creel.day import Do, EndTurn, Lift, Sell
 from creel.game import CREEL
@@ -243,3 +243,23 @@ def test_another_version_of_the_rules_is_refused() -> None:
         Match.load(CREEL, replace(match.header, rules_version=0), match.log)
     with pytest.raises(InvalidInput, match="pack-unknown"):
         Match.load(CREEL, replace(match.header, pack="other"), match.log)
+
+
+def test_the_key_depends_on_the_seed_and_on_every_word() -> None:
+    keys = {
+        Shuffle(seed, words).key
+        for seed in (b"\0" * 32, b"\1" * 32)
+        for words in (("a", "b"), ("b", "a"), ("ab", ""), ("a", "b", ""), ("a",))
+    }
+    assert len(keys) == 10
+
+
+def test_the_commitment_binds_the_host_before_the_words_are_known() -> None:
+    assert Shuffle(b"\1" * 32, ()).commitment == Shuffle(b"\1" * 32, ("word",)).commitment
+    assert Shuffle(b"\1" * 32).commitment != Shuffle(b"\2" * 32).commitment
+
+
+def test_seeds_are_fresh_unless_numbered() -> None:
+    assert Shuffle.fresh().seed != Shuffle.fresh().seed
+    assert Shuffle.numbered(3).seed == Shuffle.numbered(3).seed
+    assert len(Shuffle.fresh().seed) == 32

@@ -1,4 +1,4 @@
-"""Positions of Clans of Caledonia for tests, built from what is on the table."""
+"""Positions of Clans of Caledonia for tests, built from what is on the table, and separate phases of the game."""
 
 from __future__ import annotations
 
@@ -13,9 +13,10 @@ from bothy.games.caledonia.player import Player
 from bothy.games.caledonia.position import Caledonia, TurnFacts
 from bothy.games.caledonia.rounds import NextTurn
 from bothy.games.caledonia.ruleset import CaledoniaRules
+from bothy.games.caledonia.scoring.scores import final_scores
 from bothy.games.caledonia.setup.steps import found_clan
 from bothy.games.caledonia.turn import Turn
-from bothy.kernel import Action, Event, EventRecorder, SamplingDealer, ScriptedDealer
+from bothy.kernel import Action, Event, EventRecorder, Frame, SamplingDealer, ScriptedDealer
 
 LAYOUT = "A1B1C1D1"
 
@@ -124,3 +125,32 @@ class Table:
     def stock(self, good: str, seat: int = 0) -> int:
         """Returns how much of a good a seat has."""
         return self.player(seat).goods[GOODS.index(good)]
+
+
+def run(table: Table, *frames: Frame[Any], deal: tuple[Any, ...] | None = None) -> Table:
+    """Runs phases from their beginning up to the first question; `deal` fixes what is drawn."""
+    table.pos.stack.clear()
+    table.pos.push(*frames)
+    table.pos.trace = trace = EventRecorder()
+    table.pos.settle(SamplingDealer(1) if deal is None else ScriptedDealer(deal))
+    table.events = trace.events
+    return table
+
+
+def begin(seats: int, seed: int = 1, **options: Any) -> Caledonia:
+    """Returns a game set up to the first question to a player."""
+    rules = CALEDONIA.open(layout_options(LAYOUT) | options, seats)
+    assert isinstance(rules, CaledoniaRules)
+    pos = rules.start()
+    pos.settle(SamplingDealer(seed))
+    return pos
+
+
+def scores(table: Table, seat: int = 0) -> dict[str, int]:
+    """Returns the final scoring of a seat, category by category, as of now."""
+    return final_scores(table.pos)[seat]
+
+
+def keys(table: Table) -> list[str]:
+    """Returns the keys of the events since the last play."""
+    return [event.key for event in table.events]

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.caledonia.phases import run
-from tests.games.caledonia.tables import Table
+from tests.games.caledonia.tables import Table, run
 
 from bothy.games.caledonia.actions.bonuses import DRAW, Bonuses
 from bothy.games.caledonia.actions.contracts import Keep

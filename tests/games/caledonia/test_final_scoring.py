@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.caledonia.phases import run, scores
-from tests.games.caledonia.tables import Table
+from tests.games.caledonia.tables import Table, run, scores
 
 from bothy.games.caledonia.clans.mackenzie import Cellar
 from bothy.games.caledonia.rounds import Finish

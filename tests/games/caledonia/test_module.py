@@ -19,8 +19,7 @@ from tests.games.caledonia.everything import (
     tally,
     vote,
 )
-from tests.games.caledonia.phases import run, scores
-from tests.games.caledonia.tables import Table
+from tests.games.caledonia.tables import Table, run, scores
 from tests.nightly import CHECKED_STEPS, NIGHTLY
 
 from bothy.games.caledonia.actions.expand import Expand

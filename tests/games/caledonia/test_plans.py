@@ -1,4 +1,4 @@
-"""Plans that bots weigh as one: whole contracts, and ships with the land they lead to."""
+"""What bots expect: plans weighed as one, and the money of a clan's power."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from bothy.games.caledonia.actions.fulfil import Fulfil
 from bothy.games.caledonia.actions.trade import Buy
 from bothy.games.caledonia.actions.upgrades import UpgradeShipping
 from bothy.games.caledonia.bots.appraisal import by_list, list_for
+from bothy.games.caledonia.bots.estimate import estimate
 from bothy.games.caledonia.bots.plans import plan_key, without_opponents
 from bothy.games.caledonia.game import CALEDONIA
 from bothy.games.caledonia.pack.types import components
@@ -121,3 +122,22 @@ def test_the_new_list_looks_at_what_contracts_bring() -> None:
     bare = appraise(table.pos, 0)
     table.player().goods = list(components().contracts[GOODS_ONLY - 1].goods)
     assert appraise(table.pos, 0) > bare
+
+
+def gain(clan: str, unit: str, first: str = "") -> int:
+    """Returns how much one more unit raises a position's value for a clan, next to another on request."""
+    table = Table(clan, "", "")
+    if first:
+        table.place(first, "c6")
+    before = estimate(table.pos, 0)
+    return estimate(table.place(unit, "d6").pos, 0) - before
+
+
+def test_a_cow_is_worth_more_to_cunningham_who_sells_butter() -> None:
+    assert gain("cunningham", "cow") > gain("", "cow")
+    assert gain("cunningham", "sheep") == gain("", "sheep")
+
+
+def test_a_distillery_is_worth_more_to_mackenzie_once_there_is_grain() -> None:
+    assert gain("mackenzie", "distillery", "field") > gain("", "distillery", "field")
+    assert gain("mackenzie", "distillery") == gain("", "distillery")

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.caledonia.phases import keys, run
-from tests.games.caledonia.tables import Table
+from tests.games.caledonia.tables import Table, keys, run
 
 from bothy.games.caledonia.actions.trade import Buy
 from bothy.games.caledonia.clans.cunningham import Churn

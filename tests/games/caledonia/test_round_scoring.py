@@ -5,8 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
-from tests.games.caledonia.phases import run, scores
-from tests.games.caledonia.tables import Table
+from tests.games.caledonia.tables import Table, run, scores
 
 from bothy.games.caledonia.actions.fulfil import Fulfil
 from bothy.games.caledonia.actions.upgrades import HIRE, SHIPPING, TECHNOLOGIES

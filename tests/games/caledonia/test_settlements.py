@@ -4,10 +4,8 @@ from __future__ import annotations
 
 import pytest
 from tests.games.caledonia.everything import Everything, game_with
-from tests.games.caledonia.maps import Place, at, name, tiny_board
-from tests.games.caledonia.phases import scores
-from tests.games.caledonia.sketches import sketch
-from tests.games.caledonia.tables import Table
+from tests.games.caledonia.sketches import Place, at, name, sketch, tiny_board
+from tests.games.caledonia.tables import Table, scores
 
 from bothy.games.caledonia.actions.fulfil import Fulfil
 from bothy.games.caledonia.map.board import Board

@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.games.caledonia.phases import begin, keys, run, scores
-from tests.games.caledonia.tables import Table
+from tests.games.caledonia.tables import Table, begin, keys, run, scores
 
 from bothy.games.caledonia.actions.contracts import pile_size
 from bothy.games.caledonia.actions.expand import Expand

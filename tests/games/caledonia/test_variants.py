@@ -6,8 +6,7 @@ from itertools import combinations
 from typing import Any
 
 import pytest
-from tests.games.caledonia.phases import begin, run, scores
-from tests.games.caledonia.tables import Table
+from tests.games.caledonia.tables import Table, begin, run, scores
 
 from bothy.games.caledonia.actions.expand import Expand
 from bothy.games.caledonia.actions.fulfil import Fulfil

@@ -6,8 +6,7 @@ import json
 from contextlib import closing
 from pathlib import Path
 
-from tests.server.accounts.kept import dumped
-from tests.server.accounts.people import browser, by_code, hosting, make_passkey
+from tests.server.accounts.people import browser, by_code, dumped, hosting, make_passkey
 from tests.server.accounts.test_sign_in import sit
 from tests.server.running import Guest
 
@@ -35,8 +34,8 @@ async def lived(who: Guest, other: Guest) -> str:
     return table
 
 
-async def test_after_erasing_a_search_finds_nothing(tmp_path: Path, store: Store) -> None:
-    async with hosting(tmp_path, store=store) as (site, postbox), browser(site) as who, browser(site) as boyd:
+async def test_after_erasing_a_search_finds_nothing(tmp_path: Path, back_end: Store) -> None:
+    async with hosting(tmp_path, store=back_end) as (site, postbox), browser(site) as who, browser(site) as boyd:
         await boyd.sign_in("Boyd")
         await by_code(who, postbox, ADDRESS, name=NAME)
         passkey = await make_passkey(who)
@@ -44,13 +43,13 @@ async def test_after_erasing_a_search_finds_nothing(tmp_path: Path, store: Store
         async with browser(site) as anybody:
             await anybody.post("/api/sign-in/mail", {"address": ADDRESS}, 202)  # a ticket that is still valid
         secrets = [NAME, ADDRESS, WORDS, passkey.id.hex(), str(passkey.id)[2:-1]]
-        before = dumped(store)
+        before = dumped(back_end)
         assert all(secret in before for secret in secrets[:3])
         assert passkey.id.hex() in before or repr(passkey.id) in before
 
         assert await who.reason("/api/me/erase", {"name": "Somebody"}, 409) == "erase-unsure"
         await who.post("/api/me/erase", {"name": NAME}, 204)
-        after = dumped(store)
+        after = dumped(back_end)
         assert not [secret for secret in secrets if secret in after]
         assert (await who.client.get("/api/me")).status_code == 204
 
@@ -68,8 +67,8 @@ async def test_after_erasing_a_search_finds_nothing(tmp_path: Path, store: Store
         assert (await boyd.client.get(f"/api/matches/{info['match']}/record")).status_code == 200
 
 
-async def test_the_file_holds_everything_and_nothing_of_others(tmp_path: Path, store: Store) -> None:
-    async with hosting(tmp_path, store=store) as (site, postbox), browser(site) as who, browser(site) as boyd:
+async def test_the_file_holds_everything_and_nothing_of_others(tmp_path: Path, back_end: Store) -> None:
+    async with hosting(tmp_path, store=back_end) as (site, postbox), browser(site) as who, browser(site) as boyd:
         await boyd.sign_in("Boyd of Nowhere")
         await by_code(who, postbox, ADDRESS, name=NAME)
         passkey = await make_passkey(who)

@@ -8,15 +8,16 @@ from secrets import token_hex
 from typing import Any
 
 import pytest
-from tests.server.accounts.authenticator import PRESENT, Authenticator
-from tests.server.accounts.kept import found_in
 from tests.server.accounts.people import (
     MAIL,
     NAME,
     ORIGIN,
+    PRESENT,
+    Authenticator,
     browser,
     by_code,
     code_in,
+    found_in,
     hosting,
     link_in,
     make_passkey,
@@ -317,8 +318,12 @@ async def test_links_lead_to_the_hosts_own_address_whatever_a_request_calls_it(t
         assert f"{ORIGIN}/sign-in#m." in text
 
 
-async def test_a_ban_outlives_the_account_and_the_report_does_too(tmp_path: Path, store: Store) -> None:
-    async with hosting(tmp_path, store=store) as (site, postbox), browser(site) as boyd, browser(site) as mallory:
+async def test_a_ban_outlives_the_account_and_the_report_does_too(tmp_path: Path, back_end: Store) -> None:
+    async with (
+        hosting(tmp_path, store=back_end) as (site, postbox),
+        browser(site) as boyd,
+        browser(site) as mallory,
+    ):
         address = f"mallory-{site.port}@example.org"
         await by_code(mallory, postbox, address, name="Mallory")
         device = await make_passkey(mallory)
@@ -328,10 +333,10 @@ async def test_a_ban_outlives_the_account_and_the_report_does_too(tmp_path: Path
         await boyd.post(f"{at}/seats", {"invite": table["invite"]})
         await mallory.post(f"{at}/chat", {"text": "Mallory eats sheep"})
         await boyd.post(f"{at}/reports", {"about": mallory.id, "what": "Mallory is rude"})
-        await store.sanction(SanctionRow(person=mallory.id, kind="ban", since=1, reason="Sheep", by="root"))
+        await back_end.sanction(SanctionRow(person=mallory.id, kind="ban", since=1, reason="Sheep", by="root"))
         await site.services.sanctions.read()
         await mallory.post("/api/me/erase", {"name": "Mallory"}, 204)
-        assert not found_in(store, address)
+        assert not found_in(back_end, address)
 
         async with browser(site) as again:
             asked = await again.post("/api/sign-in/mail", {"address": address}, 202)
@@ -341,28 +346,32 @@ async def test_a_ban_outlives_the_account_and_the_report_does_too(tmp_path: Path
             assert refused["reason"]["key"] == "banned"
             await by_code(again, postbox, f"other-{site.port}@example.org", name="Other")
 
-        report = next(each for each in await store.reports() if each.about == mallory.id)
+        report = next(each for each in await back_end.reports() if each.about == mallory.id)
         assert report.what == "… is rude"
-        assert [line.text for line in await store.report_lines(report.id)] == ["… eats sheep"]
-        assert await store.close_report(report.id, 1000, "banned")
-        assert await store.report(report.id) is None, "what is decided needs no evidence of somebody who is gone"
+        assert [line.text for line in await back_end.report_lines(report.id)] == ["… eats sheep"]
+        assert await back_end.close_report(report.id, 1000, "banned")
+        assert await back_end.report(report.id) is None, (
+            "what is decided needs no evidence of somebody who is gone"
+        )
 
-        assert await store.lift_sanction(mallory.id, "ban")
+        assert await back_end.lift_sanction(mallory.id, "ban")
         await site.services.sanctions.read()
         async with browser(site) as again:
             await by_code(again, postbox, address, name="Somebody")
 
 
-async def test_data_kept_about_a_banned_person_is_deleted_when_the_ban_ends(tmp_path: Path, store: Store) -> None:
-    async with hosting(tmp_path, store=store) as (site, postbox), browser(site) as mallory:
+async def test_data_kept_about_a_banned_person_is_deleted_when_the_ban_ends(
+    tmp_path: Path, back_end: Store
+) -> None:
+    async with hosting(tmp_path, store=back_end) as (site, postbox), browser(site) as mallory:
         address = f"mallory-{token_hex(8)}@example.org"
         await by_code(mallory, postbox, address, name="Mallory")
-        await store.sanction(SanctionRow(person=mallory.id, kind="ban", since=1, until=5))
+        await back_end.sanction(SanctionRow(person=mallory.id, kind="ban", since=1, until=5))
         await mallory.post("/api/me/erase", {"name": "Mallory"}, 204)
         with pytest.raises(AssertionError):
-            await kept_ways(store, mallory.id, 0)
-        await store.forget_sanctions(6)
-        await kept_ways(store, mallory.id, 0)
+            await kept_ways(back_end, mallory.id, 0)
+        await back_end.forget_sanctions(6)
+        await kept_ways(back_end, mallory.id, 0)
 
 
 async def kept_ways(store: Store, person: str, count: int) -> None:

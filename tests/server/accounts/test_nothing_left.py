@@ -12,8 +12,7 @@ from typing import Any
 import msgspec
 import pytest
 import structlog
-from tests.server.accounts.kept import found_in
-from tests.server.accounts.people import browser, by_code, hosting, make_passkey
+from tests.server.accounts.people import browser, by_code, found_in, hosting, make_passkey
 from tests.server.notices.receiver import Browser
 from tests.server.processes import play_on
 from tests.server.running import Guest, Site
@@ -91,17 +90,17 @@ async def queue(store: Store, person: str, table: str, site: Site) -> None:
 
 
 async def test_all_of_it_is_in_the_file_and_after_erasing_nowhere(
-    tmp_path: Path, store: Store, logged: io.StringIO, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, back_end: Store, logged: io.StringIO, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     settings = {"push_key_file": str(tmp_path / "push.key"), "notice_delay_seconds": 3600.0}
-    async with hosting(tmp_path, store=store, **settings) as (site, postbox):
+    async with hosting(tmp_path, store=back_end, **settings) as (site, postbox):
         async with browser(site) as who, browser(site) as boyd:
             await by_code(boyd, postbox, f"boyd-{who.site.port}@example.org", name="Boyd")
             await by_code(who, postbox, ADDRESS, name=NAME)
             passkey = await make_passkey(who)
-            lived_at = await lived(site, store, who, boyd, f"{NAME} sings")
+            lived_at = await lived(site, back_end, who, boyd, f"{NAME} sings")
             person = who.id
-            await dumped_games(store, tmp_path / "before")
+            await dumped_games(back_end, tmp_path / "before")
             assert NAME in everything_in(tmp_path / "before"), "an open profile's name is in the dump"
 
             file = (await who.client.get("/api/me/export")).text
@@ -115,19 +114,19 @@ async def test_all_of_it_is_in_the_file_and_after_erasing_nowhere(
             assert "Boyd" not in file.replace(REPORT, "")
 
             secrets: list[str | bytes] = [NAME, ADDRESS, ENDPOINT, HOOK, WORDS, REPORT, REASON, ZONE, passkey.id]
-            assert [each for each in secrets if not found_in(store, each)] == []
+            assert [each for each in secrets if not found_in(back_end, each)] == []
             with monkeypatch.context() as broken:
-                broken.setattr(store, "addresses_of", None)  # an error is logged, and must not name the person
+                broken.setattr(back_end, "addresses_of", None)  # an error is logged, and must not name the person
                 assert (await who.client.delete(f"/api/me/mail/{ADDRESS}")).status_code == 500
             await who.post("/api/me/erase", {"name": NAME}, 204)
-            kept = [each for each in secrets if found_in(store, each)]
+            kept = [each for each in secrets if found_in(back_end, each)]
             assert kept == [WORDS], "in the open report about them, until it is decided"
-            for report in [each for each in await store.reports() if each.about == person]:
-                assert await store.close_report(report.id, LATER, "settled")
-            assert [each for each in secrets if found_in(store, each)] == []
-            assert await store.queued_for(person) == []
-            assert await store.ratings_of(person) == []
-            await dumped_games(store, tmp_path / "after")
+            for report in [each for each in await back_end.reports() if each.about == person]:
+                assert await back_end.close_report(report.id, LATER, "settled")
+            assert [each for each in secrets if found_in(back_end, each)] == []
+            assert await back_end.queued_for(person) == []
+            assert await back_end.ratings_of(person) == []
+            await dumped_games(back_end, tmp_path / "after")
             games = everything_in(tmp_path / "after")
             assert lived_at["match"] in games
             assert [each for each in secrets if isinstance(each, str) and each in games] == []

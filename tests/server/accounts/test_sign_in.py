@@ -1,4 +1,4 @@
-"""Creating an account and signing in: by mail, by passkey, from another device."""
+"""Creating an account and signing in: by invitation, by mail, by passkey, from another device."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ import asyncio
 from pathlib import Path
 
 import pytest
-from tests.server.accounts.authenticator import Authenticator
 from tests.server.accounts.people import (
     MAIL,
     NAME,
     ORIGIN,
+    Authenticator,
     browser,
     by_code,
     code_in,
@@ -19,7 +19,9 @@ from tests.server.accounts.people import (
     make_passkey,
     show_passkey,
 )
-from tests.server.running import Guest
+from tests.server.running import SECRET, Guest
+
+from bothy.cli import main
 
 
 async def sit(who: Guest, other: Guest) -> str:
@@ -200,3 +202,21 @@ async def test_at_home_there_are_no_accounts(tmp_path: Path) -> None:
         assert await ailsa.reason("/api/sign-in/passkey/new", {}, 404) == "no-accounts-here"
         assert await ailsa.reason("/api/me/device", None, 404) == "no-accounts-here"
         assert await ailsa.reason("/api/me/erase", {"name": "Ailsa"}, 404) == "no-accounts-here"
+
+
+async def test_every_link_it_prints_is_an_invitation(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    import asyncio
+
+    store = f"sqlite:{tmp_path / 'bothy.db'}"
+    for name, value in (("STORE", store), ("SECRET", SECRET), ("ORIGINS", ORIGIN)):
+        monkeypatch.setenv(f"BOTHY_{name}", value)
+    async with hosting(tmp_path, sign_up="invitation") as (site, _), browser(site) as ailsa:
+        assert await asyncio.to_thread(main, ["invite", "2"]) == 0
+        links = capsys.readouterr().out.split()
+        assert len(set(links)) == 2
+        for link in links:
+            assert link.startswith(f"{ORIGIN}/sign-in#i.")
+            seen = await ailsa.post("/api/sign-in/look", {"link": link.split("#")[1]})
+            assert seen["kind"] == "invitation"

@@ -15,7 +15,7 @@ from typing import Any
 
 import pytest
 from structlog.testing import capture_logs
-from tests.server.waiting import until
+from tests.server.processes import until
 from tests.table.tables import play_on, table
 
 from bothy.bots import ask, find_bot

@@ -10,9 +10,9 @@ from typing import Any
 
 import pytest
 from tests.server.calendar import forward
+from tests.server.processes import until
 from tests.server.running import Guest, Site, running
 from tests.server.test_bot_seats import Thinker
-from tests.server.waiting import until
 
 from bothy.server.matches import CachedMatch
 from bothy.table import Record

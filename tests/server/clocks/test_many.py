@@ -6,9 +6,8 @@ import asyncio
 
 from private_services import Services
 from tests.nightly import NIGHTLY
-from tests.server.clocks.timed import Timed
-from tests.server.processes import service
-from tests.server.rows import FIRST, a_match
+from tests.server.calendar import Timed
+from tests.server.processes import FIRST, a_match, service
 
 from bothy.server.clock import now_ms
 from bothy.server.clocks.clock import Clock, clock_body, read_clock

@@ -5,10 +5,8 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
-from tests.server.calendar import Watch
-from tests.server.clocks.timed import BLITZ, MINUTE, timed
-from tests.server.processes import play_on, stored
-from tests.server.waiting import until
+from tests.server.calendar import BLITZ, MINUTE, Watch, timed
+from tests.server.processes import play_on, stored, until
 
 from bothy.server.bus.interface import match_subject
 from bothy.server.clocks.pace import Pace

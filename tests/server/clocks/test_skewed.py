@@ -12,12 +12,10 @@ from time import monotonic
 
 import httpx
 from structlog.testing import capture_logs
-from tests.server.calendar import migrate_for_tests
+from tests.server.calendar import BLITZ, Timed, migrate_for_tests
 from tests.server.clocks.ahead import AHEAD
-from tests.server.clocks.timed import BLITZ, Timed
-from tests.server.processes import service, stored
+from tests.server.processes import service, stored, until
 from tests.server.running import SECRET
-from tests.server.waiting import until
 
 from bothy.server.clock import SKEWED, DatabaseClock, wall_ms
 from bothy.server.store import Store

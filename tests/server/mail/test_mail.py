@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 import pytest
-from tests.server.mail.postbox import post_office
+from tests.server.notices.receiver import post_office
 
 from bothy.server.backends import mailer_of
 from bothy.server.mail import Mail, MailAway, Mailer, MailRefused

@@ -1,4 +1,4 @@
-"""A small real HTTP server in place of push services and chat rooms, and a browser that subscribes."""
+"""Small real HTTP and mail servers for push services, chat rooms and people, and a browser that subscribes."""
 
 from __future__ import annotations
 
@@ -9,12 +9,18 @@ from base64 import urlsafe_b64encode
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
+from email import message_from_bytes
+from email.message import EmailMessage
+from email.policy import default
 from typing import Any
 
 import http_ece
 from aiohttp import web
+from aiosmtpd.smtp import SMTP
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
+
+from bothy.server.settings import Settings
 
 
 @dataclass
@@ -78,3 +84,42 @@ class Browser:
 
 def _text(data: bytes) -> str:
     return urlsafe_b64encode(data).rstrip(b"=").decode()
+
+
+FROM = "Bothy <play@bothy.example.org>"
+
+
+class Postbox:
+    """The mails that arrived, oldest first."""
+
+    def __init__(self) -> None:
+        self.raw: list[bytes] = []
+        self.to: list[list[str]] = []
+        self.answer = ""
+        """The response to every recipient, such as `451 not now`; an empty string accepts them."""
+
+    async def handle_RCPT(self, _server: Any, _session: Any, envelope: Any, address: str, _options: Any) -> str:  # noqa: N802
+        if self.answer:
+            return self.answer
+        envelope.rcpt_tos.append(address)
+        return "250 OK"
+
+    async def handle_DATA(self, _server: Any, _session: Any, envelope: Any) -> str:  # noqa: N802
+        self.raw.append(envelope.content)
+        self.to.append(list(envelope.rcpt_tos))
+        return "250 OK"
+
+    @property
+    def mails(self) -> list[EmailMessage]:
+        """Returns the mails as a mail reader parses them."""
+        return [message_from_bytes(each, policy=default) for each in self.raw]
+
+
+@asynccontextmanager
+async def post_office() -> AsyncIterator[tuple[Postbox, Settings]]:
+    """Starts a mail server and yields the settings that use it."""
+    postbox, loop = Postbox(), asyncio.get_running_loop()
+    server = await loop.create_server(lambda: SMTP(postbox, loop=loop, enable_SMTPUTF8=False), "127.0.0.1", 0)
+    port = server.sockets[0].getsockname()[1]
+    async with server:
+        yield postbox, Settings(mail_server="127.0.0.1", mail_port=port, mail_tls="none", mail_from=FROM)

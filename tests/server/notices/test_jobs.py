@@ -1,12 +1,17 @@
-"""Parcels as jobs in PostgreSQL: they follow the database's clock, whatever its machine or ours says."""
+"""Parcels as jobs: by the database's clock, whatever a machine's says; every notice arrives."""
 
 from __future__ import annotations
 
 import asyncio
+import json
+import subprocess
+import sys
+from pathlib import Path
 from typing import Any
 
+from tests.nightly import at_night
 from tests.server.calendar import Watch
-from tests.server.waiting import until
+from tests.server.processes import until
 
 from bothy.server.ids import fresh_id
 from bothy.server.notices.failures import FIRST_WAIT, TemporaryFailure
@@ -84,3 +89,16 @@ async def test_a_parcel_returned_to_the_outbox_contains_no_address_of_an_erased_
         carrying.cancel()
         await asyncio.gather(carrying, return_exceptions=True)
     await store.close()
+
+
+DRILL = Path(__file__).parents[3] / "scripts" / "notices_drill.py"
+
+
+@at_night
+def test_every_notice_arrives_though_mail_server_and_process_fail() -> None:
+    arguments = [sys.executable, str(DRILL), "--notices", "40", "--gone", "2", "--quick"]
+    done = subprocess.run(arguments, capture_output=True, text=True, timeout=200, check=False)
+    assert done.returncode == 0, done.stdout + done.stderr
+    found = json.loads(done.stdout)
+    assert (found["arrived"], found["killed"]) == (40, True)
+    assert found["repeats"] <= 8, "no more than two processes send at a time"

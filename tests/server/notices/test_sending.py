@@ -17,12 +17,10 @@ import pytest
 from msgspec.structs import replace
 from py_vapid import Vapid02
 from tests.server.calendar import forward
-from tests.server.mail.postbox import Postbox, post_office
-from tests.server.notices.receiver import Browser, Receiver, receiving
-from tests.server.rows import a_table
+from tests.server.notices.receiver import Browser, Postbox, Receiver, post_office, receiving
+from tests.server.processes import a_table, until
 from tests.server.running import Guest, Site, running, two_seated
 from tests.server.test_profiles import played
-from tests.server.waiting import until
 
 from bothy.server.accounts.rows import AccountRow, AddressRow
 from bothy.server.notices.failures import TemporaryFailure

@@ -8,10 +8,8 @@ from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
-from tests.server.calendar import Watch
-from tests.server.clocks.timed import MINUTE, Timed, timed
-from tests.server.processes import PEOPLE
-from tests.server.rows import a_table
+from tests.server.calendar import MINUTE, Timed, Watch, timed
+from tests.server.processes import PEOPLE, a_table
 
 from bothy.server.clocks.pace import Pace
 from bothy.server.ids import fresh_id

@@ -10,13 +10,11 @@ from pathlib import Path
 from typing import Any, get_args
 
 from tests.server.accounts.people import hosting
-from tests.server.permissions.messages import ALL, HEARS, NOTICES, SAYS
-from tests.server.permissions.table import ASKED, CALLERS, FULL, LEFT, PLAYING
+from tests.server.permissions.table import ASKED, CALLERS, EVERYBODY, FULL, HEARS, LEFT, NOTICES_TO, PLAYING, SAYS
 from tests.server.permissions.test_permissions import filled
 from tests.server.permissions.world import World, build
-from tests.server.processes import play_on
+from tests.server.processes import play_on, until
 from tests.server.running import Live, NoBots, Site
-from tests.server.waiting import until
 from websockets.asyncio.client import connect
 
 from bothy.server.clocks.pace import Pace
@@ -34,7 +32,7 @@ def test_every_message_has_a_row() -> None:
     heard = {kind for each in HEARS for kind in each.heard}
     answers = {answer for each in SAYS for answer in each.cells.split()}
     assert heard | (answers & tags[1]) | {"table", "presence", "bye"} == tags[1]
-    assert set(NOTICES) == set(get_args(Kind))
+    assert set(NOTICES_TO) == set(get_args(Kind))
 
 
 @asynccontextmanager
@@ -146,7 +144,7 @@ async def test_no_one_is_notified_about_tables_where_they_do_not_sit(tmp_path: P
                 for _, body in await services.store.waiting_notices()
                 if (notice := read_notice(body)).person in who
             }
-    assert told <= {(kind, caller) for kind, callers in NOTICES.items() for caller in callers.split()}
+    assert told <= {(kind, caller) for kind, callers in NOTICES_TO.items() for caller in callers.split()}
     assert {("turn", "seat"), ("over", "host"), ("rematch", "seat")} & told
     assert ("invited", "spectator") in told
-    assert set(ALL.split()) == set(CALLERS)
+    assert set(EVERYBODY.split()) == set(CALLERS)

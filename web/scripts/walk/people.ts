@@ -1,8 +1,7 @@
 /** Four people at their own browsers: what each sees, and how each acts. */
 
 import type { Browser, BrowserContextOptions, Locator, Page } from "playwright-core";
-import { CARD, closesCards } from "../../tests/chromium/card";
-import { type Hands, keys, mouse, thumb } from "../../tests/chromium/hands";
+import { CARD, closesCards, type Hands, keys, mouse, thumb } from "../../tests/chromium/hands";
 
 export interface Person {
   name: string;

@@ -12,7 +12,7 @@ const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.mi
  * they are long.
  */
 export async function violations(page: Page, within = "html"): Promise<string[]> {
-  await page.evaluate(AXE);
+  if (!(await page.evaluate(() => "axe" in globalThis))) await page.evaluate(AXE);
   return page.evaluate(async (where) => {
     const judge = (globalThis as unknown as { axe: typeof axe }).axe;
     const result = await judge.run(where, { resultTypes: ["violations"] });

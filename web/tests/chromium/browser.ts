@@ -2,7 +2,7 @@
 
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect, inject } from "vitest";
-import { closesCards } from "./card";
+import { closesCards } from "./hands";
 import { launch } from "./launching";
 
 export const WIDE = { width: 1440, height: 900 };

@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 import { NIGHTLY, some } from "../support/nightly";
 import { scrolls, violations } from "./axe";
 import { LOW, NARROW, useBrowser, WIDE } from "./browser";
-import { CARD } from "./card";
+import { CARD } from "./hands";
 
 const MOMENTS: readonly [string, ...string[]] = [
   "clans",

@@ -15,8 +15,8 @@ import { addressOf } from "../../src/ui/art/raster";
 import { type Drawing, line, part } from "../../src/ui/icons/icon";
 import { bar, disc } from "../../src/ui/icons/shapes";
 import { UNITS } from "../../src/ui/icons/units";
+import { token } from "../support/colour";
 import { difference, EYES, type Pixels } from "../support/likeness";
-import { token } from "../support/tokens";
 import { useBrowser } from "./browser";
 
 /** Pictures that must differ, by name; and two that are alike on purpose, which must fail. */

@@ -1,7 +1,6 @@
 /** Three ways to use the page: mouse, thumb, keyboard only. */
 
 import type { Page } from "playwright-core";
-import { CARD } from "./card";
 
 export interface Hands {
   /** Presses the nth matching element. */
@@ -71,4 +70,12 @@ export function keys(page: Page): Hands {
       for (let moved = at; moved > option; moved--) await page.keyboard.press("ArrowUp");
     },
   };
+}
+
+/** The card at the end of a round, which is closed before anything else is pressed. */
+export const CARD = '[data-card="round"]';
+
+/** For pages whose input helper doesn't know about cards. Keyboards press Escape. */
+export async function closesCards(page: Page): Promise<void> {
+  await page.addLocatorHandler(page.locator(CARD), () => page.locator(`${CARD} footer button.main`).click());
 }

@@ -9,7 +9,7 @@ import { byNight, NIGHTLY, some } from "../support/nightly";
 import { scrolls, violations } from "./axe";
 import { CHIPS, faultsOfBar, LISTS, press, read, VERBS } from "./bar";
 import { LOW, NARROW, useBrowser, WIDE } from "./browser";
-import { keep, playOnFrom } from "./golden";
+import { keep, playOnFrom } from "./guest";
 import { type Hands, keys, mouse, thumb } from "./hands";
 import { CONFIRM, chance, checkSheet, END, PASS, SHEET } from "./player";
 import { faultsOfSentence } from "./sentences";

@@ -9,7 +9,6 @@ import { overflow, violations } from "./axe";
 import { NARROW, useBrowser, WIDE } from "./browser";
 import { type Club, startClub } from "./club";
 import { thumb } from "./hands";
-import { holdPasskeys } from "./passkeys";
 import { checkSheet, playOn } from "./player";
 import { codeIn, linkIn } from "./postbox";
 import { deliver } from "./push-service";
@@ -23,6 +22,22 @@ let club: Club;
 /** Stored state of people's browsers between tests. */
 let [ailsa, iain]: [Kept, Kept] = [{}, {}];
 let table = "";
+
+/** Gives the page a device that holds passkeys and always agrees: Chromium's own, over the DevTools protocol. */
+async function holdPasskeys(page: Page): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send("WebAuthn.enable");
+  await devtools.send("WebAuthn.addVirtualAuthenticator", {
+    options: {
+      protocol: "ctap2",
+      transport: "internal",
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+}
 
 beforeAll(async () => {
   club = await startClub();

@@ -76,7 +76,7 @@ describe("with longer words", () => {
     expect(cut).toEqual([]);
   });
 
-  // By day one of them on a phone: lessons.test.ts.
+  // By day one of them on a phone: tutorial.test.ts.
   it.skipIf(!NIGHTLY).each(LESSONS)(
     "the lesson of %s, %s, cuts nothing off",
     { timeout: LONG },

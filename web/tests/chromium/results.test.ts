@@ -2,7 +2,7 @@ import type { Locator, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { scrolls, violations } from "./axe";
 import { NARROW, useBrowser, WIDE } from "./browser";
-import { keep } from "./golden";
+import { keep } from "./guest";
 import { checkSheet } from "./player";
 
 const { open } = useBrowser();

@@ -1,16 +1,19 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
+import { some } from "../support/nightly";
 import { scrolls, violations } from "./axe";
 import { NARROW, useBrowser, WIDE } from "./browser";
+import { clipped } from "./clipped";
+import { LESSONS, learn, take } from "./lesson";
 import { CONFIRM, TITLES } from "./player";
 
 const { open } = useBrowser();
-const LONG = 120_000;
+const LONG = 300_000;
 const COACH = "section.coach";
 type Game = keyof typeof TITLES;
 
 /** Opens a game's lesson from the home page, restarted in any case. */
-async function learn(game: Game, viewport = WIDE): Promise<Page> {
+async function openLesson(game: Game, viewport = WIDE): Promise<Page> {
   const page = await open("/", viewport);
   const card = page.locator("article", { hasText: TITLES[game] });
   await card.getByRole("button", { name: /Learn in ten minutes|Begin again/ }).click();
@@ -41,7 +44,7 @@ async function check(page: Page, rings: number, within = "html"): Promise<void> 
 
 describe("the first chapter of the tutorial, by clicks from the home page", () => {
   it("Clans of Caledonia: left in the middle and resumed at the same step", { timeout: LONG }, async () => {
-    const page = await learn("caledonia");
+    const page = await openLesson("caledonia");
     await comesTo(page, "How to win", 1);
     expect(await page.locator(`${COACH} .said`).textContent()).toContain("wins");
     await goOn(page);
@@ -77,7 +80,7 @@ describe("the first chapter of the tutorial, by clicks from the home page", () =
   });
 
   it("Glen More at 390x844: text and table take turns", { timeout: LONG }, async () => {
-    const page = await learn("glenmore", NARROW);
+    const page = await openLesson("glenmore", NARROW);
     await comesTo(page, "How to win", 1);
     await goOn(page);
     await check(page, 1);
@@ -98,7 +101,7 @@ describe("the first chapter of the tutorial, by clicks from the home page", () =
   });
 
   it("by keyboard alone: each step has the focus, and is announced", { timeout: LONG }, async () => {
-    const page = await learn("glenmore");
+    const page = await openLesson("glenmore");
     await comesTo(page, "How to win", 1);
     const focus = () => page.evaluate(() => document.activeElement?.textContent?.trim());
     await expect.poll(focus).toBe("Go on");
@@ -114,5 +117,43 @@ describe("the first chapter of the tutorial, by clicks from the home page", () =
     await expect.poll(focus).toBe("Go on");
     const told = page.locator(`${COACH} [aria-live="polite"]`);
     expect(await told.textContent()).toContain("A tile must touch your territory");
+  });
+});
+
+/**
+ * Every module lesson from the setup page to its end, on a phone: the coach never covers what it points at, and in
+ * a language with words a third longer nothing is clipped.
+ */
+
+const BY_DAY = LESSONS.filter(([, name]) => name === "highlander");
+/** Time for rings and sheets to settle, in milliseconds. */
+const RESTS = 350;
+
+/** Returns how much of each ring the coach covers. */
+function hidden(page: Page): Promise<number[]> {
+  return page.evaluate(() => {
+    const coach = document.querySelector("section.coach")?.getBoundingClientRect();
+    if (!coach) return [];
+    const over = (ring: DOMRect) => Math.min(ring.bottom, coach.bottom) - Math.max(ring.top, coach.top);
+    return [...document.querySelectorAll(".ring[aria-hidden]")]
+      .map((ring) => Math.round(over(ring.getBoundingClientRect())))
+      .filter((much) => much > 4);
+  });
+}
+
+describe("a lesson", () => {
+  it.each(some(LESSONS, BY_DAY))("of %s, %s, is passed to its end", { timeout: LONG }, async (game, name) => {
+    const page = await open(`/new/${game}?words=pseudo`);
+    await learn(page, name);
+    await page.setViewportSize(NARROW);
+    const begun = Date.now();
+    const steps = await take(page, async (step) => {
+      await page.waitForTimeout(RESTS);
+      expect(await hidden(page), step).toEqual([]);
+      expect(await scrolls(page), step).toEqual({ x: 0, y: 0 });
+      expect(await clipped(page), step).toEqual([]);
+    });
+    console.log(`${name}: ${steps} steps in ${Math.round((Date.now() - begun) / 1000)} s`);
+    expect(steps).toBeGreaterThanOrEqual(5);
   });
 });

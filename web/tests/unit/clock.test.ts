@@ -1,5 +1,6 @@
-import { expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, test, vi } from "vitest";
 import { isShort, leftOf, shownTime } from "../../src/table/clock/time";
+import { Queue, readingTime } from "../../src/table/queue";
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -35,4 +36,34 @@ test("time is shown as it is read at a glance, and a begun second counts", () =>
 test("under a tenth it is time to hurry", () => {
   expect(isShort(6 * MINUTE, HOUR)).toBe(false);
   expect(isShort(6 * MINUTE - 1, HOUR)).toBe(true);
+});
+
+describe("spoken messages", () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it("come one after the other, each with its time and a silence after it", () => {
+    const heard: string[] = [];
+    const queue = new Queue((text) => heard.push(text));
+    queue.say("Iain sells two wool.");
+    queue.say("Your turn.");
+    expect(heard).toEqual(["Iain sells two wool."]);
+    vi.advanceTimersByTime(readingTime("Iain sells two wool."));
+    expect(heard).toEqual(["Iain sells two wool.", ""]);
+    vi.advanceTimersByTime(100);
+    expect(heard).toEqual(["Iain sells two wool.", "", "Your turn."]);
+  });
+
+  it("are spoken at once after a silence, and the same words twice are heard twice", () => {
+    const heard: string[] = [];
+    const queue = new Queue((text) => heard.push(text));
+    queue.say("Your turn.");
+    vi.runAllTimers();
+    queue.say("Your turn.");
+    expect(heard).toEqual(["Your turn.", "", "Your turn."]);
+  });
 });

@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import { LANGUAGES } from "../../src/messages/languages";
-import { colon, learn, learnMore, say, sayOf, speak } from "../../src/messages/messages.svelte";
+import { colon, knows, learn, learnMore, say, sayOf, speak } from "../../src/messages/messages.svelte";
 import { withNames } from "../../src/table/steps";
 
 const SOURCES = join(import.meta.dirname, "../../src");
@@ -68,4 +68,18 @@ describe("text next to a message", () => {
     }
     await speak("en");
   });
+});
+
+it("a game's words and those for later are all there, whichever comes first", async () => {
+  await Promise.all([learn("caledonia"), learnMore(), learn("glenmore")]);
+  for (const key of ["game-caledonia", "remark-contract-missed", "missed-turns"])
+    expect(knows("caledonia", key)).toBe(true);
+  for (const key of ["game-glenmore", "remark-territory-large", "missed-turns"])
+    expect(knows("glenmore", key)).toBe(true);
+});
+
+it("a change of language while words are loading leads to the language chosen last", async () => {
+  await Promise.all([speak("fr"), learn("glenmore"), speak("pt")]);
+  expect(sayOf("glenmore")("missed-tab")).toBe("Pontos perdidos");
+  expect(document.documentElement.lang).toBe("pt");
 });

@@ -1,11 +1,17 @@
-import { fireEvent, render, screen } from "@testing-library/svelte";
-import { createRawSnippet } from "svelte";
-import { describe, expect, it, vi } from "vitest";
+import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
+import { createRawSnippet, flushSync } from "svelte";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { settings } from "../../src/settings.svelte";
 import ActionBar from "../../src/table/ActionBar.svelte";
+import Counted from "../../src/table/Counted.svelte";
+import Leaving from "../../src/table/Leaving.svelte";
 import type { Offer, Verb } from "../../src/table/parts";
+import type { Preferences } from "../../src/table/preferences.svelte";
+import Reactions from "../../src/table/Reactions.svelte";
 import Button from "../../src/ui/Button.svelte";
 import Price from "../../src/ui/Price.svelte";
 import Tabs from "../../src/ui/Tabs.svelte";
+import type { ReactionInfo } from "../../src/wire/types";
 
 const words = (text: string) => createRawSnippet(() => ({ render: () => `<span>${text}</span>` }));
 const nothing = (): void => {};
@@ -88,5 +94,87 @@ describe("tabs", () => {
     expect(screen.getByRole("tab", { name: "Log" }).tabIndex).toBe(-1);
     await fireEvent.keyDown(map, { key: "ArrowLeft" });
     expect(onchoose).toHaveBeenCalledWith("log");
+  });
+});
+
+/** A number that counts to its new value. */
+describe("a number that counts to its new value", () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+    vi.spyOn(document, "visibilityState", "get").mockReturnValue("visible");
+  });
+  afterEach(() => {
+    cleanup();
+    vi.useRealTimers();
+    vi.restoreAllMocks();
+    settings.motion = "system";
+  });
+
+  async function paid() {
+    const { container, rerender } = render(Counted, { value: 30 });
+    await rerender({ value: 18 });
+    flushSync();
+    const shown = () => Number(container.querySelector('[aria-hidden="true"]')?.textContent);
+    const heard = () => Number(container.querySelector(".visually-hidden")?.textContent);
+    return { shown, heard };
+  }
+
+  it("goes down step by step and ends where it must; those who listen have the new number at once", async () => {
+    settings.motion = "on";
+    const { shown, heard } = await paid();
+    expect(heard()).toBe(18);
+    const seen = new Set([shown()]);
+    for (let at = 0; at < 20; at++) {
+      vi.advanceTimersByTime(40);
+      flushSync();
+      seen.add(shown());
+    }
+    expect(shown()).toBe(18);
+    expect([...seen]).toEqual([...seen].toSorted((one, other) => other - one));
+    expect(seen.size).toBeGreaterThan(5);
+  });
+
+  it("is there at once where nothing is to move", async () => {
+    settings.motion = "off";
+    expect((await paid()).shown()).toBe(18);
+  });
+});
+
+/** A seat's preferences for reactions: three choices for each, and the current one. */
+describe("a seat's preferences", () => {
+  const reactions: ReactionInfo[] = [
+    { reaction: "tokens", text: "Buying tokens", preference: "ask" },
+    { reaction: "rolls", text: "Extra rolls", preference: "never" },
+  ];
+
+  it("shows never, ask and always for each, and reports what is chosen", () => {
+    const chosen: string[][] = [];
+    const onprefer = (...choice: string[]) => chosen.push(choice);
+    const { container } = render(Reactions, { reactions, onprefer });
+    const legends = [...container.querySelectorAll("legend")].map((each) => each.textContent);
+    expect(legends).toEqual(["Buying tokens", "Extra rolls"]);
+    const radios = [...container.querySelectorAll<HTMLInputElement>("input[type=radio]")];
+    expect(radios.map((each) => each.checked)).toEqual([false, true, false, true, false, false]);
+    radios[2]?.click();
+    expect(chosen).toEqual([["tokens", "always"]]);
+  });
+
+  it("a reaction being asked shows the preference from now on and a leave button next to the answers", () => {
+    const asked: string[][] = [];
+    let left = 0;
+    const preferences = {
+      of: (name: string) => reactions.find(({ reaction }) => reaction === name),
+      prefer: async (...choice: string[]) => void asked.push(choice),
+    } as unknown as Preferences;
+    const onleave = () => {
+      left += 1;
+    };
+    const { container } = render(Leaving, { reaction: "rolls", preferences, onleave });
+    const radios = [...container.querySelectorAll<HTMLInputElement>("input[type=radio]")];
+    expect(radios.map((each) => each.checked)).toEqual([true, false, false]);
+    radios[1]?.click();
+    expect(asked).toEqual([["rolls", "ask"]]);
+    container.querySelector("button")?.click();
+    expect(left).toBe(1);
   });
 });

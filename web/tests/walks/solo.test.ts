@@ -2,9 +2,9 @@
 
 import { expect, it } from "vitest";
 import { NARROW, useBrowser } from "../chromium/browser";
-import { CARD } from "../chromium/card";
 import { clipped } from "../chromium/clipped";
 import { crowd } from "../chromium/crowd";
+import { CARD } from "../chromium/hands";
 import { CONFIRM, END, PASS } from "../chromium/player";
 import { answer, asked, LEGAL, OPEN, pickPlace, RONDEL, until } from "./glenmore";
 import { outOfReach, soonest, Thumb, Walk } from "./walk";

@@ -4,9 +4,9 @@ import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
+import { lookOut, seenAfter } from "../chromium/crowd";
 import { CONFIRM, END } from "../chromium/player";
 import { ROOT } from "../chromium/server";
-import { lookOut, seenAfter } from "../chromium/sight";
 
 const PATIENCE = 60_000;
 const TOUCH = 15_000;

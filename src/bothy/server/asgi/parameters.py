@@ -77,7 +77,7 @@ class Parameters:
 
 
 def _said(kind: Any) -> Any:
-    """Returns the type of a value that is given: paths and queries can leave one out, but not say that it is None."""
+    """Returns the type of a value that is given: paths and queries can leave one out, but not say None."""
     if get_origin(kind) in (Union, UnionType):
         (kind,) = [each for each in get_args(kind) if each is not type(None)]
     return kind

@@ -16,7 +16,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         return
     first: dict[Path, pytest.Item] = {}
     games = [
-        each for each in items if HERE in each.path.parents and "battery" in getattr(each, "fixturenames", ())
+        each for each in items if "battery" in getattr(each, "fixturenames", ()) and HERE in each.path.parents
     ]
     left = [each for each in games if first.setdefault(each.path, each) is not each]
     if left:

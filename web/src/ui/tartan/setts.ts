@@ -3,7 +3,7 @@
  *
  * Drawn for Bothy, not copied from existing ones. The ground, the first dye, has at least half of the threads; no
  * two setts have the same rhythm of light and dark, so that they differ without colour
- * (tests/unit/tartan.test.ts).
+ * (tests/unit/colours.test.ts).
  */
 
 /** By player colour. The ground is the colour of the plate. */

@@ -3,8 +3,8 @@
 import { type CaledoniaView, GOODS, IMPORTS } from "../../../src/games/caledonia/shape";
 import { sayOf } from "../../../src/messages/messages.svelte";
 import { type Golden, NAMES } from "../games";
+import type { Known } from "../listener";
 import { count, found, list, sentences } from "../listener";
-import type { Known } from "../listening";
 
 const STOCK = [...GOODS, "cotton", "tobacco", "sugar cane", "hops", "glory"].join("|");
 const LEVELS = ["no shipping", "river crossing", ...[1, 2, 3, 4].map((lochs) => `${lochs}-loch shipping`)];

@@ -3,8 +3,8 @@
 import { type GlenView, RESOURCES } from "../../../src/games/glenmore/shape";
 import { sayOf } from "../../../src/messages/messages.svelte";
 import { type Golden, NAMES } from "../games";
+import type { Known } from "../listener";
 import { count, found, list, sentences } from "../listener";
-import type { Known } from "../listening";
 
 /** Separator between list items: names may contain commas. */
 const NEXT = "(?=, (?:\\d|no |-)| and (?:\\d|no |-)|$)";

@@ -6,8 +6,7 @@ import { type CaledoniaView, UNITS } from "../../../src/games/caledonia/shape";
 import { learn, sayOf, speak } from "../../../src/messages/messages.svelte";
 import { goldenGames, NAMES } from "../../support/games";
 import { listen, shown } from "../../support/heard/caledonia";
-import { spoken } from "../../support/listener";
-import { whoOnlyListens } from "../../support/listening";
+import { spoken, whoOnlyListens } from "../../support/listener";
 
 beforeAll(async () => {
   await speak("en");

@@ -5,7 +5,7 @@ import { heard } from "../../../src/games/glenmore/screenreader";
 import { learn, speak } from "../../../src/messages/messages.svelte";
 import { goldenGames } from "../../support/games";
 import { listen, shown } from "../../support/heard/glenmore";
-import { whoOnlyListens } from "../../support/listening";
+import { whoOnlyListens } from "../../support/listener";
 
 beforeAll(async () => {
   await speak("en");

@@ -13,8 +13,7 @@ import { withNames } from "../../../src/table/steps";
 import { type Golden, goldenGames, NAMES } from "../../support/games";
 import * as highlands from "../../support/heard/caledonia";
 import * as glen from "../../support/heard/glenmore";
-import { spoken } from "../../support/listener";
-import { type Known, whoOnlyListens } from "../../support/listening";
+import { type Known, spoken, whoOnlyListens } from "../../support/listener";
 import { some } from "../../support/nightly";
 
 beforeAll(async () => {

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from tests.games.caledonia.phases import run
-from tests.games.caledonia.tables import Table
+from tests.games.caledonia.tables import Table, run
 
 from bothy.games.caledonia.expansions.automa.deck import NOTCHES, Automa, automa
 from bothy.games.caledonia.expansions.automa.turn import DrawAction

@@ -6,8 +6,7 @@ from typing import NamedTuple
 
 import pytest
 from tests.games.caledonia.expansions.automa.automa_tables import automa_table, automa_turn, lines, part, tell
-from tests.games.caledonia.phases import run
-from tests.games.caledonia.tables import Table
+from tests.games.caledonia.tables import Table, run
 
 from bothy.games.caledonia.expansions.automa.cards import card, rows
 from bothy.games.caledonia.expansions.automa.expand import criteria_of, modules_of

@@ -6,8 +6,7 @@ from typing import Any
 
 import pytest
 from tests.games.caledonia.expansions.automa.automa_tables import automa_table, automa_turn, lines, part, tell
-from tests.games.caledonia.phases import keys, run
-from tests.games.caledonia.tables import Table
+from tests.games.caledonia.tables import Table, keys, run
 
 from bothy.games.caledonia.expansions.automa.cards import card
 from bothy.games.caledonia.expansions.automa.deck import NOTCHES

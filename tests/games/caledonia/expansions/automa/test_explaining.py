@@ -1,8 +1,9 @@
-"""Explanations of the Automa's turns, for players with the cards: figures for every choice (A1.4)."""
+"""The Automa's turns: how long they take, and explanations for players with the cards (A1.4)."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from time import thread_time
 from typing import Any
 
 import pytest
@@ -10,17 +11,20 @@ from tests.games.caledonia.expansions.automa.automa_tables import automa_table, 
 from tests.games.caledonia.tables import Table
 
 from bothy.games.caledonia.expansions.automa.explain import KEYS
+from bothy.games.caledonia.expansions.automa.turn import DrawAction
 from bothy.games.caledonia.game import CALEDONIA
-from bothy.kernel import EventRecorder, Explanation, SamplingDealer
+from bothy.games.caledonia.position import Caledonia
+from bothy.games.caledonia.rounds import EndOfTurn
+from bothy.kernel import EventRecorder, Explanation, Outcome, SamplingDealer
 from bothy.table import Match
 
 TOLD = ("automa-criterion", "automa-cheapest", "automa-merchants")
 TECHNOLOGY_FIRST = 1
 
 
-def traces(seed: int) -> Iterator[EventRecorder]:
-    """Plays a whole game of one person who chooses at random."""
-    pos = CALEDONIA.open({"automa": "3"}, 2).start()
+def traces(seed: int, seats: int = 2) -> Iterator[EventRecorder]:
+    """Plays a whole game of an Automa against people who choose at random."""
+    pos = CALEDONIA.open({"automa": "3"}, seats).start()
     chance = SamplingDealer(seed)
     pos.settle(chance)
     while not pos.finished:
@@ -122,3 +126,33 @@ def test_explanations_go_to_everyone_with_the_step_and_again_when_it_is_shown_ag
     seen = [match.played(match.seq).seen_by(seat) for seat in (0, None)]
     assert seen[0]["explained"] == seen[1]["explained"]
     assert next(key for _, key, _ in seen[0]["explained"]) == "automa-purse"
+
+
+MOST_MS = 20
+TRIES = 5
+
+
+def test_ninety_five_of_a_hundred_turns_take_less_than_twenty_milliseconds(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Measures from the draw of its card to the end of its turn, with events recorded; the best of five."""
+    began, took = [0.0], list[float]()
+    draw, end = DrawAction.outcomes, EndOfTurn.run
+
+    def drawing(self: DrawAction, pos: Caledonia) -> Sequence[tuple[Outcome, int]]:
+        began[0] = thread_time()
+        return draw(self, pos)
+
+    def ending(self: EndOfTurn, pos: Caledonia) -> None:
+        end(self, pos)
+        took.append(1000 * (thread_time() - began[0]))
+
+    monkeypatch.setattr(DrawAction, "outcomes", drawing)
+    monkeypatch.setattr(EndOfTurn, "run", ending)
+    slow = []
+    for seed in range(TRIES):
+        took.clear()
+        turns = sum(1 for _ in traces(seed, 4))
+        assert turns > len(took) > 20
+        slow.append(sorted(took)[len(took) * 95 // 100])
+    assert min(slow) < MOST_MS

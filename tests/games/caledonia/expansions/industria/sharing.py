@@ -1,8 +1,9 @@
-"""A module for tests: a second unit may always join a unit of the same player, and a station joins a rival's."""
+"""Tables of Industria: its clans with those of the base game, and a module by which units share a hex."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from tests.games.caledonia.everything import game_with
 from tests.games.caledonia.tables import Table
@@ -39,3 +40,13 @@ GAME = game_with(Sharing())
 def shared_table(*clans: str, seats: int = 3, ports: tuple[int, ...] = ()) -> Table:
     """A table where hexes may be shared."""
     return Table(*clans, seats=seats, ports=ports, game=GAME)
+
+
+def clan_table(*clans: str, **more: Any) -> Table:
+    """A table with Industria's clans among those of the game."""
+    return Table(*clans, **{"clan-tiles": "both", **more})
+
+
+def on_top(table: Table) -> Any:
+    """Returns the open question."""
+    return table.pos.stack[-1]

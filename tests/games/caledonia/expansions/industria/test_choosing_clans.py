@@ -1,17 +1,25 @@
-"""Choosing and auctioning clans at tables of Industria and the Automa: seats, order, offers, cost."""
+"""The clans of Industria as a set: their messages, and choosing and auctioning them (I21.1)."""
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.games.caledonia.phases import begin
+from fluent.syntax import FluentParser, ast
+from tests.games.caledonia.tables import begin
 
+from bothy.games.caledonia.expansions.industria import clans
+from bothy.games.caledonia.expansions.industria.clans import POWERS
+from bothy.games.caledonia.game import CALEDONIA
 from bothy.games.caledonia.position import Caledonia
+from bothy.games.caledonia.ruleset import CaledoniaRules
 from bothy.games.caledonia.scoring.scores import final_scores
 from bothy.games.caledonia.setup.steps import ChooseClan
 from bothy.games.caledonia.variants.auction import DROP_OUT, Bid
 from bothy.kernel import SamplingDealer
+from bothy.messages import Catalogue
+from bothy.table.conformance import quick_game
 
 INDUSTRIA: dict[str, Any] = {
     "clan-tiles": "both",
@@ -89,3 +97,65 @@ def test_an_auction_is_among_people_and_its_bids_come_off_at_the_end(seats: int,
     assert pos.order[-1] == (seats - 1 if more else order[-1]), "an Automa is last"
     scores = final_scores(pos)
     assert {seat: -scores[seat]["bid"] for seat in people} == bids
+
+
+BASE = 9
+
+
+def rules(which: str, **options: Any) -> CaledoniaRules:
+    opened = CALEDONIA.open({"clan-tiles": which} | options, 4)
+    assert isinstance(opened, CaledoniaRules)
+    return opened
+
+
+def drawn(which: str, **options: Any) -> set[str]:
+    """Returns the clans that may be dealt."""
+    table = rules(which, **options)
+    return {table.pack.clans[number].id for number in table.drawn_clans}
+
+
+@pytest.mark.rule("I21.1", "R-I18")
+def test_a_table_deals_the_clans_it_chose() -> None:
+    assert not drawn("base") & set(POWERS)
+    assert drawn("industria") == set(POWERS)
+    assert drawn("both") == drawn("base") | set(POWERS)
+    assert len(drawn("both")) == BASE + len(POWERS)
+
+
+def test_clans_of_the_base_game_keep_their_numbers() -> None:
+    base, both = rules("base").pack.clans, rules("both").pack.clans
+    assert [row.id for row in both[:BASE]] == [row.id for row in base[:BASE]]
+
+
+@pytest.mark.parametrize(("seats", "clans"), [(1, "choice"), (2, "auction"), (3, "choice"), (4, "choice")])
+def test_whole_games_with_these_clans_come_to_their_end(seats: int, clans: str) -> None:
+    options = {"clan-tiles": "industria", "clans": clans}
+    for seed in range(3):
+        steps, digest = quick_game(CALEDONIA, options, seats, seed)
+        assert (steps, digest) == quick_game(CALEDONIA, options, seats, seed)
+
+
+WORDS = Path(clans.__file__).parent / "locales"
+LANGUAGES = ("en", "fr", "pt")
+
+
+def messages(language: str) -> dict[str, Any]:
+    found: dict[str, Any] = {}
+    for file in sorted((WORDS / language).glob("*.ftl")):
+        body = FluentParser().parse(file.read_text(encoding="utf-8")).body
+        assert not [entry for entry in body if isinstance(entry, ast.Junk)], file
+        found |= {entry.id.name: entry for entry in body if isinstance(entry, ast.Message)}
+    return found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_has_every_message(language: str) -> None:
+    assert list(messages(language)) == list(messages("en"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("clan", clans.POWERS)
+def test_every_clan_has_a_name_and_a_sentence_about_it(clan: str, language: str) -> None:
+    said = Catalogue(language, CALEDONIA)
+    assert {f"clan-{clan}", f"why-{clan}", f"cal-clan-{clan}"} <= set(messages(language))
+    assert said.render(f"cal-clan-{clan}").endswith(".")

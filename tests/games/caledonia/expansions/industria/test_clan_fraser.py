@@ -5,10 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.games.caledonia.expansions.industria.clan_tables import clan_table
 from tests.games.caledonia.expansions.industria.railway import Rails
-from tests.games.caledonia.phases import run, scores
-from tests.games.caledonia.tables import Table
+from tests.games.caledonia.expansions.industria.sharing import clan_table
+from tests.games.caledonia.tables import Table, run, scores
 
 from bothy.games.caledonia.actions.fulfil import Fulfil
 from bothy.games.caledonia.actions.rewards import Rewards

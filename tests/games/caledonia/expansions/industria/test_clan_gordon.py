@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.caledonia.expansions.industria.clan_tables import clan_table
-from tests.games.caledonia.phases import run, scores
-from tests.games.caledonia.tables import Table
+from tests.games.caledonia.expansions.industria.sharing import clan_table
+from tests.games.caledonia.tables import Table, run, scores
 
 from bothy.games.caledonia.actions.expand import Expand
 from bothy.games.caledonia.actions.rewards import Rewards

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.caledonia.expansions.industria.clan_tables import clan_table, on_top
-from tests.games.caledonia.phases import run
+from tests.games.caledonia.expansions.industria.sharing import clan_table, on_top
 from tests.games.caledonia.sketches import sketch
-from tests.games.caledonia.tables import Table
+from tests.games.caledonia.tables import Table, run
 
 from bothy.games.caledonia.actions.bonuses import Bonuses
 from bothy.games.caledonia.actions.expand import Expand

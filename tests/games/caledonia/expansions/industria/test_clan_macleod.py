@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.games.caledonia.expansions.industria.clan_tables import clan_table
+from tests.games.caledonia.expansions.industria.sharing import clan_table
 from tests.games.caledonia.sketches import WORDS, asked
 from tests.games.caledonia.tables import Table
 

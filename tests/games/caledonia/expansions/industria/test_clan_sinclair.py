@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.caledonia.expansions.industria.clan_tables import clan_table, on_top
+from tests.games.caledonia.expansions.industria.sharing import clan_table, on_top
 from tests.games.caledonia.sketches import sketch
 from tests.games.caledonia.tables import Table
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 from tests.games.caledonia.expansions.industria.railway import Rails
-from tests.games.caledonia.phases import keys
+from tests.games.caledonia.tables import keys
 
 from bothy.games.caledonia.actions.bonuses import DrawContracts
 from bothy.games.caledonia.actions.contracts import Keep

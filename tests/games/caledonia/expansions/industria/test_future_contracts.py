@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.games.caledonia.phases import run
-from tests.games.caledonia.tables import Table
+from tests.games.caledonia.tables import Table, run
 from tests.nightly import CHECKED_STEPS
 
 from bothy.games.caledonia.actions.bonuses import DRAW

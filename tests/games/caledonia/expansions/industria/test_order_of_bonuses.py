@@ -7,9 +7,8 @@ from typing import Any
 
 import pytest
 from tests.games.caledonia.everything import game_with
-from tests.games.caledonia.phases import run
 from tests.games.caledonia.sketches import sketch
-from tests.games.caledonia.tables import Table
+from tests.games.caledonia.tables import Table, run
 
 from bothy.games.caledonia.actions.bonuses import Bonuses
 from bothy.games.caledonia.actions.expand import Expand

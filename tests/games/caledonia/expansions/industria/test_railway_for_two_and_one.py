@@ -8,7 +8,7 @@ import pytest
 from tests.games.caledonia.everything import game_with
 from tests.games.caledonia.expansions.industria.railway import Rails
 from tests.games.caledonia.expansions.industria.test_trains import to_the_trains
-from tests.games.caledonia.phases import scores
+from tests.games.caledonia.tables import scores
 
 from bothy.games.caledonia.actions.trade import Buy
 from bothy.games.caledonia.expansions.industria.milestones.claim import ClaimMilestone

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import pytest
 from tests.games.caledonia.expansions.industria.sharing import shared_table
-from tests.games.caledonia.phases import run
 from tests.games.caledonia.sketches import sketch
-from tests.games.caledonia.tables import Table
+from tests.games.caledonia.tables import Table, run
 
 from bothy.games.caledonia.actions.expand import Expand
 from bothy.games.caledonia.actions.fulfil import Fulfil

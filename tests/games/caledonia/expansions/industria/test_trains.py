@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 from tests.games.caledonia.expansions.industria.railway import Rails
-from tests.games.caledonia.phases import begin, run, scores
+from tests.games.caledonia.tables import begin, run, scores
 
 from bothy.games.caledonia.actions.trade import Buy
 from bothy.games.caledonia.actions.upgrades import Done

@@ -1,4 +1,4 @@
-"""Rules shared by all chronicles: choosing them, larger stacks, the die and their icons (X0)."""
+"""Rules shared by all chronicles (X0), and their lessons."""
 
 from __future__ import annotations
 
@@ -12,6 +12,8 @@ from bothy.games.glenmore.pack.types import STACKS, components
 from bothy.games.glenmore.rounds import LayTile
 from bothy.games.glenmore.turn import Take
 from bothy.kernel import Event, EventRecorder, ScriptedDealer
+from bothy.messages import Catalogue, languages
+from bothy.table.lessons import LEARNER, lesson, play_through
 
 B = STACKS.index("B")
 
@@ -67,3 +69,33 @@ def test_the_race_start_is_never_taken_and_never_fetched_out_of_the_discard_pile
     table.discards("race-start", "brora").asked(Retrieving(0))
     assert table.legal(Retrieve) == [Retrieve("brora")]
     assert refused(table, Retrieve("race-start")) == ("protected", "X0.4")
+
+
+TAUGHT = ("boats", "highlander", "cask", "hammer")
+LONGEST = 330
+
+
+@pytest.mark.parametrize("name", TAUGHT)
+def test_every_step_of_a_chronicles_lesson_can_be_done_on_its_deal(name: str) -> None:
+    found = lesson(GLENMORE, name)
+    steps = list(found.steps)
+    assert [step for step, _ in play_through(found, GLENMORE)] == steps
+    assert 5 <= len(steps) <= 10
+    assert steps[0].seat is steps[-1].seat is None
+    assert any(step.seat == LEARNER for step in steps)
+
+
+@pytest.mark.parametrize("name", TAUGHT)
+def test_a_chronicles_lesson_asks_a_seat_to_act_only_when_it_is_due(name: str) -> None:
+    for step, match in play_through(lesson(GLENMORE, name), GLENMORE):
+        if step.seat is not None:
+            assert step.seat in match.seats_to_act(), step.key
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("name", TAUGHT)
+def test_a_chronicles_lesson_is_short_and_written_in_every_language(name: str, language: str) -> None:
+    words, found = Catalogue(language, GLENMORE), lesson(GLENMORE, name)
+    for key in [*[chapter.key for chapter in found.chapters], *[step.key for step in found.steps]]:
+        assert words.faults(key, {}) == []
+        assert len(words.render(key)) <= LONGEST, key
