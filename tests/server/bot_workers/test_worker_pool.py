@@ -356,4 +356,4 @@ def running(pid: int) -> bool:
 def test_a_worker_is_lean() -> None:
     loaded = "import sys, bothy.server.bot_workers.worker; print(*sys.modules)"
     modules = subprocess.run([sys.executable, "-c", loaded], capture_output=True, text=True, check=True).stdout
-    assert not {"structlog", "litestar", "prometheus_client", "asyncpg"} & set(modules.split())
+    assert not {"structlog", "uvicorn", "prometheus_client", "asyncpg"} & set(modules.split())
