@@ -45,7 +45,7 @@ export function packOf(game: string): Data {
 
 /** Returns a game's full component pack from the current engine, including modules. */
 export function wholePack(game: string): Data {
-  const ask = `import json; from bothy.table.game_registry import find; print(json.dumps(find("${game}").pack_data()))`;
+  const ask = `import json; from bothy.table.game_registry import find; print(json.dumps(find("${game}").packs.data()))`;
   return JSON.parse(
     execFileSync(PYTHON, ["-c", ask], { cwd: ROOT, encoding: "utf8", maxBuffer: 1 << 26 }),
   ) as Data;
