@@ -1,5 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { clearRefusals, dismiss, hold, live, release, toast } from "../../src/table/announcements.svelte";
+
+// Files share modules: in the usual ones, another file's announcement may still be read out.
+vi.resetModules();
+const { clearRefusals, dismiss, hold, live, release, toast } = await import("../../src/table/announcements.svelte");
 
 const WAIT = "It is not for you to decide just now.";
 const shown = () => live.toasts.map(({ text, count }) => [text, count]);
