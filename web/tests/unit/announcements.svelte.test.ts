@@ -2,7 +2,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 // Files share modules: in the usual ones, another file's announcement may still be read out.
 vi.resetModules();
-const { clearRefusals, dismiss, hold, live, release, toast } = await import("../../src/table/announcements.svelte");
+const { clearRefusals, dismiss, hold, live, release, toast } = await import(
+  "../../src/table/announcements.svelte"
+);
 
 const WAIT = "It is not for you to decide just now.";
 const shown = () => live.toasts.map(({ text, count }) => [text, count]);
