@@ -16,6 +16,8 @@ class Wire:
         self.port = port
         self.answers_lost = False
         self.questions_lost = False
+        self.lost_text = b""
+        """Only what contains this is lost."""
         self.swallowed = asyncio.Event()
         """Set when something was lost."""
         self._server: asyncio.Server | None = None
@@ -53,6 +55,7 @@ class Wire:
     def cut(self) -> None:
         """Ends all connections like a pulled plug, and forwards new ones normally."""
         self.answers_lost = self.questions_lost = False
+        self.lost_text = b""
         self.swallowed.clear()
         for end in self._ends:
             end.transport.abort()
@@ -71,7 +74,7 @@ class Wire:
     async def _pass(self, source: asyncio.StreamReader, target: asyncio.StreamWriter, lost: str) -> None:
         with suppress(OSError):
             while data := await source.read(65536):
-                if getattr(self, lost):
+                if getattr(self, lost) and self.lost_text in data:
                     self.swallowed.set()
                 else:
                     target.write(data)

@@ -235,6 +235,7 @@ async def test_a_chat_line_whose_answer_was_lost_is_not_posted_twice(wired: Post
     row = a_table("ailsa")
     await wired.create_table(row)
     await wired.say(row.id, "ailsa", "one", 1)
+    wire.lost_text = b"COMMIT"
     wire.answers_lost = True
     sent = asyncio.create_task(wired.say(row.id, "ailsa", "two", 2))
     await asyncio.wait_for(wire.swallowed.wait(), 30)
