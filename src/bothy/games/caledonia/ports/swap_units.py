@@ -104,15 +104,14 @@ class SwapPort(PortFreeAction):
     takes: ClassVar[tuple[type[Action], ...]] = (TakeOffTwo, TakeOffUnits)
 
     def candidates(self, pos: Caledonia, seat: int) -> Iterable[Action]:
-        tries = self.tries(pos, seat)
-        if pos.shared:
-            return dict.fromkeys(self._named(pos, seat, by, *pair) for by in tries for pair in _pairs(pos, seat))
         mine = sorted(dict.fromkeys(pos.players[seat].units))
-        return [
-            TakeOffTwo.of(by + 1, HEX_NAMES[first], HEX_NAMES[second])
-            for by in tries
-            for first, second in combinations(mine, 2)
-        ]
+        tries = self.tries(pos, seat)
+        unnamed: list[Action] = [TakeOffTwo.of(by + 1, HEX_NAMES[first], HEX_NAMES[second])
+                                 for by in tries for first, second in combinations(mine, 2)]  # fmt: skip
+        if not pos.shared:
+            return unnamed
+        named = [self._named(pos, seat, by, *pair) for by in tries for pair in _pairs(pos, seat)]
+        return dict.fromkeys([*named, *unnamed])
 
     def why_not(self, pos: Caledonia, seat: int, action: TakeOffTwo | TakeOffUnits) -> Reason | None:
         reason = self.why_not_port(pos, seat, action.port)
