@@ -8,9 +8,15 @@ from typing import Annotated, Any
 import pytest
 from msgspec import Meta, Struct
 
-from bothy.server.asgi.errors import Gone, NoMethod, NoRoute, TooLarge, Unreadable
+from bothy.server.asgi.errors import (
+    BodyTooLarge,
+    ClientDisconnected,
+    InvalidRequest,
+    MethodNotAllowed,
+    RouteNotFound,
+)
 from bothy.server.asgi.responses import Cookie, Response
-from bothy.server.asgi.routes import Raw, Route, Router, asgi, delete, get, post
+from bothy.server.asgi.routes import AsgiRoute, Route, Router, asgi, delete, get, post
 from bothy.server.asgi.types import Message
 
 
@@ -51,7 +57,7 @@ async def live(*_: Any) -> None:
     """Takes every method."""
 
 
-ROUTES: list[Route | Raw] = [boats, build, one_oar, mine, page, live]
+ROUTES: list[Route | AsgiRoute] = [boats, build, one_oar, mine, page, live]
 ROUTER = Router(ROUTES)
 
 
@@ -73,12 +79,12 @@ def test_a_path_leads_to_its_handler(path: str, handler: Any, values: dict[str, 
 
 @pytest.mark.parametrize("path", ["/", "/boats/curach", "/boats/curach/oars/x", "/boats/curach/oars/-1", "/live"])
 def test_a_path_without_a_handler_is_not_there(path: str) -> None:
-    with pytest.raises(NoRoute):
+    with pytest.raises(RouteNotFound):
         ROUTER.find("GET", path)
 
 
 def test_another_method_is_told_which_there_are() -> None:
-    with pytest.raises(NoMethod) as refused:
+    with pytest.raises(MethodNotAllowed) as refused:
         ROUTER.find("DELETE", "/boats")
     assert refused.value.allowed == "GET, POST"
 
@@ -125,14 +131,14 @@ async def test_parameters_come_from_path_query_and_body() -> None:
     ],
 )
 async def test_what_cannot_be_read_is_said(route: Route, query: str, body: bytes, told: str) -> None:
-    with pytest.raises(Unreadable, match=told):
+    with pytest.raises(InvalidRequest, match=told):
         await read(route, query, [body], boat="curach", oar="7")
 
 
 async def test_a_body_ends_at_its_limit_or_with_its_sender() -> None:
-    with pytest.raises(TooLarge):
+    with pytest.raises(BodyTooLarge):
         await read(build, bodies=[b" " * 30, b" " * 30])
-    with pytest.raises(Gone):
+    with pytest.raises(ClientDisconnected):
         await read(build, bodies=[])
 
 

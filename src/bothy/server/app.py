@@ -46,16 +46,16 @@ def build(settings: Settings, store: Store, bus: Bus, bot_service: BotService) -
             openapi,
         ],
         services,
-        life=_life(services),
-        before=partial(check_requests, services),
-        judge=problem_of,
-        headers=partial(_add_headers, _headers(services)),
+        lifespan=_lifespan(services),
+        middleware=partial(check_requests, services),
+        error_handler=problem_of,
+        add_headers=partial(_add_headers, _headers(services)),
         most_bytes=LARGEST_BODY,
     )
 
 
 @asynccontextmanager
-async def _life(services: Services) -> AsyncIterator[None]:
+async def _lifespan(services: Services) -> AsyncIterator[None]:
     await services.open()
     watches = [
         services.hub.sweep(),

@@ -7,7 +7,7 @@ from msgspec import Struct
 
 from bothy.kernel import BothyError, InvalidInput, Reason, Refused
 from bothy.server.api.state import MatchState
-from bothy.server.asgi.errors import Gone, HttpError, NoMethod, NoRoute, TooLarge
+from bothy.server.asgi.errors import BodyTooLarge, ClientDisconnected, HttpError, MethodNotAllowed, RouteNotFound
 from bothy.server.asgi.responses import Response
 from bothy.server.asgi.types import Scope
 from bothy.server.errors import StoreUnavailable
@@ -46,7 +46,7 @@ def problem_of(scope: Scope, error: Exception) -> Response[Problem]:
         # Log the path's template: some paths contain addresses and tokens.
         LOG.error("fault", path=scope.get("path_template", ""), exc_info=error)
     headers = {}
-    if isinstance(error, NoMethod):
+    if isinstance(error, MethodNotAllowed):
         headers["allow"] = error.allowed
     if isinstance(error, TooOften):
         headers["retry-after"] = str(error.seconds)
@@ -82,13 +82,13 @@ def _judge(error: Exception) -> tuple[int, Reason]:
 
 
 def _judge_http(error: HttpError) -> tuple[int, Reason]:
-    if isinstance(error, NoRoute):
+    if isinstance(error, RouteNotFound):
         return error.status, Reason("not-there", kind="page")
-    if isinstance(error, NoMethod):
+    if isinstance(error, MethodNotAllowed):
         return error.status, Reason("method-unknown")
-    if isinstance(error, TooLarge):
+    if isinstance(error, BodyTooLarge):
         return error.status, Reason("too-large", most=0)
-    if isinstance(error, Gone):
+    if isinstance(error, ClientDisconnected):
         LOG.info("gone-in-mid-request")
         return error.status, Reason("request-unreadable", fault="client disconnected prematurely")
     return error.status, Reason("request-unreadable", fault=error.detail[:200])

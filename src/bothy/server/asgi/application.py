@@ -8,11 +8,11 @@ from typing import Any
 
 from bothy.server.asgi.errors import HttpError
 from bothy.server.asgi.responses import Response
-from bothy.server.asgi.routes import Raw, Route, Router
+from bothy.server.asgi.routes import AsgiRoute, Route, Router
 from bothy.server.asgi.types import ASGIApp, Message, Receive, Scope, Send
 
-Before = Callable[[ASGIApp], ASGIApp]
-Judge = Callable[[Scope, Exception], Response[Any]]
+Middleware = Callable[[ASGIApp], ASGIApp]
+ErrorHandler = Callable[[Scope, Exception], Response[Any]]
 
 
 class Application:
@@ -20,28 +20,28 @@ class Application:
 
     def __init__(
         self,
-        routes: Iterable[Route | Raw],
+        routes: Iterable[Route | AsgiRoute],
         services: Any,
         *,
-        life: AbstractAsyncContextManager[None],
-        before: Before,
-        judge: Judge,
-        headers: Callable[[Message], None],
+        lifespan: AbstractAsyncContextManager[None],
+        middleware: Middleware,
+        error_handler: ErrorHandler,
+        add_headers: Callable[[Message], None],
         most_bytes: int,
     ) -> None:
-        """`before` wraps every request, `judge` answers to errors, and `headers` changes each answer's start."""
+        """`middleware` wraps every request, and `add_headers` changes the start of every answer."""
         self._router = Router(routes)
         self.services = services
-        self._life = life
-        self._handle = before(self._route)
-        self._judge = judge
-        self._headers = headers
+        self._lifespan = lifespan
+        self._handle = middleware(self._route)
+        self._error_handler = error_handler
+        self._add_headers = add_headers
         self._most_bytes = most_bytes
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Serves a connection, or the process's life."""
         if scope["type"] == "lifespan":
-            await self._live(receive, send)
+            await self._run_lifespan(receive, send)
             return
         scope["state"] = {}
         if scope["type"] == "websocket":
@@ -53,13 +53,13 @@ class Application:
             nonlocal started
             if message["type"] == "http.response.start":
                 started = True
-                self._headers(message)
+                self._add_headers(message)
             await send(message)
 
         try:
             await self._handle(scope, receive, send_with_headers)
         except Exception as error:
-            answer = self._judge(scope, error)
+            answer = self._error_handler(scope, error)  # which logs a fault, too
             if started:
                 raise
             await answer.send(send_with_headers, 500)
@@ -73,7 +73,7 @@ class Application:
     async def _route(self, scope: Scope, receive: Receive, send: Send) -> None:
         route, scope["path_params"] = self._router.find(scope.get("method", "GET"), scope["path"])
         scope["path_template"] = route.template
-        if isinstance(route, Raw):
+        if isinstance(route, AsgiRoute):
             await route.app(self.services, scope, receive, send)
             return
         parameters = route.parameters
@@ -84,10 +84,10 @@ class Application:
             answer = Response(answer, media_type=route.media_type)
         await answer.send(send, route.status_code)
 
-    async def _live(self, receive: Receive, send: Send) -> None:
+    async def _run_lifespan(self, receive: Receive, send: Send) -> None:
         await receive()
         try:
-            async with self._life:
+            async with self._lifespan:
                 await send({"type": "lifespan.startup.complete"})
                 await receive()
         except Exception as error:

@@ -13,17 +13,17 @@ class HttpError(Exception):
         self.detail = detail
 
 
-class Unreadable(HttpError):
+class InvalidRequest(HttpError):
     """A parameter or the body isn't what the handler declares."""
 
 
-class NoRoute(HttpError):
+class RouteNotFound(HttpError):
     """Nothing is at this path."""
 
     status = 404
 
 
-class NoMethod(HttpError):
+class MethodNotAllowed(HttpError):
     """Something is at this path, but doesn't take this method."""
 
     status = 405
@@ -33,11 +33,11 @@ class NoMethod(HttpError):
         self.allowed = allowed
 
 
-class TooLarge(HttpError):
+class BodyTooLarge(HttpError):
     """The body has too many bytes."""
 
     status = 413
 
 
-class Gone(HttpError):
+class ClientDisconnected(HttpError):
     """The client left before its request was complete."""

@@ -11,11 +11,11 @@ from urllib.parse import parse_qsl
 
 import msgspec
 
-from bothy.server.asgi.errors import Gone, TooLarge, Unreadable
+from bothy.server.asgi.errors import BodyTooLarge, ClientDisconnected, InvalidRequest
 from bothy.server.asgi.types import Receive, Scope
 
 BODY = "data"
-UNREADABLE = (msgspec.ValidationError, msgspec.DecodeError, UnicodeError)
+INVALID = (msgspec.ValidationError, msgspec.DecodeError, UnicodeError)
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,12 +36,12 @@ class Parameter:
         """Returns its value."""
         if self.name not in given:
             if self.required:
-                raise Unreadable(f"Missing required query parameter {self.name!r}")
+                raise InvalidRequest(f"Missing required query parameter {self.name!r}")
             return self.default
         try:
             return msgspec.convert(given[self.name], self.type, strict=False)
-        except UNREADABLE as error:
-            raise Unreadable(f"{error} {self.name}") from error
+        except INVALID as error:
+            raise InvalidRequest(f"{error} {self.name}") from error
 
 
 class Parameters:
@@ -50,7 +50,7 @@ class Parameters:
     def __init__(self, handler: Callable[..., Any], in_path: frozenset[str], provided: frozenset[str]) -> None:
         hints = get_type_hints(handler, include_extras=True)
         found = {
-            name: Parameter(name, _said(hints[name]), each.default)
+            name: Parameter(name, _without_none(hints[name]), each.default)
             for name, each in inspect.signature(handler).parameters.items()
         }
         self.returns: Any = hints["return"]
@@ -61,7 +61,7 @@ class Parameters:
         self._decoder = None if self.body is None else msgspec.json.Decoder(self.body)
 
     async def read(self, scope: Scope, receive: Receive, most: int) -> dict[str, Any]:
-        """Reads a request's. Raises `Unreadable`, or `TooLarge` for a body of more than `most` bytes."""
+        """Reads a request's. Raises `InvalidRequest`, or `BodyTooLarge` for a body of more than `most` bytes."""
         values = {each.name: each.read(scope["path_params"]) for each in self.path}
         if self.query:
             query = scope["query_string"].decode("latin-1")
@@ -71,12 +71,12 @@ class Parameters:
             body = await read_body(scope, receive, most)
             try:
                 values[BODY] = self._decoder.decode(body)
-            except UNREADABLE as error:
-                raise Unreadable(str(error)) from error
+            except INVALID as error:
+                raise InvalidRequest(str(error)) from error
         return values
 
 
-def _said(kind: Any) -> Any:
+def _without_none(kind: Any) -> Any:
     """Returns the type of a value that is given: paths and queries can leave one out, but not say None."""
     if get_origin(kind) in (Union, UnionType):
         (kind,) = [each for each in get_args(kind) if each is not type(None)]
@@ -87,17 +87,17 @@ async def read_body(scope: Scope, receive: Receive, most: int) -> bytes:
     """Reads a request's body."""
     declared = dict(scope["headers"]).get(b"content-length", b"")
     if declared.isdigit() and int(declared) > most:
-        raise TooLarge
+        raise BodyTooLarge
     parts: list[bytes] = []
     size = 0
     while True:
         message = await receive()
         if message["type"] == "http.disconnect":
-            raise Gone
+            raise ClientDisconnected
         part: bytes = message.get("body", b"")
         size += len(part)
         if size > most:
-            raise TooLarge
+            raise BodyTooLarge
         parts.append(part)
         if not message.get("more_body", False):
             return b"".join(parts)

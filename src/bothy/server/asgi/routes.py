@@ -8,27 +8,27 @@ from dataclasses import dataclass, field
 from functools import cached_property, partial
 from typing import Any, Final
 
-from bothy.server.asgi.errors import NoMethod, NoRoute
+from bothy.server.asgi.errors import MethodNotAllowed, RouteNotFound
 from bothy.server.asgi.parameters import Parameters
 from bothy.server.asgi.types import Receive, Scope, Send
 
-PLACE: Final = re.compile(r"\{(\w+):(str|int|path)\}")
+PLACEHOLDER: Final = re.compile(r"\{(\w+):(str|int|path)\}")
 PROVIDED: Final = frozenset({"visitor", "services"})
 """Parameters that every handler may have: who asks, and what answers."""
 STATUS: Final = {"GET": 200, "POST": 201, "PUT": 200, "PATCH": 200, "DELETE": 204}
 
 
-class _Pathed:
+class _HasPath:
     path: str
 
-    @property
+    @cached_property
     def template(self) -> str:
         """The path as OpenAPI and metrics write it."""
-        return PLACE.sub(r"{\1}", self.path)
+        return PLACEHOLDER.sub(r"{\1}", self.path)
 
 
 @dataclass(frozen=True)
-class Route(_Pathed):
+class Route(_HasPath):
     """A handler with what requests and the API's document need to know of it."""
 
     path: str
@@ -47,11 +47,11 @@ class Route(_Pathed):
     @cached_property
     def parameters(self) -> Parameters:
         """The handler's parameters."""
-        return Parameters(self.handler, frozenset(name for name, _ in PLACE.findall(self.path)), PROVIDED)
+        return Parameters(self.handler, frozenset(name for name, _ in PLACEHOLDER.findall(self.path)), PROVIDED)
 
 
 @dataclass(frozen=True)
-class Raw(_Pathed):
+class AsgiRoute(_HasPath):
     """An ASGI application at a path, for all methods and for sockets. It gets the services first."""
 
     path: str
@@ -73,9 +73,9 @@ patch = partial(route, "PATCH")
 delete = partial(route, "DELETE")
 
 
-def asgi(path: str) -> Callable[[Callable[..., Awaitable[None]]], Raw]:
+def asgi(path: str) -> Callable[[Callable[..., Awaitable[None]]], AsgiRoute]:
     """Declares an ASGI application's path."""
-    return lambda app: Raw(path, app)
+    return lambda app: AsgiRoute(path, app)
 
 
 class _Node:
@@ -83,43 +83,43 @@ class _Node:
 
     def __init__(self) -> None:
         self.fixed: dict[str, _Node] = {}
-        self.place: tuple[str, str, _Node] | None = None
+        self.parameter: tuple[str, str, _Node] | None = None
         """A parameter's name, its kind, and what follows it."""
         self.rest: tuple[str, _Node] | None = None
         """The name of a parameter that takes the rest of the path, and its place."""
         self.routes: dict[str, Route] = {}
-        self.raw: Raw | None = None
+        self.asgi: AsgiRoute | None = None
 
     def add(self, part: str) -> _Node:
         """Returns the place for the next part of a path."""
-        place = PLACE.fullmatch(part)
-        if place is None:
+        placeholder = PLACEHOLDER.fullmatch(part)
+        if placeholder is None:
             return self.fixed.setdefault(part, _Node())
-        name, kind = place.groups()
+        name, kind = placeholder.groups()
         if kind == "path":
             self.rest = self.rest or (name, _Node())
             return self.rest[1]
-        self.place = self.place or (name, kind, _Node())
-        assert self.place[:2] == (name, kind), f"{part} is {self.place[0]} in another path"
-        return self.place[2]
+        self.parameter = self.parameter or (name, kind, _Node())
+        assert self.parameter[:2] == (name, kind), f"{part} is {self.parameter[0]} in another path"
+        return self.parameter[2]
 
 
 class Router:
     """Finds the handler of a path. Fixed parts win over parameters, without a second try."""
 
-    def __init__(self, routes: Iterable[Route | Raw]) -> None:
+    def __init__(self, routes: Iterable[Route | AsgiRoute]) -> None:
         self._root = _Node()
         for each in routes:
             node = self._root
             for part in _parts(each.path):
                 node = node.add(part)
-            if isinstance(each, Raw):
-                node.raw = each
+            if isinstance(each, AsgiRoute):
+                node.asgi = each
             else:
                 assert each.method not in node.routes, f"{each.method} {each.path} is there already"
                 node.routes[each.method] = each
 
-    def find(self, method: str, path: str) -> tuple[Route | Raw, dict[str, str]]:
+    def find(self, method: str, path: str) -> tuple[Route | AsgiRoute, dict[str, str]]:
         """Returns the handler, and the values in the path."""
         node = self._root
         values: dict[str, str] = {}
@@ -127,22 +127,22 @@ class Router:
         for number, part in enumerate(parts):
             if part in node.fixed:
                 node = node.fixed[part]
-            elif node.place is not None and (node.place[1] == "str" or part.isdecimal()):
-                name, _, node = node.place
+            elif node.parameter is not None and (node.parameter[1] == "str" or part.isdecimal()):
+                name, _, node = node.parameter
                 values[name] = part
             elif node.rest is not None:
                 name, node = node.rest
                 values[name] = "/".join(parts[number:])
                 break
             else:
-                raise NoRoute
-        if node.raw is not None:
-            return node.raw, values
+                raise RouteNotFound
+        if node.asgi is not None:
+            return node.asgi, values
         if not node.routes:
-            raise NoRoute
+            raise RouteNotFound
         found = node.routes.get(method)
         if found is None:
-            raise NoMethod(", ".join(node.routes))
+            raise MethodNotAllowed(", ".join(node.routes))
         return found, values
 
 
