@@ -83,7 +83,7 @@ def _reader(field: Field[Any], hint: Any) -> Callable[[Row], Any]:
     bounds = Within() if how is None else how
     simple: dict[Any, Callable[[Row], Any]] = {
         int: lambda row: row.number(name, default, bounds.least, bounds.most),
-        bool: lambda row: row.value(name, bool, bool(default)),
+        bool: lambda row: row.truth(name),
         str: lambda row: row.text(name, default),
         tuple[int, ...]: lambda row: row.numbers(name, default, bounds.least, bounds.most),
         tuple[str, ...]: lambda row: row.texts(name),
