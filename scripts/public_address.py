@@ -40,7 +40,7 @@ With [uv](https://docs.astral.sh/uv/), one line is enough:
 ```sh
 {PUBLISHED}```
 
-`pipx install bothy-games` or `pip install bothy-games` give you the command `bothy` for good.
+`pipx install bothy-games` or `pip install bothy-games` gives you the `bothy` command for good.
 
 To build from source: {BUILD.replace("You", "you")}
 
