@@ -3,18 +3,18 @@
 import type { Say } from "../src/messages/messages.svelte";
 import type { Blocked, Fixed, Oracle, Preview } from "../src/table/choosing.svelte";
 import type { Currency } from "../src/table/contract/game";
-import {
-  type Account,
-  type Action,
-  type Arg,
-  COLOURS,
-  type Data,
-  type EventSeen,
-  type Line,
-  type Offer,
-  type StepSeen,
-  type TableState,
+import type {
+  Account,
+  Action,
+  Arg,
+  Data,
+  EventSeen,
+  Line,
+  Offer,
+  StepSeen,
+  TableState,
 } from "../src/table/state.svelte";
+import { PLAYER_COLOURS } from "../src/ui/tartan/setts";
 
 type EventData = readonly [key: string, values: Data | null, lines?: readonly Line[]];
 type Told = readonly [key: string, values: Data];
@@ -78,7 +78,7 @@ export function tableOf(story: Story, pack: Data, say: Say, currency?: Currency)
     seats: story.seats.map((seat, index) => ({
       ...seat,
       index,
-      colour: COLOURS[index] ?? "snow",
+      colour: PLAYER_COLOURS[index] ?? "snow",
       present: true,
     })),
     offers,

@@ -125,8 +125,6 @@ export interface Decision {
   reaction?: { name: string; declines: Action } | undefined;
 }
 
-export const COLOURS: readonly PlayerColour[] = ["gorse", "rowan", "minch", "snow"];
-
 /** An offer whose account arrives later. */
 class LiveOffer implements Offer {
   account: Account | undefined = $state.raw();

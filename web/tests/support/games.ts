@@ -7,7 +7,6 @@ import { join } from "node:path";
 import { sayOf } from "../../src/messages/messages.svelte";
 import {
   type Action,
-  COLOURS,
   type Data,
   type Decision,
   type EventSeen,
@@ -15,6 +14,7 @@ import {
   TableModel,
 } from "../../src/table/state.svelte";
 import { explainedOf } from "../../src/table/steps";
+import { PLAYER_COLOURS } from "../../src/ui/tartan/setts";
 import { eventsOf, type Story } from "../../stories/story";
 
 const ROOT = join(import.meta.dirname, "../../..");
@@ -124,7 +124,7 @@ export function tableOfGolden(golden: Golden): TableModel {
   table.seats = NAMES.slice(0, golden.seats).map((name, index) => ({
     index,
     name,
-    colour: COLOURS[index] ?? "snow",
+    colour: PLAYER_COLOURS[index] ?? "snow",
     bot: false,
     present: true,
   }));

@@ -14,13 +14,14 @@ import {
   reachOf,
   turnAt,
 } from "../../src/table/analysis/reading";
-import { COLOURS, type SeatSeen, type TableState } from "../../src/table/state.svelte";
+import type { SeatSeen, TableState } from "../../src/table/state.svelte";
+import { PLAYER_COLOURS } from "../../src/ui/tartan/setts";
 import type { AnalysisData } from "../../src/wire/types";
 
 const seats: SeatSeen[] = ["Ailsa", "Iain", "Automa"].map((name, index) => ({
   index,
   name,
-  colour: COLOURS[index] ?? "snow",
+  colour: PLAYER_COLOURS[index] ?? "snow",
   bot: index > 0,
   present: true,
 }));

@@ -7,12 +7,19 @@ import { wayAlong } from "../../src/table/motion/along";
 import { bentWay } from "../../src/table/motion/bent";
 import { type GameMotion, journeysOf, LONGEST, lengthOf, type Part } from "../../src/table/motion/movement";
 import { type Stage, Timeline } from "../../src/table/motion/timeline";
-import { COLOURS, type StepSeen } from "../../src/table/state.svelte";
+import type { StepSeen } from "../../src/table/state.svelte";
+import { PLAYER_COLOURS } from "../../src/ui/tartan/setts";
 import { storiesOf, story } from "../support/games";
 
 const GAMES = join(import.meta.dirname, "../../../src/bothy/games");
 const TABLES: Record<string, GameMotion> = { caledonia: CALEDONIA, glenmore: GLENMORE };
-const seats = COLOURS.map((colour, index) => ({ index, name: `${index}`, colour, bot: true, present: true }));
+const seats = PLAYER_COLOURS.map((colour, index) => ({
+  index,
+  name: `${index}`,
+  colour,
+  bot: true,
+  present: true,
+}));
 const sitting = { me: 0, seats };
 
 /** Returns the events of a game's own messages: modules have their own folders. */

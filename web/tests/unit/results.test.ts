@@ -9,12 +9,13 @@ import { dealOf } from "../../src/table/results/proof";
 import Sheet from "../../src/table/results/Sheet.svelte";
 import { hang, standings } from "../../src/table/results/standing";
 import Timeline from "../../src/table/results/Timeline.svelte";
-import { COLOURS, type SeatSeen } from "../../src/table/state.svelte";
+import type { SeatSeen } from "../../src/table/state.svelte";
+import { PLAYER_COLOURS } from "../../src/ui/tartan/setts";
 
 const seats: SeatSeen[] = ["Ailsa", "Iain"].map((name, index) => ({
   index,
   name,
-  colour: COLOURS[index] ?? "snow",
+  colour: PLAYER_COLOURS[index] ?? "snow",
   bot: false,
   present: true,
 }));
