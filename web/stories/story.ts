@@ -109,7 +109,7 @@ export function oracleOf(story: Story, say: Say): Oracle {
         })
         .map(([action, reason, values, rule]) => ({
           action,
-          text: say(`no-${reason}`, values),
+          text: say(`no-${reason}`, values as Parameters<Say>[1]),
           label: say(`do-${action[0]}`, argsOf(story, action) as Parameters<Say>[1]),
           rule,
         }));

@@ -112,7 +112,7 @@ export class Teller {
     for (const { by, action, events } of steps) {
       const heard = events.filter(({ key, values }) => values !== null && !this.#heard?.quiet.has(key));
       if (action && action[0] !== "end-turn" && !heard.length)
-        plain.push(actionText(action, pack.arguments, say, names));
+        plain.push(actionText(action, pack.arguments as Parameters<typeof actionText>[1], say, names));
       else if (heard.length) flush(by);
       told.push(...heard.map((event) => eventText(event, say, names, this.#heard?.instead?.[event.key])));
     }

@@ -10,8 +10,8 @@ import { isNote, withNames } from "./steps";
 /** A value of an action: `expand cow f6` has the values "cow" and "f6", `obtain` has a list of contracts. */
 export type Arg = string | number | boolean | null | readonly Arg[];
 export type Action = readonly [verb: string, ...args: Arg[]];
-// biome-ignore lint/suspicious/noExplicitAny: views and packs are each game's own; its boards know their shape
-export type Data = Record<string, any>;
+/** Views, packs and events' values: each game's own. Its boards know their shape. */
+export type Data = Readonly<Record<string, unknown>>;
 
 /** One line of an account: the stock that changes ("money-0" is seat 0's), the amount, and the reason. */
 export type Line = readonly [stock: string, amount: number, why: string];

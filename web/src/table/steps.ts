@@ -10,9 +10,9 @@ export function withNames(values: Record<string, unknown>, names: readonly strin
   const named = { ...values };
   for (const key of ["seat", "owner", "other"]) {
     const seat = named[key];
-    if (typeof seat === "number") named[key] = names[seat] ?? seat;
+    if (typeof seat === "number") named[key] = names[seat ?? -1] ?? seat;
   }
-  if (Array.isArray(named.seats)) named.seats = named.seats.map((seat: number) => names[seat] ?? seat);
+  if (Array.isArray(named.seats)) named.seats = named.seats.map((seat: number) => names[seat ?? -1] ?? seat);
   return named as Values;
 }
 
@@ -99,9 +99,9 @@ class Told implements StepSeen {
 
   /** Returns an event's sentence, with the bot's name if one takes over. */
   #text(event: EventSeen, say: Say, names: readonly string[]): string {
-    const { bot, seat } = event.values ?? {};
+    const { bot, seat } = (event.values ?? {}) as { bot?: string; seat?: number };
     if (!bot || !RESEATING.has(event.key)) return eventText(event, say, names);
-    return say(`stands-in-${event.key}`, { bot: this.#botName(bot), name: names[seat] ?? "" });
+    return say(`stands-in-${event.key}`, { bot: this.#botName(bot), name: names[seat ?? -1] ?? "" });
   }
 
   /** Sentences of the events I may see, each after its explanations that have messages. */
@@ -161,7 +161,7 @@ export class Log {
     for (const { told } of this.#inOrder) {
       const reseating = reseatingOf(told);
       if (told.by === null) continue;
-      if (reseating) bots.set(told.by, reseating.values?.bot ?? "");
+      if (reseating) bots.set(told.by, String(reseating.values?.bot ?? ""));
       told.bot = reseating ? "" : (bots.get(told.by) ?? "");
     }
   }

@@ -11,6 +11,7 @@ import { Drawings } from "../../src/games/glenmore/drawings.svelte";
 import { REWARDS } from "../../src/games/glenmore/expansions/boats/rewards";
 import { cellarRows, roomAt } from "../../src/games/glenmore/expansions/cask/shape";
 import { MEASURES } from "../../src/games/glenmore/expansions/council/shape";
+import type { CouncilFacts } from "../../src/games/glenmore/expansions/council/view";
 import Plates from "../../src/games/glenmore/expansions/haggis/Plates.svelte";
 import { chronicle as hammer } from "../../src/games/glenmore/expansions/hammer/drawings";
 import { chronicle as highlander } from "../../src/games/glenmore/expansions/highlander/drawings";
@@ -127,7 +128,7 @@ describe("components", () => {
     council: ([row]) => expect(panelOf("vote", "council").querySelectorAll(".cards > *").length).toBe(row?.open),
     "voting tokens": (rows) => {
       const { ayes, nays } = atFour(rows) as { ayes: number; nays: number };
-      const { council: seen } = story("glenmore", "vote").view;
+      const { council: seen } = story("glenmore", "vote").view as CouncilFacts;
       for (const [aye, nay] of seen.tokens) expect(aye + nay).toBeLessThanOrEqual(ayes + nays);
       const hand = seen.tokens[story("glenmore", "vote").me ?? 0] as [number, number];
       for (const count of hand) expect(panelOf("vote", "council").textContent).toContain(String(count));
@@ -286,8 +287,9 @@ describe("a tile of two spaces", () => {
 
 describe("on the boards", () => {
   const laid = (out: object) => (view: Data) => {
-    view.mobs.mobsters[0] = { ...view.mobs.mobsters[0], mobster: "peggy-mcwander", seat: 2 };
-    view.mobs.out = [{ mobster: "peggy-mcwander", ...out }];
+    const mobs = view.mobs as { mobsters: object[]; out: object[] };
+    mobs.mobsters[0] = { ...mobs.mobsters[0], mobster: "peggy-mcwander", seat: 2 };
+    mobs.out = [{ mobster: "peggy-mcwander", ...out }];
   };
 
   it("a landmark card shows the event on its other side, and that it counts as two once it is told", () => {
@@ -296,7 +298,9 @@ describe("on the boards", () => {
     const { container } = render(Owned, { board, seat: board.seat });
     const shown = container.querySelector(`[data-card="${card}"]`);
     expect(shown?.textContent).toContain(sayOf("glenmore")(`does-${card}`));
-    const told = boardOf("telling", (view) => view.tome.turned[board.seat].push(card));
+    const told = boardOf("telling", (view) =>
+      (view.tome as { turned: (string | undefined)[][] }).turned[board.seat]?.push(card),
+    );
     const { container: after } = render(Owned, { board: told, seat: board.seat });
     expect(after.querySelector(`[data-card="${card}"] .two`)?.textContent).toContain("2");
   });

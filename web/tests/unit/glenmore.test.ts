@@ -11,7 +11,7 @@ import { currency } from "../../src/games/glenmore/currency";
 import { titled, valued } from "../../src/games/glenmore/labels";
 import Follows from "../../src/games/glenmore/rondel/Follows.svelte";
 import { heard } from "../../src/games/glenmore/screenreader";
-import type { Placed } from "../../src/games/glenmore/shape";
+import type { GlenView, Placed } from "../../src/games/glenmore/shape";
 import Table from "../../src/games/glenmore/Table.svelte";
 import { learn, sayOf, speak } from "../../src/messages/messages.svelte";
 import Arguments from "../../src/table/Arguments.svelte";
@@ -118,7 +118,9 @@ describe("stories", () => {
 /** Returns whether a player has an overlay to place: every available place has a tile. */
 function covering({ view, seatsToAct, decisions }: GoldenStep): boolean {
   const places = (decisions[0]?.actions ?? []).filter(([verb]) => verb === "place");
-  const tiles = new Set(view.players[seatsToAct[0] ?? 0]?.territory.map(({ at }: Placed) => at.join()));
+  const tiles = new Set(
+    (view as GlenView).players[seatsToAct[0] ?? 0]?.territory.map(({ at }: Placed) => at.join()),
+  );
   return places.length > 0 && places.every(([, ...at]) => tiles.has(at.join()));
 }
 
@@ -195,7 +197,7 @@ describe("an overlay", () => {
     table.ask(decisions[0] ?? null, 0);
     const places = new Set(table.offers.map(({ args }) => `${args.column},${args.row}`));
     const blocked = async () =>
-      view.players[table.me ?? 0].territory
+      ((view as GlenView).players[table.me ?? 0]?.territory ?? [])
         .filter(({ at }: Placed) => !places.has(at.join()))
         .map(({ at }: Placed) => ({ action: ["place", ...at] as Action, text: "Not this one.", label: "" }));
     const choosing = new ChoosingModel(table, { preview: async () => null, blocked });

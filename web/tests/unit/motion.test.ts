@@ -86,7 +86,7 @@ class FakeStage implements Stage {
   }
 }
 
-const MOTION: GameMotion = {
+const MOTION: GameMotion<{ to: string; ms: number }> = {
   events: {
     go: ({ to, ms = 100 }) => [{ does: "fly", at: to, from: "start", ms, curve: "fly", sound: "wood" }],
     wait: { none: "nothing is to be seen of it" },

@@ -2,10 +2,30 @@
 
 import { type Anchor, type GameMotion, none, type Part, type Scene } from "../../table/motion/movement";
 import { card, chip, coins, gone, piece, ring, rolled, stock, turned } from "../../table/motion/parts";
-import type { Data, EventSeen } from "../../table/state.svelte";
+import type { EventSeen } from "../../table/state.svelte";
 import type { IconName } from "../../ui/icons";
 import { CALEDONIA } from "./icons";
 import { moveOf } from "./modules";
+import type { Good, Unit } from "./shape";
+
+/** Values of this game's events. */
+export type EventValues = Readonly<{
+  seat: number;
+  amount: number;
+  count: number;
+  glory: number;
+  vp: number;
+  good: Good;
+  unit: Unit;
+  hex: string;
+  port: string;
+  contract: number;
+  contracts: readonly number[];
+  /** A hex, or a step of a price ladder. */
+  start: string | number;
+  end: string;
+  steps: number;
+}>;
 
 // Parts of the table
 
@@ -30,7 +50,7 @@ const colourOf = ({ seats }: Scene, at: number) => seats[at]?.colour ?? "snow";
 const unitOf = (unit: unknown): IconName => (CALEDONIA.units as Record<string, IconName>)[`${unit}`] ?? "expand";
 const goodOf = (good: unknown): IconName =>
   (CALEDONIA.goods as Record<string, IconName>)[`${good}`] ?? "export-box";
-const unit = (scene: Scene, values: Data) =>
+const unit = (scene: Scene, values: EventValues) =>
   ({ is: "plate", colour: colourOf(scene, values.seat), icon: unitOf(values.unit) }) as const;
 
 /** Records a step's subject, so that coins know where to go. */
@@ -47,7 +67,7 @@ function goods(at: number, good: string, count: number, scene: Scene): Part[] {
 }
 const DEALT = "it is dealt before anybody looks on; the board shows where it lies";
 
-export const MOTION: GameMotion = {
+export const MOTION: GameMotion<EventValues> = {
   events: {
     // Money, goods, glory
     money: ({ seat: at, amount }, scene) => money(at, amount, scene),
@@ -98,9 +118,9 @@ export const MOTION: GameMotion = {
         does: "fly",
         // The brass marker itself slides; the new price appears where it lands.
         picture: { is: "copy", of: "from" },
-        from: rung(good, start),
-        at: rung(good, Math.max(0, start + steps)),
-        leftMark: rung(good, start),
+        from: rung(good, Number(start)),
+        at: rung(good, Math.max(0, Number(start) + steps)),
+        leftMark: rung(good, Number(start)),
         ms: 160 * Math.max(1, Math.min(3, Math.abs(steps))),
         curve: "step",
         sound: "tick",
@@ -111,8 +131,8 @@ export const MOTION: GameMotion = {
     obtained: ({ seat: at, contracts }, scene) =>
       about(
         scene,
-        [...contracts.slice(0, 1).map((id: number) => `[data-contract="${id}"]`), '[data-part="contracts"]'],
-        ...contracts.flatMap((id: number) => [
+        [...contracts.slice(0, 1).map((id) => `[data-contract="${id}"]`), '[data-part="contracts"]'],
+        ...contracts.flatMap((id) => [
           card(contract(id), part(scene, at, "box")),
           // Closes the lid.
           ring(part(scene, at, "box"), undefined, 0),
@@ -169,7 +189,7 @@ export const MOTION: GameMotion = {
   },
   other({ key, values, lines }: EventSeen, scene: Scene): readonly Part[] {
     const known = moveOf(key);
-    if (known) return typeof known === "function" ? known(values ?? {}, scene) : [];
+    if (known) return typeof known === "function" ? known((values ?? {}) as EventValues, scene) : [];
     return lines.flatMap(([name, amount]) => {
       const [, stockName = "", at = ""] = /^(.*)-(\d+)$/.exec(name) ?? [];
       if (!at || !amount) return [];

@@ -78,7 +78,7 @@ export interface Side {
   }[];
 }
 
-interface Rows {
+type Rows = {
   "price tracks": readonly { good: Good; start: number; prices: readonly number[] }[];
   "price bands": readonly { id: string; first: number; last: number }[];
   "technology tiles": readonly { unit: UnitName; cost: number; bonus_cost: number; income: number }[];
@@ -97,9 +97,9 @@ interface Rows {
   "starting tiles": readonly { id: string; money: number; goods: Amounts<Good> }[];
   rounds: readonly { contract_cost: number }[];
   "final scoring": readonly { id: string; every?: number; vp: number | readonly number[] }[];
-}
+};
 
-export interface CaledoniaPack {
+export type CaledoniaPack = {
   units: readonly UnitRow[];
   contracts: readonly Contract[];
   map: {
@@ -109,7 +109,7 @@ export interface CaledoniaPack {
     sides: Readonly<Record<string, Side>>;
   };
   sets: Rows;
-}
+};
 
 /** Returns the row with this id; the pack has one for every id in a view. */
 export function rowOf<Row extends { id: string }>(rows: readonly Row[], id: string): Row {

@@ -3,7 +3,7 @@
 import { type GameMotion, none, type Part, type Scene } from "../../table/motion/movement";
 import { card, gone, piece, ring, rolled, stock, turned } from "../../table/motion/parts";
 import type { EventSeen } from "../../table/state.svelte";
-import { lent } from "./movements";
+import { type EventValues, lent } from "./movements";
 import { about, clan, colourOf, inTerritory, onRondel, own, paid, pawn, resourceOf, row, signed } from "./places";
 
 /** A pawn hops along the ring. */
@@ -20,7 +20,7 @@ const hops = (scene: Scene, at: number): Part => ({
   stays: 600,
 });
 
-export const MOTION: GameMotion = {
+export const MOTION: GameMotion<EventValues> = {
   events: {
     // Coins, barrels, points, resources, Scotsmen
     coins: ({ seat: at, amount }, scene) => paid(scene, at, amount),
@@ -104,7 +104,7 @@ export const MOTION: GameMotion = {
   },
   other({ key, values, lines }: EventSeen, scene: Scene): readonly Part[] {
     const known = lent(key);
-    if (known) return typeof known === "function" && values ? known(values, scene) : [];
+    if (known) return typeof known === "function" && values ? known(values as EventValues, scene) : [];
     return lines.flatMap(([name, amount]): Part[] => {
       const [, stockName = "", at = ""] = /^(.*)-(\d+)$/.exec(name) ?? [];
       if (!at || !amount) return [];

@@ -1,8 +1,24 @@
 /** Animations of modules, each registered when its drawings load. */
 
 import type { Movement, Still } from "../../table/motion/movement";
+import type { Resource } from "./shape";
 
-export type Movements = Readonly<Record<string, Movement | Still>>;
+/** Values of this game's events, and of those that chronicles share. */
+export type EventValues = Readonly<{
+  seat: number;
+  /** Other seats that an event of a chronicle concerns. */
+  owner: number;
+  other: number;
+  amount: number;
+  count: number;
+  points: number;
+  vp: number;
+  resource: Resource;
+  tile: string;
+  clan: string;
+  card: string;
+}>;
+export type Movements<Own = unknown> = Readonly<Record<string, Movement<EventValues & Own> | Still>>;
 
 const LENT = new Map<string, Movement | Still>();
 

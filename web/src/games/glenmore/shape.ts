@@ -65,7 +65,7 @@ export interface Road {
   ends: readonly [string, string];
   cost: number;
 }
-export interface GlenPack {
+export type GlenPack = {
   tiles: Readonly<Record<string, Tile>>;
   landmarks: Readonly<Record<string, Landmark>>;
   clan_board: { places: Readonly<Record<string, ClanPlace>>; roads: readonly Road[] };
@@ -73,4 +73,4 @@ export interface GlenPack {
     "market rows": readonly { id: Resource; prices: readonly number[] }[];
     pieces: readonly { room: number }[];
   };
-}
+};

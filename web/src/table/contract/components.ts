@@ -19,8 +19,13 @@ export interface Drawn {
 }
 
 /** Pairs a component with its props. */
-export function drawn<Props extends Data>(component: Component<Props>, props: Props): Drawn {
+export function drawn<const Props extends Data>(component: Component<Props>, props: Props): Drawn {
   return { component: component as unknown as Component<Data>, props };
+}
+
+/** Returns a set of the pack; a module knows the shape of its own rows. */
+export function setOf<Row>(pack: Data, name: string): readonly Row[] {
+  return (pack.sets as Readonly<Record<string, readonly Row[]>>)[name] ?? [];
 }
 
 /** Location of a component on a table. */

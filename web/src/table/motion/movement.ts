@@ -90,11 +90,12 @@ export interface Still {
 }
 export const none = (why: string): Still => ({ none: why });
 
-export type Movement = (values: Data, scene: Scene) => readonly Part[];
+/** Draws an event. `Values` are a game's events' values by name; each event has some of them. */
+export type Movement<Values extends Data = Data> = { draw(values: Values, scene: Scene): readonly Part[] }["draw"];
 
-export interface GameMotion {
+export interface GameMotion<Values extends Data = Data> {
   /** Every event of the base game. */
-  events: Readonly<Record<string, Movement | Still>>;
+  events: Readonly<Record<string, Movement<Values> | Still>>;
   /** Events of modules, by the kind of their lines: money, goods. */
   other: (event: EventSeen, scene: Scene) => readonly Part[];
 }

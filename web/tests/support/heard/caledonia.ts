@@ -1,6 +1,6 @@
 /** A listener's knowledge of a Caledonia game, and the same from the server's view. */
 
-import { type CaledoniaView, GOODS, IMPORTS } from "../../../src/games/caledonia/shape";
+import { type CaledoniaPack, type CaledoniaView, GOODS, IMPORTS } from "../../../src/games/caledonia/shape";
 import { sayOf } from "../../../src/messages/messages.svelte";
 import { type Golden, NAMES } from "../games";
 import type { Known } from "../listener";
@@ -174,7 +174,7 @@ export function shown({ steps, pack }: Golden): Known {
   }
   for (const [spot, full] of ((view.parts.cellar as number[][] | undefined)?.[0] ?? []).entries())
     known[`cellar ${spot + 1}`] = full;
-  for (const module of pack.map.modules)
+  for (const module of (pack as CaledoniaPack).map.modules)
     known[`map ${module}`] = Number(view.layout[view.layout.indexOf(module) + 1]);
   for (const [seat, player] of view.players.entries()) {
     const name = NAMES[seat] ?? "";

@@ -5,6 +5,7 @@ import { flushSync } from "svelte";
 import { describe, expect, it, vi } from "vitest";
 import { currency } from "../../../src/games/caledonia/currency";
 import { brings } from "../../../src/games/caledonia/labels";
+import type { CaledoniaPack, CaledoniaView } from "../../../src/games/caledonia/shape";
 import Table from "../../../src/games/caledonia/Table.svelte";
 import { sayOf, speak } from "../../../src/messages/messages.svelte";
 import { ChoosingModel } from "../../../src/table/choosing.svelte";
@@ -106,11 +107,11 @@ describe("choosing", () => {
 
   it("the bill names what is cheaper next to the new neighbours than on the market", () => {
     const { table, choosing } = opened("turn");
-    const { beside, cheap } = table.view.outlook;
+    const { outlook, market } = table.view as CaledoniaView;
+    const { beside, cheap } = outlook;
     const cheaper = (hex: string) =>
       (beside[hex] ?? []).filter(
-        ([good, seat]: [string, number]) =>
-          seat !== table.me && cheap[good] < table.view.market.find((row: Data) => row.good === good).price,
+        ([good, seat]) => seat !== table.me && cheap[good] < (market.find((row) => row.good === good)?.price ?? 0),
       );
     const expands = table.offers.filter(({ verb }) => verb === "expand");
     const near = expands.find(({ args }) => cheaper(String(args.hex)).length);
@@ -159,22 +160,22 @@ describe("choosing", () => {
   it("without clans everyone is shown as having none, and a tile is chosen", async () => {
     const told = story("caledonia", "turn");
     const whole = tableOf(told, packOf("caledonia") as Data, tell, currency);
-    const players = whole.view.players.map((player: Data) => ({ ...player, clan: "none" }));
+    const players = (whole.view as CaledoniaView).players.map((player) => ({ ...player, clan: "none" }));
     const table = { ...whole, view: { ...whole.view, players, clanless: true } };
     const { container } = render(Table, { table, choosing: new ChoosingModel(table), narrow: false });
     expect(wordsIn(container)).toContain("no clan");
     expect(wordsIn(container)).toContain("Played without clans");
     cleanup();
     const before = tableOf(story("caledonia", "clans"), packOf("caledonia") as Data, tell, currency);
-    const offers = before.view.offers.map(([, tile]: [string, string]) => ["none", tile]);
+    const offers = (before.view as CaledoniaView).offers.map(([, tile]) => ["none", tile]);
     const tiles = { ...before, view: { ...before.view, offers, clanless: true } };
     const shown = render(Table, { table: tiles, choosing: new ChoosingModel(tiles), narrow: false }).container;
     expect(wordsIn(shown.querySelector(".clans") as Element)).toMatch(/starting tile \d/);
   });
 
   it("a tile whose picture shows one sign twice is drawn", () => {
-    const pack = packOf("caledonia") as Data;
-    const rows = pack.sets["scoring tiles"].map((row: Data) => ({ ...row, counts: "pairs-across-rivers" }));
+    const pack = packOf("caledonia") as CaledoniaPack;
+    const rows = pack.sets["scoring tiles"].map((row) => ({ ...row, counts: "pairs-across-rivers" }));
     const table = tableOf(
       story("caledonia", "turn"),
       { ...pack, sets: { ...pack.sets, "scoring tiles": rows } },
@@ -233,7 +234,7 @@ describe("money", () => {
   it("that is received has a plus, and that is paid a minus", () => {
     const { table, container, press } = opened("turn");
     const good = String(table.offers.find(({ verb }) => verb === "sell")?.args.good);
-    const place = table.view.market.findIndex((row: Data) => row.good === good);
+    const place = (table.view as CaledoniaView).market.findIndex((row) => row.good === good);
     press(".ladder button", place);
     const names = wordsIn(container.querySelector(".lot") as Element);
     expect(names).toMatch(/^Sell 1 [a-z]+: \+£\d+$/m);

@@ -10,7 +10,7 @@ import { DRAWINGS } from "../../../src/games/caledonia/expansions/industria/draw
 import { AWARDS, BONUSES, MILESTONES, SITES } from "../../../src/games/caledonia/expansions/industria/pictures";
 import { demandSpot, lineOf, spotOf } from "../../../src/games/caledonia/expansions/industria/railway/geometry";
 import { CALEDONIA, PORT_EFFECTS, SCORING_TILES } from "../../../src/games/caledonia/icons";
-import { type CaledoniaPack, GOODS } from "../../../src/games/caledonia/shape";
+import { type CaledoniaPack, type CaledoniaView, GOODS } from "../../../src/games/caledonia/shape";
 import Table from "../../../src/games/caledonia/Table.svelte";
 import { sayOf } from "../../../src/messages/messages.svelte";
 import { ChoosingModel } from "../../../src/table/choosing.svelte";
@@ -147,7 +147,7 @@ describe("the table", () => {
     ["shipyards", { shipyards: [{ port: 5, used: true }] }, /Used\./],
   ])("has the power of a clan in its owner's board: %s", (_, facts, told) => {
     const recorded = story("caledonia", "industria");
-    Object.assign(recorded.view.outlook.seats[recorded.me ?? 0], facts);
+    Object.assign((recorded.view as CaledoniaView).outlook.seats[recorded.me ?? 0] ?? {}, facts);
     const { container } = drawn("industria", false, recorded);
     const power = container.querySelector(`[data-anchor="power-${recorded.me ?? 0}"]`) as Element;
     expect(wordsIn(power)).toMatch(told);

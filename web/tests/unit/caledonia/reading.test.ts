@@ -20,6 +20,7 @@ import { standingOf, unitIcon } from "../../../src/games/caledonia/map/pieces";
 import { marksOf } from "../../../src/games/caledonia/recap";
 import type { CaledoniaPack, CaledoniaView } from "../../../src/games/caledonia/shape";
 import { learn, sayOf, speak } from "../../../src/messages/messages.svelte";
+import type { Data } from "../../../src/table/state.svelte";
 import { tableOf } from "../../../stories/story";
 import { packOf, story } from "../../support/games";
 
@@ -82,7 +83,7 @@ describe("geometry", () => {
 
 describe("land", () => {
   it("all layouts have 117 hexes with four rocks, and the small map its mist", () => {
-    for (const layout of packOf("caledonia").map.layouts as string[]) {
+    for (const layout of (packOf("caledonia") as { map: { layouts: string[] } }).map.layouts) {
       const large = landOf(pack, { layout, small: false });
       expect(large.hexes).toHaveLength(117);
       expect(
@@ -158,7 +159,7 @@ describe("camera", () => {
 
 describe("recap", () => {
   it("numbers the turns of the others and marks what each changed last", () => {
-    const event = (key: string, values: object) => ({ key, values, lines: [] });
+    const event = (key: string, values: Data) => ({ key, values, lines: [] });
     const step = (seq: number, by: number, ...events: ReturnType<typeof event>[]) => ({
       seq,
       by,

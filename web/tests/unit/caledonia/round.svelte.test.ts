@@ -1,6 +1,7 @@
 import { cleanup, render } from "@testing-library/svelte";
 import { describe, expect, it } from "vitest";
 import { endedBy, roundEnd, stepsOf } from "../../../src/games/caledonia/round";
+import type { CaledoniaView } from "../../../src/games/caledonia/shape";
 import Table from "../../../src/games/caledonia/Table.svelte";
 import { sayOf } from "../../../src/messages/messages.svelte";
 import { ChoosingModel } from "../../../src/table/choosing.svelte";
@@ -57,7 +58,10 @@ describe("the end of a round", () => {
     const asked: number[] = [];
     const played: number[] = [];
     // A player with only glory points had seven fewer before.
-    const before = { ...table.view, forecast: table.view.forecast.map((own: object) => ({ ...own, fewer: -7 })) };
+    const before = {
+      ...table.view,
+      forecast: (table.view as CaledoniaView).forecast.map((own) => ({ ...own, fewer: -7 })),
+    };
     const past = {
       viewAt: async (seq: number) => {
         asked.push(seq);

@@ -3,6 +3,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as caledonia from "../../../src/games/caledonia/answers";
 import { currency as pounds } from "../../../src/games/caledonia/currency";
+import type { CaledoniaView } from "../../../src/games/caledonia/shape";
 import * as glenmore from "../../../src/games/glenmore/answers";
 import { currency as coins } from "../../../src/games/glenmore/currency";
 import { tileName } from "../../../src/games/glenmore/labels";
@@ -99,9 +100,9 @@ describe("answers", () => {
     expect(caledonia.answer(`look ${hex}`, here)).toMatch(
       RegExp(`^${hex}, (grassland|forest|mountain).*£\\d.*deployed$`),
     );
-    const [occupied, seat, unit] = here.view.pieces.find((piece: unknown[]) => piece[1] !== null);
+    const [occupied, seat, unit] = (here.view as CaledoniaView).pieces.find((piece) => piece[1] !== null) ?? [];
     expect(caledonia.answer(`look ${occupied}`, here)).toContain(
-      `${here.seats[seat]?.name}: ${sayOf("caledonia")(`unit-${unit}`)}`,
+      `${here.seats[seat ?? -1]?.name}: ${sayOf("caledonia")(`unit-${unit}`)}`,
     );
   });
 

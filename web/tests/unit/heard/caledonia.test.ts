@@ -2,7 +2,7 @@
 
 import { beforeAll, describe, expect, it } from "vitest";
 import { heard } from "../../../src/games/caledonia/screenreader";
-import { type CaledoniaView, UNITS } from "../../../src/games/caledonia/shape";
+import { type CaledoniaPack, type CaledoniaView, UNITS } from "../../../src/games/caledonia/shape";
 import { learn, sayOf, speak } from "../../../src/messages/messages.svelte";
 import { goldenGames, NAMES } from "../../support/games";
 import { listen, shown } from "../../support/heard/caledonia";
@@ -25,7 +25,7 @@ describe("a listener who has heard of every unit on the map", () => {
         for (const unit of UNITS) {
           const word = `${NAMES[seat]} ${sayOf("caledonia")(`unit-${unit}`)}`;
           const placed = Object.values(known).filter((each) => each === word).length;
-          const pieces = golden.pack.units.find(({ id }: { id: string }) => id === unit).pieces;
+          const pieces = (golden.pack as CaledoniaPack).units.find(({ id }) => id === unit)?.pieces ?? 0;
           if (player.clan !== "macdonald") expect(pieces - placed).toBe(player.left[unit]);
         }
     }

@@ -1,7 +1,6 @@
 /** The Automa's contract choice, as rows that rank the candidates. */
 
-import type { Data } from "../../../../table/state.svelte";
-import type { Scene } from "./story";
+import type { AutomaValues, Scene } from "./story";
 
 /** Makes the scene with the number of candidates. */
 export function taking(count: number): Scene {
@@ -16,8 +15,8 @@ export function taking(count: number): Scene {
 }
 
 /** Makes the scene with the remaining contracts after a ranking, and the best figure. */
-export function ranked(row: number, { rank, contracts }: Data, found: Data | undefined): Scene {
-  const best = (found?.contracts as number[] | undefined)?.indexOf(contracts[0]) ?? -1;
+export function ranked(row: number, { rank, contracts }: AutomaValues, found: AutomaValues | undefined): Scene {
+  const best = found?.contracts.indexOf(contracts[0] ?? -1) ?? -1;
   return {
     number: row,
     depth: 1,

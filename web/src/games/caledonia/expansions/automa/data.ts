@@ -1,6 +1,6 @@
 /** Automa data from the view and the pack. */
 
-import type { Data } from "../../../../table/state.svelte";
+import { setOf } from "../../../../table/contract/components";
 import type { IconName } from "../../../../ui/icons";
 import type { Board } from "../../board.svelte";
 import type { CaledoniaPack, CaledoniaView } from "../../shape";
@@ -77,7 +77,7 @@ export function crowded({ drawings }: Board): boolean {
 
 /** Returns its cards by number, from 1. */
 export function cardsOf(pack: CaledoniaPack): readonly Card[] {
-  return ((pack as unknown as Data).sets["Automa cards"] ?? []) as Card[];
+  return setOf<Card>(pack, "Automa cards");
 }
 
 export function cardOf(pack: CaledoniaPack, number: number): Card | undefined {

@@ -1,8 +1,7 @@
 /** Steps of an expansion on the map: the initial hexes, and those left after each criterion. */
 
-import type { Data } from "../../../../table/state.svelte";
 import { ACTION_ICONS, type Card, CRITERION_ICONS } from "./data";
-import type { Argument, Fallen, Scene, Told } from "./story";
+import type { Argument, AutomaValues, Fallen, Scene, Told } from "./story";
 
 const chosenOf = (alive: readonly string[]): string | null => (alive.length === 1 ? (alive[0] ?? null) : null);
 
@@ -20,12 +19,11 @@ export function beginning(modules: readonly string[], hexes: readonly string[]):
 }
 
 /** Makes the scene with the hexes left by a criterion; if none would be left, all stay. */
-export function filtered(argument: Argument, row: number, told: Data): Scene & { argument: Argument } {
-  const { criterion, figures, joins } = told;
-  const [hexes, stay] = [told.hexes as readonly string[], told.stay as readonly string[]];
+export function filtered(argument: Argument, row: number, told: AutomaValues): Scene & { argument: Argument } {
+  const { criterion, figures, joins, hexes, stay } = told;
   const left = stay.length || criterion === "growth" ? stay : hexes;
   const fallen = hexes.flatMap((hex, at): Fallen[] =>
-    left.includes(hex) ? [] : [{ hex, row, criterion, figure: figures[at] }],
+    left.includes(hex) ? [] : [{ hex, row, criterion, figure: figures[at] ?? 0 }],
   );
   const best = hexes.indexOf(stay[0] ?? "");
   return {

@@ -1,12 +1,12 @@
 /** Splits a turn into rows: each event that is a decision becomes a scene, with the figures the server sent. */
 
-import type { Data, EventSeen, Explained, StepSeen } from "../../../../table/state.svelte";
+import type { EventSeen, Explained, StepSeen } from "../../../../table/state.svelte";
 import type { IconName } from "../../../../ui/icons";
 import { billed, spentIn } from "./bill";
 import { ranked as rankedBy, taking } from "./contracts";
 import { ACTION_ICONS, type ActionName, type Card } from "./data";
 import { beginning, drawnByChance, filtered, spares } from "./expansion";
-import type { Argument, Scene, Story, Told } from "./story";
+import type { Argument, AutomaValues, Scene, Story, Told } from "./story";
 
 /** Returns its turns in a step: several, if everyone else has passed. */
 export function storiesOf(step: StepSeen, cards: readonly Card[], seat: number): Story[] {
@@ -85,7 +85,8 @@ class Writer {
     this.#scenes.push({ ...(this.#action ? { action: this.#action } : {}), ...scene });
   }
 
-  #explain({ key, values }: Explained, start: number, at: number): void {
+  #explain({ key, values: raw }: Explained, start: number, at: number): void {
+    const values = raw as AutomaValues;
     if (key === "automa-purse") {
       const spent = spentIn(this.#step.events.slice(start, at), this.#seat);
       if (this.#purse && spent.length) this.#add({ ...billed(spent, values.money), ...this.#shown });
@@ -94,13 +95,15 @@ class Writer {
       this.#hexes(values.hexes);
     } else if (key === "automa-filter") {
       this.#filter(values);
-    } else if (key === "automa-units" && values.notches.length === 1) {
-      this.#unit({ key: "automa-note-only-unit", values: { notch: values.notches[0] } }, values.notches[0]);
+    } else if (key === "automa-units") {
+      const [notch, another] = values.notches;
+      if (notch && !another) this.#unit({ key: "automa-note-only-unit", values: { notch } }, notch);
     }
   }
 
-  #tell({ key, values }: EventSeen, at: number, explained: readonly Explained[]): void {
-    if (!values) return;
+  #tell({ key, values: seen }: EventSeen, at: number, explained: readonly Explained[]): void {
+    if (!seen) return;
+    const values = seen as AutomaValues;
     if (key === "automa-card") this.#turned(values);
     else if (key === "automa-cannot") this.#cannot(values, explained);
     else if (key === "automa-support") this.#supported(values);
@@ -111,7 +114,7 @@ class Writer {
     else if (key in TOLD && (values.seat === undefined || values.seat === this.#seat)) this.#plain(key, at);
   }
 
-  #turned(values: Data): void {
+  #turned(values: AutomaValues): void {
     this.#add({
       number: 0,
       depth: 0,
@@ -121,8 +124,8 @@ class Writer {
     });
   }
 
-  #cannot({ icon, why }: Data, explained: readonly Explained[]): void {
-    const lacks = explained.find(({ key }) => key === "automa-lacks")?.values;
+  #cannot({ icon, why }: AutomaValues, explained: readonly Explained[]): void {
+    const lacks = explained.find(({ key }) => key === "automa-lacks")?.values as AutomaValues | undefined;
     const measured = lacks && (why === "no-money" || why === "no-workers");
     const note = measured
       ? { key: `automa-note-${why}`, values: { has: lacks.has, needs: lacks.needs } }
@@ -145,7 +148,7 @@ class Writer {
     this.#argument = undefined;
   }
 
-  #supported({ card, modules }: Data): void {
+  #supported({ card, modules }: AutomaValues): void {
     this.#support = this.#find(card);
     this.#argument = { modules, alive: [], fallen: [], chosen: null };
   }
@@ -155,7 +158,7 @@ class Writer {
     this.#argue(beginning(this.#argument?.modules ?? [], hexes));
   }
 
-  #filter(told: Data): void {
+  #filter(told: AutomaValues): void {
     if (!this.#argument) return;
     this.#row += 1;
     this.#argue(filtered(this.#argument, this.#row, told));
@@ -165,7 +168,7 @@ class Writer {
     for (const scene of left) this.#add(scene);
   }
 
-  #chance({ hex }: Data): void {
+  #chance({ hex }: AutomaValues): void {
     if (!this.#argument) return;
     this.#row += 1;
     this.#argue(drawnByChance(this.#argument, this.#row, hex));
@@ -177,12 +180,12 @@ class Writer {
     this.#add(scene);
   }
 
-  #moved({ steps, start, notch }: Data): void {
+  #moved({ steps, start, notch }: AutomaValues): void {
     this.#unit({ key: "automa-note-token", values: { steps, start, notch } }, notch, { start, notch });
   }
 
   /** Sets the unit's exact kind: there are two kinds of worker. */
-  #deployed({ unit }: Data): void {
+  #deployed({ unit }: AutomaValues): void {
     const at = this.#scenes.findLastIndex(({ title }) => "key" in title && title.key === "automa-row-unit");
     const scene = this.#scenes[at];
     if (scene) this.#scenes[at] = { ...scene, icon: unit as IconName, result: { key: `unit-${unit}` } };
@@ -200,8 +203,8 @@ class Writer {
     });
   }
 
-  #ranked(values: Data, explained: readonly Explained[]): void {
-    const found = explained.find(({ key }) => key === "automa-ranking")?.values;
+  #ranked(values: AutomaValues, explained: readonly Explained[]): void {
+    const found = explained.find(({ key }) => key === "automa-ranking")?.values as AutomaValues | undefined;
     if (!this.#scenes.some(({ depth, action }) => depth === 0 && action === "contract")) {
       this.#row = 0;
       this.#add(taking(found?.contracts.length ?? values.contracts.length));

@@ -12,6 +12,33 @@ export type Told =
   /** Income and expenses, each with the key of its reason. */
   | { money: readonly (readonly [amount: number, why: string])[] };
 
+/** Values of its events and of their explanations; each has some of them. */
+export type AutomaValues = Readonly<{
+  seat: number;
+  card: number;
+  icons: readonly string[];
+  icon: ActionName;
+  why: string;
+  has: number;
+  needs: number;
+  money: number;
+  modules: readonly string[];
+  hex: string;
+  hexes: readonly string[];
+  /** Hexes left by a criterion, and each hex's figures. */
+  stay: readonly string[];
+  criterion: string;
+  figures: readonly number[];
+  joins: readonly number[];
+  unit: string;
+  notches: readonly string[];
+  notch: string;
+  start: string;
+  steps: number;
+  rank: string;
+  contracts: readonly number[];
+}>;
+
 /** An eliminated hex, with the row and figure that ruled it out. */
 export interface Fallen {
   hex: string;

@@ -4,6 +4,7 @@ import { type ComponentKind, drawn } from "../../../../table/contract/components
 import type { Data } from "../../../../table/state.svelte";
 import CardPicture from "../../components/CardPicture.svelte";
 import type { ModuleComponents } from "../../components/index";
+import type { Sentence } from "../../effects";
 import { tell } from "../../labels";
 import { boatPicture, startPicture } from "./art";
 import RiverPicture from "./RiverPicture.svelte";
@@ -55,11 +56,9 @@ const cards: ComponentKind = {
       art: boatPicture("gorse"),
       text: place === last.place ? "" : `${place}.`,
       sentence: [
-        ...(vp
-          ? [{ icon: "vp" as const, count: vp }]
-          : [{ icon: "remove-tile" as const }, { icon: "coin" as const }]),
-        ...(whisky ? [{ icon: "whisky" as const }] : []),
-      ],
+        ...(vp ? [{ icon: "vp", count: vp }] : [{ icon: "remove-tile" }, { icon: "coin" }]),
+        ...(whisky ? [{ icon: "whisky" }] : []),
+      ] as Sentence,
     });
   },
   lies: (_, { view }) => ("boats" in view ? LIES : undefined),

@@ -9,7 +9,7 @@ import { colourOf, onRondel, own, seat } from "../../places";
 const CHIP = '[data-anchor="shelf-council"]';
 const measure = (id: unknown): Anchor => [`[data-measure="${id}"]`, CHIP];
 
-export const MOVES: Movements = {
+export const MOVES: Movements<{ measure: string }> = {
   "measure-drawn": none("the cards lie open before anybody looks on"),
   proposed: ({ measure: id }) => [ring(measure(id), "paper")],
   // A neutral plate: the tokens stay hidden until all are revealed.

@@ -1,6 +1,6 @@
 /** Components of the haggis: tokens, and the tiles that bring them. */
 
-import { type ComponentKind, drawn } from "../../../../table/contract/components";
+import { type ComponentKind, drawn, setOf } from "../../../../table/contract/components";
 import type { Data } from "../../../../table/state.svelte";
 import type { ModuleComponents } from "../../components/index";
 import { tell } from "../../labels";
@@ -11,7 +11,7 @@ interface Token {
   value: number;
   count: number;
 }
-const tokensIn = (pack: Data): readonly Token[] => pack.sets["haggis tokens"];
+const tokensIn = (pack: Data) => setOf<Token>(pack, "haggis tokens");
 const tokenOf = (id: string, pack: Data): Token =>
   tokensIn(pack).find((row) => row.id === id) ?? { id, value: 0, count: 0 };
 

@@ -9,7 +9,7 @@ import { clan, colourOf, inTerritory, onRondel, own } from "../../places";
 const CHIP = '[data-anchor="shelf-mobs"]';
 const mobster = (id: unknown): Anchor => [`[data-mobster="${id}"]`, `[data-anchor="mobster-${id}"]`, CHIP];
 
-export const MOVES: Movements = {
+export const MOVES: Movements<{ mobster: string }> = {
   "mobster-drawn": none("they are drawn before anybody looks on"),
   "mobsters-caught": ({ mobster: id }) => [ring(mobster(id), "wood")],
   "penny-put": ({ seat: at, mobster: id }, scene) => [

@@ -3,18 +3,18 @@
 import { type Anchor, type GameMotion, none } from "../../../../../table/motion/movement";
 import { gone, piece, ring, stock } from "../../../../../table/motion/parts";
 import { CALEDONIA } from "../../../icons";
-import type { Good } from "../../../shape";
+import type { EventValues } from "../../../motion";
 
 const market = (hex: unknown): Anchor => [`[data-anchor="market-${hex}"]`, `[data-hex="${hex}"]`];
 
-export const MOVES: GameMotion["events"] = {
+export const MOVES: GameMotion<EventValues>["events"] = {
   "market-dealt": none("a tile is dealt to somebody's hand; the question says which goods it buys"),
   "market-placed": ({ hex }) => [piece({ is: "icon", icon: "market" }, undefined, market(hex))],
   "market-back": none("a market that fits nowhere goes back to the box, where nobody sees it"),
   "market-sale": ({ seat, hex, good, count }, scene) => {
     scene.about = market(hex);
     return [
-      stock(CALEDONIA.goods[good as Good], count, market(hex), [
+      stock(CALEDONIA.goods[good], count, market(hex), [
         `[data-anchor="good-${seat}-${good}"]`,
         `[data-anchor="seat-${seat}"]`,
       ]),
