@@ -9,6 +9,7 @@ import shutil
 import subprocess
 import sys
 import tarfile
+import time
 import venv
 from pathlib import Path
 from urllib.request import urlopen
@@ -73,6 +74,41 @@ def installed(built: tuple[Path, Path, Path], tmp_path_factory: pytest.TempPathF
     command = [str(UV), "pip", "install", "--quiet", "--python", str(python), "-c", lock, str(built[0])]
     subprocess.run(command, check=True)
     return python.parent
+
+
+@pytest.fixture(scope="module")
+def index(built: tuple[Path, Path, Path], installed: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Fills a folder with the wheel and all it requires: a package index without the network."""
+    folder = tmp_path_factory.mktemp("index")
+    frozen = [str(UV), "pip", "freeze", "--python", str(installed / "python"), "--exclude", "bothy-games"]
+    required = subprocess.run(frozen, capture_output=True, text=True, check=True).stdout.split("\n")
+    pip = [sys.executable, "-m", "pip", "download", "--quiet", "--disable-pip-version-check", "--no-deps"]
+    subprocess.run([*pip, "--dest", str(folder), *filter(None, required)], check=True)
+    shutil.copy2(built[0], folder)
+    return folder
+
+
+@pytest.mark.nightly
+def test_one_line_leads_from_an_empty_home_to_ones_own_turn_in_less_than_a_minute(
+    index: Path, tmp_path: Path
+) -> None:
+    programs, home = tmp_path / "programs", tmp_path / "home"
+    for folder in (programs, home):
+        folder.mkdir()
+    uvx = f"'{UV}' tool run --no-index --find-links '{index}' --python '{sys.executable}' --from bothy-games bothy"
+    (programs / "bothy").write_text(f'#!/bin/sh\nPATH=/usr/bin:/bin exec {uvx} "$@"\n')  # uv starts by realpath
+    (programs / "bothy").chmod(0o755)
+    begun = time.monotonic()
+    with serving(programs, home, "play", "--no-browser") as address:
+        fetched(f"{address}/table/anything")
+        script = [sys.executable, "-u", str(ROOT / "examples" / "play_a_game.py"), address, "caledonia"]
+        with subprocess.Popen(script, stdout=subprocess.PIPE, text=True) as player:
+            assert player.stdout
+            assert player.stdout.readline()  # the first action of the person's own first turn
+            took = time.monotonic() - begun
+            player.terminate()
+    print(f"one's own turn after {took:.1f} s")
+    assert took < 60
 
 
 def fetched(address: str) -> tuple[str, bytes]:
