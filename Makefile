@@ -2,7 +2,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: setup lock check lint types imports test fuzz bench docs balance mutate api-fuzz release-check nightly nightly-engine nightly-product nightly-alone clean web-setup web-unit web-check web-build walk-friends screenshots compiled-wheel
+.PHONY: setup lock check lint types imports test fuzz bench docs balance mutate api-fuzz release-check nightly nightly-engine nightly-product nightly-alone clean web-setup web-unit web-check web-build walk-friends pictures compiled-wheel
 
 setup: .venv/ready node_modules/ready
 
@@ -76,9 +76,9 @@ web-build: web-setup
 walk-friends: setup web-build
 	cd web && node scripts/run.mjs scripts/walk-friends.ts
 
-# The pictures in README and players' guide.
-screenshots: setup web-build
-	cd web && node scripts/run.mjs scripts/screenshots.ts
+# The pictures in README and players' guide, still and moving. The moving ones need ffmpeg.
+pictures: setup web-build
+	cd web && node scripts/run.mjs scripts/pictures.ts
 
 # Needs Python for the API's types, which are generated from the server's document; the build doesn't.
 web-unit: setup web-setup

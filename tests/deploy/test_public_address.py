@@ -48,7 +48,7 @@ def test_with_an_address_everything_links_to_it() -> None:
 def test_on_the_package_index_links_and_pictures_work() -> None:
     text = linked(README, SOMEWHERE)
     assert f'src="{SOMEWHERE}/raw/HEAD/docs/images/home-narrow.webp"' in text
-    assert f"[caledonia on a wide screen]: {SOMEWHERE}/raw/HEAD/docs/images/" in text
+    assert f"[caledonia moving]: {SOMEWHERE}/raw/HEAD/docs/images/" in text
     assert f"]({SOMEWHERE}/blob/HEAD/docs/club.md)" in text
     assert "](docs/" not in text
     assert "]: docs/" not in text

@@ -2,8 +2,8 @@
  * Takes screenshots at five sizes, light and dark. All go to `web/.cache/screenshots`, and those shown in the docs also
  * to `docs/images`, as WebP.
  *
- *   ONLY=home,caledonia-game SIZES=wide,narrow THEMES=dark node scripts/run.mjs scripts/screenshots.ts    some of them
- *   SHOWN=1 node scripts/run.mjs scripts/screenshots.ts    only those of the docs
+ *   ONLY=home,caledonia-game SIZES=wide,narrow THEMES=dark node scripts/run.mjs scripts/pictures.ts    some of them
+ *   SHOWN=1 node scripts/run.mjs scripts/pictures.ts    only those of the docs
  */
 
 import { mkdirSync, writeFileSync } from "node:fs";

@@ -9,6 +9,8 @@ const PAIRS: Readonly<Record<string, readonly string[]>> = {
   "glenmore-setup": ["wide", "narrow"],
   "caledonia-game": ["wide", "narrow", "dark-wide"],
   "glenmore-game": ["wide", "narrow", "dark-wide"],
+  "caledonia-moving": ["wide"],
+  "glenmore-moving": ["wide"],
   "caledonia-scores": ["wide", "narrow"],
   "glenmore-scores": ["wide", "narrow"],
   "caledonia-recap": ["wide"],

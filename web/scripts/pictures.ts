@@ -1,14 +1,15 @@
 /**
  * Takes pictures of every screen, from a real server with fixed deals: home, setup, waiting room, mid-game tables
  * of four with a half-made choice, cards, the end of a round, score sheets, replays, and both expansions. Run it
- * with `make screenshots`; `pictures/camera.ts` explains how to take only some, and `pictures/shown.ts` lists
+ * with `make pictures`; `pictures/camera.ts` explains how to take only some, and `pictures/shown.ts` lists
  * those in the docs.
  */
 
 import { buildStories, serveStories } from "../stories/serve";
 import { arriving } from "./pictures/arriving";
-import { anyOf, failed, tried } from "./pictures/camera";
+import { anyOf, failed, tried, wanted } from "./pictures/camera";
 import { expansions } from "./pictures/expansions";
+import { moving } from "./pictures/moving";
 import { wholeGame } from "./pictures/whole-game";
 import { atTheSeededServer } from "./seeded";
 
@@ -25,6 +26,8 @@ export default async function main(): Promise<number> {
     });
     await tried("caledonia", wholeGame(page, site, "caledonia"));
     await tried("glenmore", wholeGame(page, site, "glenmore"));
+    for (const game of ["caledonia", "glenmore"] as const)
+      if (wanted(`${game}-moving`)) await tried(`${game}-moving`, moving(page, site, game));
     if (anyOf("home", "waiting", "round-end")) await tried("arriving", arriving(page, site, stories.site));
     await expansions(page, site, stories.site);
     await stories.close();
