@@ -52,7 +52,8 @@ bench: setup
 	$(BIN)/bothy bench creel
 
 docs: setup
-	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict
+	$(BIN)/python scripts/reference_pages.py
+	$(BIN)/zensical build --strict --clean
 
 # Results are in .cache/balance; an interrupted run continues there. `make balance GAMES=3200 BOTS=greedy,steady:0.2s` plays more.
 GAMES ?= 1600

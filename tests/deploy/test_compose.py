@@ -15,7 +15,7 @@ from typing import Any
 
 import jsonschema  # type: ignore[import-untyped] # its stubs are a separate package
 import pytest
-import yaml  # type: ignore[import-untyped] # comes with mkdocs
+import yaml  # type: ignore[import-untyped] # comes with zensical
 from tests.nightly import at_night
 
 from bothy.server.app import API

@@ -18,7 +18,6 @@ from tests.nightly import NIGHTLY
 
 from bothy.server import metrics
 from bothy.server.people.sessions import COOKIE
-from bothy.server.settings import Settings
 
 ROOT = Path(__file__).parents[2]
 GUIDE = (ROOT / "docs" / "hosting.md").read_text()
@@ -181,22 +180,6 @@ def test_files_the_guide_installs_are_there() -> None:
     named = re.findall(r"\bdeploy/[\w@.-]+\w", GUIDE)
     assert {"deploy/bothy.toml", "deploy/bothy@.service", "deploy/Caddyfile", "deploy/compose.yaml"} <= set(named)
     assert all((ROOT / name).exists() for name in named)
-
-
-def test_every_setting_is_in_the_table_with_its_default() -> None:
-    rows = re.findall(r"^\| `(\w+)` \| `(BOTHY_\w+)` \| (\S+) \|", GUIDE, re.MULTILINE)
-
-    def told(value: object) -> str:
-        if value in ("", ()):
-            return "none"
-        if isinstance(value, tuple):
-            return f"`{','.join(value)}`"
-        return f"`{str(value).lower() if isinstance(value, bool) else value}`"
-
-    expected = [
-        (name, f"BOTHY_{name.upper()}", told(getattr(Settings(), name))) for name in Settings.__struct_fields__
-    ]
-    assert rows == expected
 
 
 def test_every_metric_the_guides_name_is_counted() -> None:

@@ -23,7 +23,7 @@ ROWS = 10
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     """Add the command-line arguments."""
-    parser.add_argument("file", type=Path, metavar="FILE")
+    parser.add_argument("file", type=Path, metavar="FILE", help="record file (.bothy)")
     parser.add_argument(
         "--bot",
         default="planner:200n",

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from bothy.cli.common_arguments import add_pack, found_with_pack, options_of
+from bothy.cli.common_arguments import add_game, add_pack, found_with_pack, options_of
 from bothy.cli.numbers import above_zero, at_least_one, whole
 
 if TYPE_CHECKING:
@@ -23,7 +23,7 @@ NO_RATINGS = (
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     """Add the command-line arguments."""
-    parser.add_argument("game", metavar="GAME")
+    add_game(parser)
     add_pack(parser)
     parser.add_argument(
         "--bots",

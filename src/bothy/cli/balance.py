@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from bothy.cli.common_arguments import add_pack, found_with_pack
+from bothy.cli.common_arguments import add_game, add_pack, found_with_pack
 from bothy.cli.numbers import at_least_one, whole
 
 if TYPE_CHECKING:
@@ -20,7 +20,7 @@ HELP = "study by self-play whether a game's components are balanced"
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     """Add the command-line arguments."""
-    parser.add_argument("game", metavar="GAME")
+    add_game(parser)
     add_pack(parser)
     parser.add_argument(
         "--bots",

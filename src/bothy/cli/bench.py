@@ -6,7 +6,7 @@ import argparse
 import json
 from statistics import median
 
-from bothy.cli.common_arguments import add_pack, found_with_pack, options_of
+from bothy.cli.common_arguments import add_game, add_pack, found_with_pack, options_of
 from bothy.cli.numbers import at_least_one
 
 HELP = "measure how fast a game is played, copied and replayed"
@@ -30,7 +30,7 @@ WORDS = {
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     """Add the command-line arguments."""
-    parser.add_argument("game", metavar="GAME")
+    add_game(parser)
     add_pack(parser)
     parser.add_argument(
         "--seats", type=at_least_one, metavar="N", help="number of seats (default: the game's maximum)"

@@ -1,4 +1,4 @@
-"""Arguments that several commands have: components, language, and a game's options."""
+"""Arguments that several commands have: a game, components, language, and a game's options."""
 
 from __future__ import annotations
 
@@ -9,6 +9,11 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from bothy.kernel import Game
+
+
+def add_game(parser: argparse.ArgumentParser) -> None:
+    """Add the game that a command is about."""
+    parser.add_argument("game", metavar="GAME", help="name of an installed game, as `bothy games` lists them")
 
 
 def add_pack(parser: argparse.ArgumentParser) -> None:

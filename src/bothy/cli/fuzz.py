@@ -9,7 +9,7 @@ from itertools import cycle, islice
 from pathlib import Path
 from typing import Any
 
-from bothy.cli.common_arguments import add_pack, found_with_pack
+from bothy.cli.common_arguments import add_game, add_pack, found_with_pack
 from bothy.cli.fuzz_log import shard
 from bothy.cli.numbers import at_least_one, whole
 
@@ -18,7 +18,7 @@ HELP = "play random legal games and check everything at every step"
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     """Add the command-line arguments."""
-    parser.add_argument("game", metavar="GAME")
+    add_game(parser)
     add_pack(parser)
     parser.add_argument(
         "--games", type=at_least_one, default=100, metavar="N", help="number of games (default: 100)"

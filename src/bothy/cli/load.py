@@ -18,7 +18,9 @@ HELP = "load a server with playing clients, and check every view and every log"
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     """Add the command-line arguments."""
-    parser.add_argument("game", metavar="GAME", nargs="?", default="caledonia")
+    parser.add_argument(
+        "game", metavar="GAME", nargs="?", default="caledonia", help="game to play (default: caledonia)"
+    )
     parser.add_argument("--seats", type=at_least_one, default=4, metavar="N", help="seats per table (default: 4)")
     parser.add_argument(
         "--games", type=at_least_one, default=500, metavar="N", help="number of tables (default: 500)"

@@ -8,13 +8,15 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
+from bothy.cli.common_arguments import add_game
+
 HELP = "list a game's components by source, check or export them"
 SOURCES = ("rulebook", "public", "original")
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     """Add the command-line arguments."""
-    parser.add_argument("game", metavar="GAME")
+    add_game(parser)
     parser.add_argument("--check", action="store_true", help="check every row and list the faults")
     parser.add_argument("--rows", action="store_true", help="list every row, not only the counts")
     either = parser.add_mutually_exclusive_group()

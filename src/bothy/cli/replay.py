@@ -17,7 +17,7 @@ HELP = "show a recorded game step by step, or verify it"
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     """Add the command-line arguments."""
-    parser.add_argument("file", type=Path, metavar="FILE")
+    parser.add_argument("file", type=Path, metavar="FILE", help="record file (.bothy)")
     parser.add_argument("--to", type=at_least_zero, metavar="N", help="stop after step N and show the position")
     parser.add_argument("--verify", action="store_true", help="check every action, draw, digest and the seed")
     parser.add_argument(

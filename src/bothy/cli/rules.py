@@ -9,7 +9,7 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
-from bothy.cli.common_arguments import add_language
+from bothy.cli.common_arguments import add_game, add_language
 
 HELP = "show a game's rules reference, the code that enacts it, or the paragraphs without a test"
 NUMBER = re.compile(r"[a-z]+\d+(\.\d+)?|all", re.IGNORECASE)
@@ -17,7 +17,7 @@ NUMBER = re.compile(r"[a-z]+\d+(\.\d+)?|all", re.IGNORECASE)
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     """Add the command-line arguments."""
-    parser.add_argument("game", metavar="GAME")
+    add_game(parser)
     parser.add_argument(
         "paragraph",
         nargs="?",

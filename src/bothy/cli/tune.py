@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from bothy.cli.common_arguments import add_pack, found_with_pack, options_of
+from bothy.cli.common_arguments import add_game, add_pack, found_with_pack, options_of
 from bothy.cli.numbers import at_least_one, at_least_zero, whole
 
 if TYPE_CHECKING:
@@ -20,7 +20,7 @@ HELP = "find better price lists for a game's bots"
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     """Add the command-line arguments."""
-    parser.add_argument("game", metavar="GAME")
+    add_game(parser)
     add_pack(parser)
     parser.add_argument("--seats", type=at_least_one, default=2, metavar="N", help="number of seats (default: 2)")
     parser.add_argument(

@@ -35,47 +35,61 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     origins: tuple[str, ...] = ()
     """Addresses people type, such as `https://bothy.example.org`. Sockets and forms from elsewhere are refused."""
     trusted_proxies: tuple[str, ...] = ("127.0.0.1", "::1")
-    """Reverse proxies trusted to report a caller's address."""
+    """Reverse proxies, as addresses or networks, trusted to report a caller's address."""
     store: str = ""
     """Location of the games: `postgresql://user@host/database`, or `sqlite:FILE` for a single process."""
     store_connections: Positive = 8
-    """Maximum number of PostgreSQL connections for reading; three more write moves."""
+    """Maximum number of PostgreSQL connections per process for reading; three more write moves. PostgreSQL
+    allows 100 over all processes unless told otherwise (`max_connections`).
+    """
     bus: str = "local"
-    """Bus between processes: `nats://host:4222`, or `local` for a single process."""
+    """Bus between processes: `nats://user:password@host:4222`, or `local` for a single process. NATS needs a
+    password: messages are signed with the secret and can't be forged, but anyone on the bus can read them,
+    including draws of running games. The password is never logged; one in hexadecimal digits needs no
+    escaping.
+    """
     secret: str = ""
-    """Signs session cookies: a long random text, the same for all processes."""
+    """Signs session cookies: a random text of at least 32 characters, the same for all processes."""
     previous_secrets: tuple[str, ...] = ()
     """Earlier secrets: their cookies remain valid and are re-signed."""
     secret_file: str = ""
     """File with the secret, instead of `secret`; earlier ones on the lines below it."""
     hsts_subdomains: bool = False
-    """Tell browsers that all subdomains are served by https too."""
+    """Tell browsers to use https for all subdomains too. All of them must support it."""
     local_play: bool = False
-    """One person's local table, without sign-in: every browser is let in as its own guest."""
+    """One person's local table, without sign-in: every browser is let in as its own guest. `bothy play` sets
+    it; a host must not.
+    """
     share_url: str = ""
-    """Address of a shared local table for others in the local network."""
+    """Address of a shared local table for others in the local network. `bothy play --share` sets it."""
     rate_limits: bool = True
-    """Slow down callers with too many requests. Without it, none of the limits below apply."""
+    """Slow down callers with too many requests. Without it the next three limits don't apply; turn it off for
+    load tests only.
+    """
     max_sockets_per_address: Positive = 100
-    """Live sockets and event streams open at once per address; IPv6 counts by /64."""
+    """Live sockets and event streams open at once per address, at each process; IPv6 counts by /64."""
     max_waiting_tables_per_person: Positive = 12
-    """Waiting tables per host."""
+    """Tables per person that wait for players."""
     max_waiting_tables_per_address: Positive = 60
-    """Waiting tables opened per address."""
+    """Tables per address that wait for players."""
     unstarted_table_days: Positive = 7
-    """Days before an unstarted table is deleted."""
+    """Days before a table that hasn't started is deleted, with its chat."""
     chat_days: Annotated[int, Meta(ge=0)] = 0
     """Days before chat and closed reports are deleted; 0 keeps them."""
     unlisted_chat_days: Annotated[int, Meta(ge=0)] = 0
     """The same for chat at finished unlisted tables; 0 keeps it as long as elsewhere."""
     guest_days: Annotated[int, Meta(ge=0)] = 0
-    """Days before guests who can no longer sign in are erased; 0 keeps their names."""
+    """Days after joining before guests are erased who can't return: those with no session and no unfinished
+    game. 0 keeps their names.
+    """
     request_timeout_seconds: Seconds = 30.0
     """Seconds before an incomplete request, headers or body, is cut off."""
     show_examples: bool = False
-    """Offer example games, if any are installed."""
+    """Offer example games, such as Creel, if any are installed."""
     packs: tuple[str, ...] = ()
-    """Folders of component packs, at most one per game. New tables use them instead of the built-in rows."""
+    """Folders of component packs, at most one per game; in the environment separated by commas. New tables
+    use them instead of the built-in rows.
+    """
     cache_mb: Positive = 256
     """Memory for loaded matches, in megabytes."""
     bot_workers: Annotated[int, Meta(ge=0)] = 1
@@ -83,11 +97,15 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     bot_timeout_seconds: Seconds = 20.0
     """Timeout for a bot's answer, after which another worker tries."""
     max_bot_seats_per_person: Positive = 24
-    """Bot seats per person in unfinished matches of the last twelve hours; no limit in local play."""
+    """Bot seats per person, over all processes, in unfinished matches they started in the last twelve hours;
+    no limit in local play.
+    """
     allow_guests: bool = True
     """Allow play under a name alone, without an account."""
     sign_up: Literal["open", "invitation", "closed"] = "open"
-    """Who may create an account: anyone, people with an invitation from `bothy invite`, or no one."""
+    """Who may create an account: anyone (`open`), people with an invitation from `bothy invite`
+    (`invitation`), or no one (`closed`).
+    """
     mail_server: str = ""
     """Server for outgoing mail. Without one there's no sign-in and no notice by mail."""
     mail_port: Annotated[int, Meta(ge=1, le=65535)] = 587
@@ -105,7 +123,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     notice_delay_seconds: Annotated[float, Meta(ge=0)] = 30.0
     """Seconds in which players may see an event themselves before they're notified."""
     push_key_file: str = ""
-    """File with this host's key for push services, created if missing. Without it there's no push."""
+    """File with the key that identifies this host to push services, created if missing. Without it there's no
+    push.
+    """
     webhook_networks: tuple[str, ...] = ()
     """Private networks that webhooks may reach, such as `10.1.0.0/16`. Plain http is allowed there too."""
     drain_seconds: Seconds = 10.0
