@@ -122,13 +122,20 @@ def types_named(rule: type[Rule[Any]], method: str) -> set[type[Action]]:
     return set(get_args(found)) or {found}
 
 
+def lets_in_more(rule: type[Rule[Any]]) -> bool:
+    """Returns whether a frame accepts actions of modules too, which compiled code checks against the annotation."""
+    accepts = getattr(rule, "accepts", None)
+    return accepts is not None and not accepts.__module__.startswith("bothy.kernel")
+
+
 def too_narrow(rule: type[Rule[Any]]) -> list[str]:
     found = []
     for method in METHODS:
         if method.endswith("own") and not issubclass(rule, CompositeFrame):
             continue
         named = types_named(rule, method)
-        if not named & {Action, Any} and not set(rule.takes) <= named:
+        taken = {Action} if lets_in_more(rule) and not method.endswith("own") else set(rule.takes)
+        if not named & {Action, Any} and not taken <= named:
             found.append(f"{rule.__qualname__}.{method}")
     return found
 

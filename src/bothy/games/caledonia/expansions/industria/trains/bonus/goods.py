@@ -92,13 +92,14 @@ class ProcessNow(BonusPart):
             made += each.candidates(pos, seat)
         return [*made, DONE]
 
-    def why_not(self, pos: Caledonia, seat: int, action: Produce | Done) -> Reason | None:
+    def why_not(self, pos: Caledonia, seat: int, action: Action) -> Reason | None:
         if isinstance(action, Done):
             return None
         other = self._others(pos, type(action))
         if other is not None:
             fits = 0 < other.used(action) <= self.left
             return other.why_not(pos, seat, action) if fits else self._at_most()
+        assert isinstance(action, Produce)
         goods, made = pos.players[seat].goods, (action.cheese, action.bread, action.whisky)
         if min(made) < 0 or not 0 < sum(made) <= self.left:
             return self._at_most()
@@ -110,7 +111,7 @@ class ProcessNow(BonusPart):
     def _at_most(self) -> Reason:
         return Reason("process-at-most", rule="I14.13", most=self.left)
 
-    def take(self, pos: Caledonia, seat: int, action: Produce | Done) -> None:
+    def take(self, pos: Caledonia, seat: int, action: Action) -> None:
         other = self._others(pos, type(action))
         if other is not None:
             self._go_on(pos, other.used(action))
