@@ -123,7 +123,7 @@ def types_named(rule: type[Rule[Any]], method: str) -> set[type[Action]]:
 
 
 def lets_in_more(rule: type[Rule[Any]]) -> bool:
-    """Returns whether a frame accepts actions of modules too, which compiled code checks against the annotation."""
+    """Returns whether a frame takes actions of modules too; compiled code checks them against annotations."""
     accepts = getattr(rule, "accepts", None)
     return accepts is not None and not accepts.__module__.startswith("bothy.kernel")
 
