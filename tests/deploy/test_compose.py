@@ -26,6 +26,7 @@ DEPLOY = ROOT / "deploy"
 SCHEMA = Path(__file__).parent / "compose-spec" / "compose-spec.json"
 MAIL = {"BOTHY_MAIL_SERVER": "mail.example.org", "BOTHY_MAIL_FROM": "Bothy <play@example.org>"}
 VALUES = {"SITE": "bothy.example.org", "DATABASE_PASSWORD": "peat", "BUS_PASSWORD": "turf", "SECRET": "s" * 40}
+VALUES["DASHBOARD_PASSWORD"] = "heather"
 
 
 @pytest.fixture
@@ -56,13 +57,16 @@ def test_a_wrong_compose_file_does_not_fit(compose: dict[str, Any]) -> None:
 
 def test_there_are_two_app_processes_a_database_a_bus_and_a_proxy(compose: dict[str, Any]) -> None:
     services = compose["services"]
-    assert set(services) == {"app1", "app2", "migrate", "backup", "postgres", "nats", "proxy"}
+    watching = {"prometheus", "grafana"}
+    assert set(services) == {"app1", "app2", "migrate", "backup", "postgres", "nats", "proxy", *watching}
     assert services["app1"] == services["app2"]
     assert services["proxy"]["environment"]["APPS"] == "app1:8417 app2:8417"
 
 
 def test_only_the_proxy_can_be_reached_from_outside(compose: dict[str, Any]) -> None:
-    assert [name for name, service in compose["services"].items() if "ports" in service] == ["proxy"]
+    ports = {name: service["ports"] for name, service in compose["services"].items() if "ports" in service}
+    assert set(ports) == {"proxy", "grafana"}
+    assert ports["grafana"] == ["127.0.0.1:3000:3000"], "only from the machine itself"
     assert compose["networks"]["inside"]["internal"] is True
 
 
@@ -74,7 +78,7 @@ def test_the_processes_reach_the_outside_and_the_database_and_the_bus_do_not(com
     internal = {name for name, network in compose["networks"].items() if network and network.get("internal")}
     for name in ("app1", "app2", "proxy"):
         assert networks_of(compose, name) - internal
-    for name in ("postgres", "nats", "migrate", "backup"):
+    for name in ("postgres", "nats", "migrate", "backup", "prometheus"):
         assert networks_of(compose, name) <= internal
 
 
@@ -94,11 +98,14 @@ def test_the_processes_take_further_settings_and_share_one_push_key(compose: dic
         assert app["volumes"] == ["keys:/keys"]
 
 
-def test_an_image_with_pg_dump_makes_a_backup_into_a_volume_on_request(
+def test_an_image_with_pg_dump_makes_and_tests_a_backup_every_night(
     compose: dict[str, Any],
 ) -> None:
     backup = compose["services"]["backup"]
-    assert (backup["profiles"], backup["command"][:2]) == (["backup"], ["backup", "/backups"])
+    (command,) = backup["command"]
+    assert "profiles" not in backup
+    assert "bothy backup /backups --keep 14 --drill; sleep 86400" in command
+    assert subprocess.run(["sh", "-n", "-c", command], check=False).returncode == 0
     assert backup["volumes"] == ["backups:/backups"]
     (major,) = re.findall(r"postgres:(\d+)", compose["services"]["postgres"]["image"])
     image = (DEPLOY / "Containerfile").read_text()
@@ -109,8 +116,8 @@ def test_an_image_with_pg_dump_makes_a_backup_into_a_volume_on_request(
 def test_images_stand_by_their_exact_versions(compose: dict[str, Any]) -> None:
     images = [service["image"] for service in compose["services"].values() if "build" not in service]
     images += re.findall(r"^FROM (\S+)", (DEPLOY / "Containerfile").read_text(), re.MULTILINE)
-    exact = re.compile(r"([a-z]+:\d+\.\d+\.\d+|postgres:\d+\.\d+)(-\w+)*(@sha256:[0-9a-f]{64})?")
-    assert len(images) == 6
+    exact = re.compile(r"([a-z]+(/[a-z]+)?:v?\d+\.\d+\.\d+|postgres:\d+\.\d+)(-\w+)*(@sha256:[0-9a-f]{64})?")
+    assert len(images) == 8
     assert [image for image in images if not exact.fullmatch(image)] == []
 
 
@@ -125,8 +132,23 @@ def test_digests_are_written_where_a_registry_answers_and_nowhere_else(tmp_path:
         done = subprocess.run(command, env=os.environ | path, capture_output=True, text=True, check=False)
         assert (done.returncode, done.stdout.count("no registry answered")) == (1, 1)
         images = re.findall(r"^    image: (\S+)", file.read_text(), re.MULTILINE)
-        assert [image.endswith(f"@{digest}") for image in images] == [True, False, True]
+        assert [image.endswith(f"@{digest}") for image in images] == [True, False, True, True, True]
         assert all(image.count("@") <= 1 for image in images)
+
+
+def test_the_dashboard_is_there_when_the_host_starts(compose: dict[str, Any]) -> None:
+    services = compose["services"]
+    (source,) = yaml.safe_load((DEPLOY / "grafana/provisioning/datasources/bothy.yml").read_text())["datasources"]
+    assert source["url"] == "http://prometheus:9090"
+    assert networks_of(compose, "grafana") & networks_of(compose, "prometheus")
+    (provider,) = yaml.safe_load((DEPLOY / "grafana/provisioning/dashboards/bothy.yml").read_text())["providers"]
+    mounted = [volume.split(":") for volume in services["grafana"]["volumes"]]
+    assert ["./grafana/bothy.json", f"{provider['options']['path']}/bothy.json", "ro"] in mounted
+    scraped = yaml.safe_load((DEPLOY / "prometheus/prometheus.yml").read_text())
+    (job,) = scraped["scrape_configs"]
+    assert (job["job_name"], job["static_configs"][0]["targets"]) == ("bothy", ["app1:8417", "app2:8417"])
+    assert [(DEPLOY / "prometheus" / name).is_file() for name in scraped["rule_files"]] == [True]
+    assert networks_of(compose, "prometheus") & networks_of(compose, "app1")
 
 
 def test_packages_installed_in_the_image_are_checked_against_the_hashes_in_the_lock_file() -> None:

@@ -11,8 +11,8 @@ from importlib import import_module
 from bothy import __version__
 
 COMMANDS = (
-    "games", "rules", "packs", "play", "serve", "migrate", "keys", "invite", "admin", "backup", "restore", "load",
-    "fuzz", "bench", "arena", "ladder", "balance", "tune", "replay", "analyse", "dump",
+    "games", "rules", "packs", "play", "serve", "migrate", "keys", "invite", "admin", "backup", "restore",
+    "doctor", "load", "fuzz", "bench", "arena", "ladder", "balance", "tune", "replay", "analyse", "dump",
     "completion",
 )  # fmt: skip
 

@@ -15,7 +15,7 @@ from bothy.server.api.modules import MODULES
 from bothy.server.api.problems import Problem
 from bothy.server.api.state import MatchState
 from bothy.server.asgi.parameters import Parameter
-from bothy.server.asgi.responses import Response
+from bothy.server.asgi.responses import JSON, Response
 from bothy.server.asgi.routes import Route
 from bothy.server.live.messages import FromClient, FromServer
 from bothy.server.people.sessions import COOKIE, CSRF_HEADER, SECURE_COOKIE
@@ -43,17 +43,6 @@ SOMETIMES = {
     409: "Conflicts with the current state. If a newer move is the cause, `fresh` holds that state.",
     413: "The request is too large.",
 }
-NAMED_PARAMETERS = (
-    "games",
-    "tables",
-    "matches",
-    "invites",
-    "unsubscribe",
-    "sessions",
-    "mail",
-    "passkeys",
-    "blocks",
-)
 
 
 def build_document(routes: Sequence[Route]) -> dict[str, Json]:
@@ -62,7 +51,7 @@ def build_document(routes: Sequence[Route]) -> dict[str, Json]:
     paths: dict[str, dict[str, Json]] = {}
     for route in shown:
         operation = _operation(route)
-        _complete(route.template, route.method.lower(), operation)
+        _complete(route, operation)
         paths.setdefault(route.template, {})[route.method.lower()] = operation
     paths["/api/stream/{table}"] = {"get": _stream()}
     session = {
@@ -120,7 +109,8 @@ def _answer(route: Route) -> dict[str, Json]:
     kinds = [kind for kind in _kinds(route.parameters.returns) if kind is not type(None)]
     if not kinds:
         return described
-    schema = {"type": "string"} if kinds[0] in (bytes, str) else _schema(kinds[0])
+    written = {"type": "object" if route.media_type == JSON else "string"}  # by the handler, or kept as bytes
+    schema = written if kinds[0] in (bytes, str) else _schema(kinds[0])
     return described | {"content": {route.media_type: {"schema": schema}}}
 
 
@@ -155,19 +145,17 @@ def _schemas() -> dict[str, Json]:
     return schemas
 
 
-def _complete(path: str, method: str, operation: dict[str, Json]) -> None:
+def _complete(route: Route, operation: dict[str, Json]) -> None:
     """Adds error responses and security requirements."""
-    changing = method not in ("get", "head")
+    path, changing = route.template, route.method not in ("GET", "HEAD")
     responses = operation["responses"]
     statuses = dict(ALWAYS)
-    needs_person = changing or path.endswith(("/mine", "/rest", "/actions", "/notices"))
-    if needs_person:
+    if changing or asks_for_person(route):
         statuses[401] = SOMETIMES[401]
         operation["security"] = [{"session": [], "csrf": []}] if changing else [{"session": []}]
-    names_something = any(f"/{each}/{{" in path for each in NAMED_PARAMETERS)
-    if names_something or (path, method) == ("/api/tables", "post"):  # the body names a game
+    if "{" in path or "requestBody" in operation:  # either may name something that doesn't exist
         statuses[404] = SOMETIMES[404]
-    if changing or "/matches/" in path:
+    if changing or "/matches/" in path or "/tables/{" in path:
         statuses[409] = SOMETIMES[409]
     if "requestBody" in operation:
         statuses[413] = SOMETIMES[413]
@@ -176,7 +164,11 @@ def _complete(path: str, method: str, operation: dict[str, Json]) -> None:
         responses[str(status)] = {"description": description, "content": content}
     if path.endswith("/pack"):
         responses["304"] = {"description": "Not modified."}
-        responses["200"]["content"] = {"application/json": {"schema": {"type": "object"}}}
+
+
+def asks_for_person(route: Route) -> bool:
+    """Returns whether a handler refuses callers without a session: by `Visitor.person`, or as nobody's seat."""
+    return not {"person", "acting"}.isdisjoint(route.handler.__code__.co_names)
 
 
 def _stream() -> dict[str, Json]:

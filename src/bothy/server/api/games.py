@@ -187,6 +187,7 @@ async def one_game(game: str, visitor: Visitor, services: Services) -> GameInfo:
     "/api/games/{game:str}/messages/{language:str}",
     tags=["games"],
     summary="A game's messages in one language",
+    media_type="text/plain; charset=utf-8",
 )
 async def messages(game: str, language: str, visitor: Visitor) -> Response[bytes]:
     """Returns the game's Project Fluent messages, for clients that don't bundle them. May be empty."""
