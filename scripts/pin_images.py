@@ -14,7 +14,9 @@ from pathlib import Path
 
 DEPLOY = Path(__file__).parents[1] / "deploy"
 FILES = [DEPLOY / "compose.yaml", DEPLOY / "Containerfile"]
-IMAGE = re.compile(r"^((?:FROM| +image:) )([a-z]+(?:/[a-z]+)?:v?[0-9][\w.-]*)(@sha256:[0-9a-f]{64})?(?=\s)", re.MULTILINE)
+IMAGE = re.compile(
+    r"^((?:FROM| +image:) )([a-z]+(?:/[a-z]+)?:v?[0-9][\w.-]*)(@sha256:[0-9a-f]{64})?(?=\s)", re.MULTILINE
+)
 
 
 def digest_of(image: str) -> str | None:

@@ -1,4 +1,4 @@
-"""Write the docs' reference pages from the code: commands, settings, and the API with its viewer.
+"""Write the docs' reference pages from the code: rules with their components, commands, settings, and the API.
 
 python scripts/reference_pages.py [FOLDER]   into docs/reference, or another folder
 
@@ -10,6 +10,7 @@ from __future__ import annotations
 import argparse
 import ast
 import inspect
+import re
 import shutil
 import sys
 import textwrap
@@ -24,11 +25,15 @@ import msgspec
 from bothy.cli import COMMANDS
 from bothy.server.app import document
 from bothy.server.settings import Settings
+from bothy.table.game_registry import find
+from bothy.table.reference import Reference
 
 ROOT: Final = Path(__file__).parents[1]
 REFERENCE: Final = ROOT / "docs" / "reference"
 VIEWER: Final = ROOT / "node_modules" / "swagger-ui-dist"
 WRITTEN: Final = "Written from the code by `scripts/reference_pages.py`."
+PARAGRAPH: Final = re.compile(r"\*\*([A-Z]+\d+\.\d+)\*\*")
+GAMES: Final = ("caledonia", "glenmore")
 METHODS: Final = ("get", "post", "put", "patch", "delete")
 VIEWER_PAGE: Final = """\
 <!doctype html>
@@ -49,6 +54,26 @@ def table(*rows: tuple[str, ...]) -> str:
     """Returns a table; the first row is its head."""
     head, *rest = [[cell.replace("|", "\\|") for cell in row] for row in rows]
     return "\n".join([f"| {' | '.join(row)} |" for row in [head, ["---"] * len(head), *rest]])
+
+
+# Rules
+
+
+def rules(game: str) -> str:
+    """Returns the rules of a game and its expansions, with components where they're mentioned, and the rulings."""
+    pictures = ROOT / "docs" / "images" / "rules" / game
+    lines: list[str] = []
+    paragraph = ""
+    for line in [*Reference(find(game), "en").text.splitlines(), "#"]:
+        begins = PARAGRAPH.match(line)
+        if begins or line.startswith("#"):
+            if (pictures / f"{paragraph}.webp").exists():
+                lines += [f"![The components of {paragraph}](../images/rules/{game}/{paragraph}.webp)", ""]
+            paragraph = begins[1] if begins else ""
+        lines.append(line)
+    folder = ROOT / "src" / "bothy" / "games" / game
+    rulings = [file.read_text(encoding="utf-8") for file in sorted(folder.rglob("rulings.md"))]
+    return "\n\n".join(["\n".join(lines[:-1]), *rulings])
 
 
 # Commands
@@ -167,6 +192,7 @@ def main(folder: Path = REFERENCE) -> None:
     viewer.mkdir(parents=True, exist_ok=True)
     described_api = document()
     pages = {"commands": commands(), "settings": settings(), "api": api(msgspec.json.decode(described_api))}
+    pages |= {f"rules-{game}": rules(game) for game in GAMES}
     for name, text in pages.items():
         (folder / f"{name}.md").write_text(text, encoding="utf-8")
     (viewer / "openapi.json").write_bytes(described_api)

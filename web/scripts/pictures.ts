@@ -10,6 +10,7 @@ import { arriving } from "./pictures/arriving";
 import { anyOf, failed, tried, wanted } from "./pictures/camera";
 import { expansions } from "./pictures/expansions";
 import { moving } from "./pictures/moving";
+import { rules } from "./pictures/rules";
 import { wholeGame } from "./pictures/whole-game";
 import { atTheSeededServer } from "./seeded";
 
@@ -26,8 +27,10 @@ export default async function main(): Promise<number> {
     });
     await tried("caledonia", wholeGame(page, site, "caledonia"));
     await tried("glenmore", wholeGame(page, site, "glenmore"));
-    for (const game of ["caledonia", "glenmore"] as const)
+    for (const game of ["caledonia", "glenmore"] as const) {
       if (wanted(`${game}-moving`)) await tried(`${game}-moving`, moving(page, site, game));
+      await tried(`${game}-rules`, rules(page, site, game));
+    }
     if (anyOf("home", "waiting", "round-end")) await tried("arriving", arriving(page, site, stories.site));
     await expansions(page, site, stories.site);
     await stories.close();

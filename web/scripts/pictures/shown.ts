@@ -11,6 +11,8 @@ const PAIRS: Readonly<Record<string, readonly string[]>> = {
   "glenmore-game": ["wide", "narrow", "dark-wide"],
   "caledonia-moving": ["wide"],
   "glenmore-moving": ["wide"],
+  "caledonia-rules": ["wide"],
+  "glenmore-rules": ["wide"],
   "caledonia-scores": ["wide", "narrow"],
   "glenmore-scores": ["wide", "narrow"],
   "caledonia-recap": ["wide"],
