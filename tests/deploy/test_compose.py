@@ -26,7 +26,7 @@ DEPLOY = ROOT / "deploy"
 SCHEMA = Path(__file__).parent / "compose-spec" / "compose-spec.json"
 MAIL = {"BOTHY_MAIL_SERVER": "mail.example.org", "BOTHY_MAIL_FROM": "Bothy <play@example.org>"}
 VALUES = {"SITE": "bothy.example.org", "DATABASE_PASSWORD": "peat", "BUS_PASSWORD": "turf", "SECRET": "s" * 40}
-VALUES["DASHBOARD_PASSWORD"] = "heather"
+VALUES |= {"DASHBOARD_PASSWORD": "heather"}
 
 
 @pytest.fixture

@@ -32,7 +32,7 @@ from bothy.kernel.packaged import PackagedGame
 from bothy.kernel.plan import Plan
 from bothy.kernel.position import Position
 from bothy.kernel.registry import Registry
-from bothy.kernel.results import Figures, Remark, Review, ScoreBreakdown, ScoreLine, Stage
+from bothy.kernel.results import Cell, Figures, Remark, Review, ScoreBreakdown, ScoreLine, Stage
 from bothy.kernel.rule_group import RuleGroup
 from bothy.kernel.ruleset import Result, Ruleset
 from bothy.kernel.study import Aim, Facts, Study
@@ -48,6 +48,7 @@ __all__ = [
     "Aim",
     "BothyError",
     "Bots",
+    "Cell",
     "CompositeFrame",
     "Dealer",
     "Draw",

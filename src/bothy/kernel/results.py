@@ -69,6 +69,19 @@ class Figures:
     """Every seat's score so far, if the table shows that instead of an estimate of the final score."""
 
 
+@dataclass(frozen=True, slots=True)
+class Cell:
+    """A place on a small picture of the board: its centre in widths of a place, its ground, and whose it is."""
+
+    x: float
+    y: float
+    ground: str
+    """A kind of land, such as `forest`, or empty."""
+    seat: int | None = None
+    corners: int = 4
+    """4 for a square, 6 for a hex with a corner at its left and right."""
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Review(Generic[P]):
     """What a game says about its results. All of it is optional: by default there's nothing but the result."""
@@ -92,3 +105,10 @@ class Review(Generic[P]):
     def figures(self, view: Mapping[str, Json]) -> Figures | None:
         """Returns the figures to chart. Made from a spectator's view, so nothing hidden is included."""
         return None
+
+    def cells(self, pos: P, view: Mapping[str, Json]) -> Sequence[Cell]:
+        """Returns the board of a spectator's view as places, for a picture of it; empty if the game has none.
+
+        The position is only for what is printed. What changes comes from the view, so nothing hidden is included.
+        """
+        return ()

@@ -10,7 +10,7 @@ from functools import cache, partial
 import msgspec
 
 from bothy.server import client, plain
-from bothy.server.api import live
+from bothy.server.api import live, previews
 from bothy.server.api.document import build_document
 from bothy.server.api.modules import MODULES
 from bothy.server.api.problems import problem_of
@@ -42,7 +42,7 @@ def build(settings: Settings, store: Store, bus: Bus, bot_service: BotService) -
             *API,
             *live.HANDLERS,
             *plain.HANDLERS,
-            *(client.HANDLERS if client.is_built() else [plain.front]),
+            *([*previews.HANDLERS, *client.HANDLERS] if client.is_built() else [plain.front]),
             openapi,
         ],
         services,

@@ -73,4 +73,11 @@ async def page(rest: str) -> Response[bytes]:
     return _answer(name if name in files() else PAGE, ASK_AGAIN)
 
 
+def page_with(head: str) -> Response[bytes]:
+    """Return the client's page with these tags instead of its title."""
+    title = b"<title>Bothy</title>"
+    data = files()[PAGE].replace(title, head.encode() or title, 1)
+    return Response(data, media_type=KINDS[".html"], headers={"cache-control": ASK_AGAIN})
+
+
 HANDLERS: list[Any] = [front, asset, page]

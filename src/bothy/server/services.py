@@ -37,6 +37,7 @@ from bothy.server.people.origins import Origins
 from bothy.server.people.seats import Seats
 from bothy.server.people.sessions import Sessions
 from bothy.server.people.shared_limits import SharedLimits
+from bothy.server.previews.pictures import Pictures
 from bothy.server.records.reader import RecordReader
 from bothy.server.results.result_recorder import ResultRecorder
 from bothy.server.settings import Settings
@@ -102,6 +103,7 @@ class Services:
         self.seats = Seats()
         self.open_tables = OpenTables(settings, store, self.shared_limits.known_as)
         self.records = RecordReader(self.limits)
+        self.pictures = Pictures()
 
     def _build_operators(self) -> None:
         self.sanctions = Sanctions(self.store)

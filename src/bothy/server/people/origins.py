@@ -31,6 +31,11 @@ class Origins:
         if not fine:
             raise Forbidden(Reason("foreign-origin", origin=origin[:80]))
 
+    def address(self, host: str) -> str:
+        """Returns the address of this host by which a caller came."""
+        known = [each for each in sorted(self._ours) if each.partition("://")[2] == host.lower()]
+        return (known or sorted(self._ours) or [f"http://{host}"])[0]
+
     def check_host(self, host: str) -> None:
         """In local play, rejects domain names, which another site could point here (DNS rebinding)."""
         if not self._ours and not _is_home(host):

@@ -4,11 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 
+from bothy.games.caledonia.map.grid import HEXES, column_of, hex_name, row_of
 from bothy.games.caledonia.pack.types.goods import BASIC_GOODS, GOODS, PROCESSED_GOODS, RARE_IMPORTS
+from bothy.games.caledonia.pack.types.land import FOREST, GRASSLAND, MOUNTAIN
 from bothy.games.caledonia.pack.types.scoring import EXPORTS, SETTLEMENTS
 from bothy.games.caledonia.position import Caledonia
 from bothy.games.caledonia.scoring.scores import final_scores, import_values, links_of, stock_of
-from bothy.kernel import Event, Figures, Json, Review, ScoreBreakdown, ScoreLine, Stage, Text
+from bothy.kernel import Cell, Event, Figures, Json, Review, ScoreBreakdown, ScoreLine, Stage, Text
+
+ROW_HEIGHT = 0.866
+"""The height of a hex, in its widths."""
+GROUNDS = ((MOUNTAIN, "mountain"), (FOREST, "forest"), (GRASSLAND, "grassland"), (0, "water"))
+"""What a hex is drawn as. One with several kinds of land shows the rarest."""
 
 
 class CaledoniaReview(Review[Caledonia]):
@@ -48,6 +55,21 @@ class CaledoniaReview(Review[Caledonia]):
         clan = pos.players[seat].clan
         clans = [pos.rules.pack.clans[clan].id] if clan >= 0 else []
         return {"clan": clans, "map": [pos.layout]}
+
+    def cells(self, pos: Caledonia, view: Mapping[str, Json]) -> Sequence[Cell]:
+        """Returns the map with its units."""
+        pieces = {hex_: seat for hex_, seat, _ in view["pieces"]}
+        return [
+            Cell(
+                x=0.75 * column_of(hex_),
+                y=ROW_HEIGHT * (row_of(hex_) + column_of(hex_) % 2 / 2),
+                ground=next(name for bit, name in GROUNDS if pos.board.terrain[hex_] & bit or not bit),
+                seat=pieces.get(hex_name(hex_)),
+                corners=6,
+            )
+            for hex_ in range(HEXES)
+            if pos.board.active[hex_]
+        ]
 
     def figures(self, view: Mapping[str, Json]) -> Figures:
         """Returns figures for charts: the points of a final scoring now, money, goods, contracts; and prices."""

@@ -7,11 +7,12 @@ from collections.abc import Mapping, Sequence
 from bothy.games.glenmore.actions.activation import ACTIVATION, TRADE
 from bothy.games.glenmore.bonuses.immediate import CARD, CLAN, TILE
 from bothy.games.glenmore.pack.types import RESOURCES
+from bothy.games.glenmore.pack.types.effects import Produce
 from bothy.games.glenmore.pack.types.tiles import STACKS
 from bothy.games.glenmore.player import COINS, EFFECTS, SCORES, SIZE
 from bothy.games.glenmore.position import GlenMore
 from bothy.games.glenmore.scoring.scores import FINAL, Finish, Reckon, amounts, coin_lines, size_fines, table_for
-from bothy.kernel import Event, Figures, Json, Review, ScoreBreakdown, ScoreLine, Stage, Text
+from bothy.kernel import Cell, Event, Figures, Json, Review, ScoreBreakdown, ScoreLine, Stage, Text
 
 ACTIVATED = "activated"
 BRINGS: Mapping[str, tuple[tuple[str, str, str], ...]] = {
@@ -26,6 +27,10 @@ ONGOING = ("advance", Finish.name, Reckon.name)
 """Frames of which one is on the stack until the final reckoning."""
 Source = tuple[str, str, str]
 """A message, the name of its value, and the value."""
+
+
+GROUNDS = {"wood": "forest", "stone": "mountain", "barley": "field", "sheep": "grassland", "cattle": "grassland"}
+"""What a tile is drawn as, by the resource it produces."""
 
 
 class GlenMoreReview(Review[GlenMore]):
@@ -59,6 +64,20 @@ class GlenMoreReview(Review[GlenMore]):
             "clan": [places[at].id for at, seats in enumerate(pos.clans) if at and seat in seats],
             "tile": _first_tile(pos, seat),
         }
+
+    def cells(self, pos: GlenMore, view: Mapping[str, Json]) -> Sequence[Cell]:
+        """Returns the territories side by side, with the tiles on which Scotsmen stand as their owners'."""
+        found: list[Cell] = []
+        left = 0
+        for seat, player in enumerate(view["players"]):
+            columns = [place["at"][0] for place in player["territory"]]
+            for place in player["territory"]:
+                ground = _ground(pos, place["tile"])
+                column, row = place["at"]
+                owner = seat if place["scotsmen"] else None
+                found.append(Cell(left + column - min(columns), row, ground, owner))
+            left += max(columns) - min(columns) + 2
+        return found
 
     def figures(self, view: Mapping[str, Json]) -> Figures:
         """Returns chart data: points so far, with size and coins as of now; coins, resources, tiles; prices."""
@@ -146,3 +165,13 @@ def _first_tile(pos: GlenMore, seat: int) -> list[str]:
     lowest = [player.under.get(cell, (tile,))[0] for cell, tile in player.tiles.items()]
     tiles = [pos.rules.pack.tiles[number] for number in lowest]
     return [tile.id for tile in tiles if tile.stack in STACKS][:1]
+
+
+def _ground(pos: GlenMore, tile: str) -> str:
+    number = pos.rules.number_of.get(tile)
+    if number is None:
+        return "settlement"
+    found = pos.rules.pack.tiles[number]
+    produced = [effect.resources for effect in found.activation if isinstance(effect, Produce)]
+    made = [name for amounts in produced for name, count in zip(RESOURCES, amounts, strict=True) if count]
+    return GROUNDS[made[0]] if made else "water" if found.river else "settlement"
