@@ -8,7 +8,7 @@ import { EXPANSION_OF } from "../../src/games/glenmore/modules";
 import { selectorOf } from "../../src/games/glenmore/parts";
 import type { GlenPack } from "../../src/games/glenmore/shape";
 import Table from "../../src/games/glenmore/Table.svelte";
-import { learn, sayOf } from "../../src/messages/messages.svelte";
+import { knows, learn, sayOf } from "../../src/messages/messages.svelte";
 import { ChoosingModel } from "../../src/table/choosing.svelte";
 import { oracleOf, type Story, tableOf } from "../../stories/story";
 import { packOf, questionsOf } from "../support/games";
@@ -38,6 +38,12 @@ it("every question of the chronicles comes up", () => {
   expect(Object.keys(ASKED).length).toBeGreaterThan(30);
   expect(Object.keys(ASKED).filter((key) => !QUESTIONS.has(key))).toEqual([]);
   expect(new Set(BY_DAY.map((key) => ASKED[key]))).toEqual(new Set(Object.values(ASKED)));
+});
+
+it("everything a chronicle lets you do with a tile of yours is said of the tile", async () => {
+  for (const { drawings } of Object.values(EXPANSION_OF))
+    for (const { onTiles = [] } of (await drawings?.()) ?? [])
+      for (const verb of onTiles) expect(knows("glenmore", `glen-verb-${verb}`), verb).toBe(true);
 });
 
 it.each(some([...QUESTIONS.keys()], BY_DAY))("%s is answered by a press at its place", async (key) => {

@@ -1,10 +1,16 @@
 /** A listener's knowledge of a Glen More game, and the same from the server's view. */
 
-import { type GlenView, RESOURCES } from "../../../src/games/glenmore/shape";
+import { type GlenPack, type GlenView, RESOURCES } from "../../../src/games/glenmore/shape";
 import { sayOf } from "../../../src/messages/messages.svelte";
-import { type Golden, NAMES } from "../games";
+import { type Golden, NAMES, packOf } from "../games";
 import type { Known } from "../listener";
 import { count, found, list, sentences } from "../listener";
+
+/** Returns the names of tiles that would be read as two items of a list. */
+const withCommas = (): string[] =>
+  Object.keys((packOf("glenmore") as GlenPack).tiles)
+    .map((id) => sayOf("glenmore")(`tile-${id}`))
+    .filter((name) => name.includes(","));
 
 /** Separator between list items: names may contain commas. */
 const NEXT = "(?=, (?:\\d|no |-)| and (?:\\d|no |-)|$)";
@@ -20,7 +26,7 @@ function cellAt(way: string): string {
 /** Returns what a listener knows from these messages. */
 export function listen(messages: readonly string[]): Known {
   const known: Known = {};
-  const tiles = new Set<string>();
+  const tiles = new Set(withCommas());
   const know = (what: string, value: string | number): void => {
     known[what] = value;
   };
@@ -135,7 +141,7 @@ export function listen(messages: readonly string[]): Known {
     [
       /^Discarded: (.*)$/,
       (things) => {
-        // A name may contain a comma: the listener knows the names of tiles from the rondel.
+        // A name may contain a comma: the listener knows the names of tiles.
         const whole = [...tiles].filter((tile) => tile.includes(",") && things.includes(tile));
         const rest = whole.reduce((text, tile) => text.replace(tile, ""), things);
         for (const tile of [...whole, ...list(rest)].filter(Boolean)) {

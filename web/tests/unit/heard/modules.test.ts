@@ -38,6 +38,8 @@ const ABOUT = [
   "river",
   "card",
   "history",
+  "clan",
+  "tile",
 ];
 const about = ([key, values]: Note) => [key, ...ABOUT.map((each) => values[each] ?? "")].join(" ");
 
