@@ -163,4 +163,4 @@ nightly-alone: setup web-build
 	for game in creel caledonia glenmore; do $(BIN)/bothy bench $$game --json || exit 1; done
 
 clean:
-	rm -rf .venv .cache node_modules web/node_modules src/bothy/server/web site dist build mutants
+	rm -rf .venv .cache node_modules web/node_modules src/bothy/server/web docs/reference site dist build mutants

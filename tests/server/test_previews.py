@@ -122,6 +122,7 @@ async def test_a_picture_has_the_size_messengers_show_and_may_be_kept(tmp_path: 
         assert struct.unpack(">II", answer.content[16:24]) == (1200, 630)
 
 
+@pytest.mark.nightly
 @pytest.mark.parametrize("game", GAMES)
 async def test_a_picture_costs_less_than_a_third_of_a_second_and_is_drawn_once(game: str) -> None:
     pictures, match = Pictures(), play_game(find(game), {}, seats=find(game).seats[-1], seed=1)
