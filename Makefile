@@ -53,7 +53,7 @@ bench: setup
 
 docs: setup
 	$(BIN)/python scripts/reference_pages.py
-	$(BIN)/zensical build --strict --clean
+	$(BIN)/zensical build --strict
 
 # Results are in .cache/balance; an interrupted run continues there. `make balance GAMES=3200 BOTS=greedy,steady:0.2s` plays more.
 GAMES ?= 1600

@@ -18,6 +18,8 @@ export const notices = {
       keys: { p256dh: subscription.keys?.p256dh, auth: subscription.keys?.auth },
     }),
   dropBrowser: (endpoint: string) => call<NoticeSettings>("POST", "/api/notices/browsers/gone", { endpoint }),
+  makeCalendar: () => call<NoticeSettings>("POST", "/api/notices/calendar"),
+  endCalendar: () => call<NoticeSettings>("DELETE", "/api/notices/calendar"),
   tryOut: (channel: Channel) => call<null>("POST", "/api/notices/trials", { channel }),
   whatEnds: (token: string) => call<Unsubscription>("GET", `/api/notices/unsubscribe/${token}`),
   end: (token: string) => call<Unsubscription>("POST", `/api/notices/unsubscribe/${token}`),

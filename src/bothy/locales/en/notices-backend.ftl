@@ -51,3 +51,7 @@ no-channel-missing = { $channel ->
     [push] None of your browsers accepts push messages yet.
    *[hook] No webhook is set yet.
  }
+
+### Calendar of deadlines
+
+calendar-due = Your time runs out: { $game }

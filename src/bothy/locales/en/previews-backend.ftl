@@ -6,7 +6,8 @@ preview-waiting = { $free ->
    *[other] { $names }, and { $free } seats are free.
  }
 preview-playing = { $names } are playing. Come and watch.
-preview-ended = { $names } have played. { $winners } won.
+preview-won = { $names } have played. { $winners } won.
+preview-finished = { $names } have played.
 preview-lesson = A first game to learn by.
 preview-join = You’re invited to play with { $names }.
 preview-replay = A game of { $names }, to replay move by move.

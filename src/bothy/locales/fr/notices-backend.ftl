@@ -51,3 +51,7 @@ no-channel-missing = { $channel ->
     [push] Aucun de vos navigateurs ne reçoit encore de notifications.
    *[hook] Aucun webhook n’est encore donné.
  }
+
+### Calendrier des échéances
+
+calendar-due = Votre temps s’achève : { $game }

@@ -6,7 +6,8 @@ preview-waiting = { $free ->
    *[other] { $names } ; il reste { $free } places.
  }
 preview-playing = Partie en cours : { $names }. Venez regarder.
-preview-ended = Partie terminée : { $names }. Victoire : { $winners }.
+preview-won = Partie terminée : { $names }. Victoire : { $winners }.
+preview-finished = Partie terminée : { $names }.
 preview-lesson = Une première partie pour apprendre.
 preview-join = Vous êtes invité à jouer avec { $names }.
 preview-replay = Une partie de { $names }, à revoir coup par coup.

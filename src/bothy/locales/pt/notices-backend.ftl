@@ -51,3 +51,7 @@ no-channel-missing = { $channel ->
     [push] Nenhum navegador seu recebe notificações ainda.
    *[hook] Nenhum webhook foi definido ainda.
  }
+
+### Calendário dos prazos
+
+calendar-due = O seu tempo acaba: { $game }

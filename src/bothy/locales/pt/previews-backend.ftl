@@ -6,7 +6,8 @@ preview-waiting = { $free ->
    *[other] { $names }; há { $free } lugares livres.
  }
 preview-playing = Partida em curso: { $names }. Venha assistir.
-preview-ended = Partida terminada: { $names }. Vitória: { $winners }.
+preview-won = Partida terminada: { $names }. Vitória: { $winners }.
+preview-finished = Partida terminada: { $names }.
 preview-lesson = Uma primeira partida para aprender.
 preview-join = Um convite para jogar com { $names }.
 preview-replay = Uma partida de { $names }, para rever lance a lance.

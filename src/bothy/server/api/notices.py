@@ -10,19 +10,24 @@ from msgspec.structs import replace
 
 from bothy.kernel import Reason
 from bothy.server.api.visitor import Visitor
-from bothy.server.asgi.routes import get, patch, post
+from bothy.server.asgi.responses import Response
+from bothy.server.asgi.routes import delete, get, patch, post
 from bothy.server.clock import now_ms
+from bothy.server.notices import calendar
 from bothy.server.notices.notice import CHANNELS, Channel
-from bothy.server.notices.preferences import Preferences, When, zone_of
+from bothy.server.notices.preferences import When, zone_of
 from bothy.server.notices.rows import PushRow
 from bothy.server.notices.wording import spoken
 from bothy.server.people.limits import TRIALS
 from bothy.server.refusals import Conflict, NotFound, Refusal
 from bothy.server.services import Services
+from bothy.server.tables.mine import tables_of
 
 MOST_BROWSERS = 10
 Endpoint = Annotated[str, Meta(min_length=1, max_length=1000)]
 PushKey = Annotated[str, Meta(min_length=16, max_length=120, pattern=r"^[A-Za-z0-9_=-]+$")]
+CALENDAR = "text/calendar; charset=utf-8"
+CalendarFile = Annotated[str, Meta(max_length=100, description="Last part of the secret link.")]
 Token = Annotated[str, Meta(max_length=300, description="Last part of the link in an email.")]
 
 
@@ -46,6 +51,8 @@ class NoticeSettings(Struct, frozen=True):
     language: str
     zone: str
     hour: int
+    calendar: str
+    """The path of the calendar of the caller's deadlines, a secret; empty if there is none."""
 
 
 class NoticeChoice(Struct, frozen=True, forbid_unknown_fields=True):
@@ -106,7 +113,7 @@ async def _shown(services: Services, person: str) -> NoticeSettings:
         push_key=notices.push_key,
         address=await notices.address_of(person) or "",
         browsers=[row.endpoint for row in await services.store.push_of(person)],
-        **{name: getattr(chosen, name) for name in Preferences.__struct_fields__},
+        **msgspec.structs.asdict(chosen) | {"calendar": calendar.path(person, chosen)},
     )
 
 
@@ -129,6 +136,41 @@ async def choose_notices(data: NoticeChoice, visitor: Visitor, services: Service
         given["language"] = spoken(given["language"])
     await services.notices.prefer(person, replace(await services.notices.reach.preferences(person), **given))
     return await _shown(services, person)
+
+
+@post("/api/notices/calendar", tags=["notices"], summary="Make a link to my calendar", status_code=200)
+async def make_calendar(visitor: Visitor, services: Services) -> NoticeSettings:
+    """Makes a secret link to a calendar of the caller's deadlines. It ends an older one."""
+    return await _keep_calendar(services, visitor.person.id, calendar.new_secret())
+
+
+@delete("/api/notices/calendar", tags=["notices"], summary="End the link to my calendar", status_code=200)
+async def end_calendar(visitor: Visitor, services: Services) -> NoticeSettings:
+    """Ends the link."""
+    return await _keep_calendar(services, visitor.person.id, "")
+
+
+async def _keep_calendar(services: Services, person: str, secret: str) -> NoticeSettings:
+    chosen = await services.notices.reach.preferences(person)
+    await services.notices.prefer(person, replace(chosen, calendar=secret))
+    return await _shown(services, person)
+
+
+@get("/api/calendar/{file:str}", tags=["notices"], summary="A calendar", media_type=CALENDAR)
+async def read_calendar(file: CalendarFile, visitor: Visitor, services: Services) -> Response[str]:
+    """Returns the deadlines of the person whose link this is, as an iCalendar file. No sign-in needed."""
+    visitor.heavy()
+    found = calendar.read(file)
+    if found is None:
+        raise NotFound("link")
+    person, secret = found
+    chosen = await services.notices.reach.preferences(person)
+    if not calendar.opens(chosen, secret):
+        raise NotFound("link")
+    async with visitor.turn():
+        tables = await tables_of(services, person, chosen.language)
+    address = services.origins.address(visitor.caller.host)
+    return Response(calendar.calendar(tables, address, now_ms(), chosen.language), media_type=CALENDAR)
 
 
 @post("/api/notices/browsers", tags=["notices"], summary="Send push messages to this browser", status_code=201)
@@ -213,6 +255,9 @@ def _check_keys(data: BrowserSubscription) -> None:
 HANDLERS: list[Any] = [
     notice_settings,
     choose_notices,
+    make_calendar,
+    end_calendar,
+    read_calendar,
     add_browser,
     drop_browser,
     try_channel,

@@ -14,7 +14,7 @@ from bothy.server.plain import show
 from bothy.server.previews import of_table
 from bothy.server.previews.pictures import AVAILABLE
 from bothy.server.refusals import NotFound, Refusal
-from bothy.server.rows import TableRow
+from bothy.server.rows import FINISHED, TableRow
 from bothy.server.services import Services
 from bothy.table.game_registry import names
 
@@ -29,9 +29,10 @@ async def _page(
         row = await found
     except Refusal:
         return client.page_with("")
-    match = None if row.match_id is None else (await services.matches.newest(row.match_id)).match
-    ranks = match.result.ranks if match is not None and match.finished else ()
-    winners = tuple([seat for seat, rank in enumerate(ranks) if rank == 1])
+    winners: tuple[int, ...] = ()
+    if row.state == FINISHED and row.match_id is not None and not row.given_up:
+        match = (await services.matches.newest(row.match_id)).match
+        winners = tuple([seat for seat, rank in enumerate(match.result.ranks) if rank == 1])
     picture = f"/preview/{row.match_id or row.game}.png" if AVAILABLE else ""
     preview = of_table(row, visitor.language, kind, winners, picture)
     address = services.origins.address(visitor.caller.host)

@@ -28,6 +28,8 @@ class Preferences(Struct, frozen=True, kw_only=True, omit_defaults=True):
     zone: Annotated[str, Meta(max_length=60)] = "UTC"
     hour: Annotated[int, Meta(ge=0, le=23)] = 8
     """The hour of the digest, in their time zone."""
+    calendar: str = ""
+    """Secret of the link to their calendar of deadlines; empty without one. A new one ends the old link."""
 
     def when(self, channel: Channel) -> When:
         """Returns when this channel is used."""

@@ -46,7 +46,7 @@ def of_table(row: TableRow, language: str, kind: str, winners: tuple[int, ...], 
     words = catalogue(language, row.game)
     names = [seat.name for seat in row.seats if seat.name]
     free = len([seat for seat in row.seats if seat.person is None and seat.bot is None])
-    state = "lesson" if row.lesson else "ended" if winners else "playing" if row.match_id else "waiting"
+    state = "lesson" if row.lesson else "won" if winners else row.state
     values = {
         "game": words.render(f"game-{row.game}"),
         "names": ", ".join(names),
