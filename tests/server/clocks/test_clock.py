@@ -175,8 +175,8 @@ SQL = re.compile(
 PYTHON = re.compile(
     r"\btime\.time(_ns)?\b|\bfrom time import .*\btime(_ns)?\b|\b(datetime|date)\.(now|utcnow|today)\("
 )
-ELSEWHERE = {"clock.py", "backups/keeping.py"}
-"""The clock itself, and the file name of a backup, which is for people."""
+ELSEWHERE = {"clock.py", "backups/keeping.py", "doctor/machine.py", "doctor/reach.py"}
+"""The clock itself, a backup's file name, which is for people, and the doctor, which looks at this machine's clock."""
 
 
 def lines(pattern: re.Pattern[str], *suffixes: str, under: Path = SERVER) -> list[str]:

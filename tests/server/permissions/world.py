@@ -127,14 +127,15 @@ async def _account(services: Services, who: Somebody) -> None:
     mark, person, now = secrets.token_hex(6), who.id, now_ms()
     account = AccountRow(person=person, created=now)
     address, key, endpoint = f"{mark}@private.example", secrets.token_bytes(16), f"https://push.example.org/{mark}"
-    hook = f"https://hooks.example.org/{mark}"
+    hook, calendar = f"https://hooks.example.org/{mark}", secrets.token_hex(9)
     store = services.store
     await store.add_way_in(account, AddressRow(address=address, person=person, since=now))
     passkey = PasskeyRow(id=key, person=person, public_key=b"public", created=now, used=now)
     await store.add_way_in(account, passkey)
     await store.keep_push(PushRow(endpoint=endpoint, person=person, created=now, body=msgspec.json.encode(KEYS)))
-    await services.notices.prefer(person, Preferences(hook_url=hook, zone="Atlantic/Faroe"))
+    await services.notices.prefer(person, Preferences(hook_url=hook, zone="Atlantic/Faroe", calendar=calendar))
     who.private |= {"address": address, "passkey": key.hex(), "endpoint": endpoint, "hook": hook}
+    who.private |= {"calendar": calendar}
 
 
 async def _named(
@@ -166,5 +167,6 @@ async def _named(
         "step": "0",
         "game": "creel",
         "language": "en",
+        "file": f"{host.id}.{host.private['calendar']}.ics",
         "token": services.notices.unsubscribing.token(host.id, "mail"),
     }
