@@ -176,7 +176,7 @@ PYTHON = re.compile(
     r"\btime\.time(_ns)?\b|\bfrom time import .*\btime(_ns)?\b|\b(datetime|date)\.(now|utcnow|today)\("
 )
 ELSEWHERE = {"clock.py", "backups/keeping.py", "doctor/machine.py", "doctor/reach.py"}
-"""The clock itself, a backup's file name, which is for people, and the doctor, which looks at this machine's clock."""
+"""The clock itself, a backup's file name, which is for people, and the doctor, which compares clocks."""
 
 
 def lines(pattern: re.Pattern[str], *suffixes: str, under: Path = SERVER) -> list[str]:
