@@ -23,6 +23,7 @@ from bothy.server.bus.local import LocalBus
 from bothy.server.edge import answering_head
 from bothy.server.live.parts import view_hash
 from bothy.server.services import Services
+from bothy.server.serving import KEEP_ALIVE
 from bothy.server.settings import Settings
 from bothy.server.store import Store
 from bothy.table import Header
@@ -204,6 +205,7 @@ async def running(
             ws_per_message_deflate=False,
             log_config=None,
             access_log=False,
+            timeout_keep_alive=KEEP_ALIVE,
             timeout_graceful_shutdown=1,
         )
         server = uvicorn.Server(config)

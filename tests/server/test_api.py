@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 from structlog.testing import capture_logs
+from tests.nightly import at_night
 from tests.server.processes import Forgetful, until
 from tests.server.running import Guest, running, two_seated
 
@@ -419,6 +420,7 @@ async def test_unknown_or_malformed_ids_are_not_found(tmp_path: Path, path: str)
             assert answer.json()["text"]
 
 
+@at_night
 async def test_the_ninety_ninth_of_a_hundred_previews_takes_less_than_twenty_milliseconds(tmp_path: Path) -> None:
     """CPU time of server and client together: other processes on this machine don't count."""
     chance, times = SamplingDealer(6), list[float]()

@@ -165,6 +165,12 @@ async def test_an_invented_method_is_counted_as_another_one() -> None:
     assert 'method="other",route="/slow/{seconds}"' in shown
 
 
+async def test_an_idle_connection_outlives_a_proxys_patience() -> None:
+    """Caddy reuses a connection for two minutes; one that we close just then costs its caller an error."""
+    async with services(Inn()) as (host, _, _):
+        assert host.config.timeout_keep_alive > 120
+
+
 # Stopping
 
 

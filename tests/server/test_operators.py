@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 from private_services import Services as PrivateServices
-from tests.server.processes import a_person, a_session, a_table
+from tests.server.calendar import forward
+from tests.server.processes import a_person, a_session, a_table, until
 from tests.server.running import Guest, Site, running, two_seated
 from websockets.exceptions import ConnectionClosed
 
@@ -30,12 +31,12 @@ from bothy.server.words import SPOKEN
 DAY = 24 * 3600 * 1000
 
 
-async def sanctioned(site: Site, who: Guest, kind: Kind, until: int | None = None, reason: str = "") -> None:
+async def sanctioned(site: Site, who: Guest, kind: Kind, end: int | None = None, reason: str = "") -> None:
     """Sanctions a person as `bothy admin` does, from another process."""
-    row = SanctionRow(person=who.id, kind=kind, since=now_ms(), until=until, reason=reason)
+    row = SanctionRow(person=who.id, kind=kind, since=now_ms(), until=end, reason=reason)
     await site.services.store.sanction(row)
     await tell(site.services.bus)
-    await asyncio.sleep(0.2)
+    await until(lambda: (who.id, kind) in who.site.services.sanctions._held)
 
 
 async def test_a_banned_player_is_refused_everywhere_until_the_ban_ends(tmp_path: Path) -> None:
@@ -51,11 +52,11 @@ async def test_a_banned_player_is_refused_everywhere_until_the_ban_ends(tmp_path
         await ailsa.get("/api/me/tables")
         assert await site.services.store.lift_sanction(boyd.id, "ban")
         await tell(site.services.bus)
-        await asyncio.sleep(0.2)
+        await until(lambda: not site.services.sanctions.is_banned(boyd.id))
         await boyd.get("/api/me/tables")
-        await sanctioned(site, boyd, "ban", now_ms() + 300)
+        await sanctioned(site, boyd, "ban", now_ms() + 600_000)
         await boyd.get("/api/me/tables", 403)
-        await asyncio.sleep(0.4)
+        await forward(site.services.store, 600_000)
         await boyd.get("/api/me/tables")
 
 
@@ -174,7 +175,7 @@ async def test_the_operators_announcement_is_shown_to_everyone(tmp_path: Path) -
         row = AnnouncementRow(text="Down at eight", since=now_ms(), until=now_ms() + DAY)
         await site.services.store.announce(row)
         await tell(site.services.bus)
-        await asyncio.sleep(0.2)
+        await until(lambda: site.services.announced.text != "")
         assert await announced(ailsa) == "Down at eight"
 
 

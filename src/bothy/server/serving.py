@@ -23,6 +23,11 @@ from bothy.server.settings import Settings
 LARGEST_MESSAGE = 64 * 1024
 """Maximum bytes of a client's message over a socket: several actions fit easily into one."""
 PING_SECONDS = 20.0
+KEEP_ALIVE = 150
+"""Seconds an idle connection stays open: longer than a proxy reuses it (Caddy two minutes, nginx one).
+
+Otherwise a proxy sends a request just as we close, and its caller gets an error.
+"""
 
 log = structlog.get_logger()
 
@@ -116,5 +121,6 @@ def _config(settings: Settings, edge: EdgeMiddleware, limits: Limits) -> uvicorn
         server_header=False,
         access_log=False,  # the edge logs, sampled
         log_config=None,
+        timeout_keep_alive=KEEP_ALIVE,
         timeout_graceful_shutdown=int(settings.drain_seconds) or 1,
     )
