@@ -334,6 +334,24 @@ async def test_outsiders_cannot_say_who_is_at_a_table(tmp_path: Path, services: 
     await raw.close()
 
 
+async def test_a_bus_closes_at_any_moment_of_a_refused_connection(services: Services) -> None:
+    nats = Nats.create(services.folder / fresh_id(), password="peat" * 6)
+    nats.start()
+
+    async def opened_and_closed(moment: float) -> None:
+        bus = NatsBus(f"nats://127.0.0.1:{nats.port}")
+        opening = asyncio.create_task(bus.open())
+        await asyncio.sleep(moment)
+        await bus.close()
+        await opening
+
+    try:
+        async with asyncio.timeout(30):
+            await asyncio.gather(*[opened_and_closed(number * 0.002) for number in range(100)])
+    finally:
+        nats.stop()
+
+
 async def test_a_bus_with_a_password_is_closed_to_anyone_who_does_not_know_it(
     services: Services, here: str
 ) -> None:

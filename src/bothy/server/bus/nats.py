@@ -96,9 +96,11 @@ class NatsBus(Bus):
                     await asyncio.sleep(0.01)
                 if client is not None:
                     await client.flush(1)
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        running = set(self._tasks)
+        while running:
+            for task in running:
+                task.cancel()
+            _, running = await asyncio.wait(running, timeout=0.1)  # nats-py may swallow it while it connects
         self._tasks.clear()
 
     async def ready(self) -> bool:
