@@ -31,6 +31,8 @@ from bothy.table.reference import Reference
 ROOT: Final = Path(__file__).parents[1]
 REFERENCE: Final = ROOT / "docs" / "reference"
 VIEWER: Final = ROOT / "node_modules" / "swagger-ui-dist"
+CLIENTS: Final = (ROOT / "clients/python/bothy_client.py", ROOT / "clients/typescript/bothy-client.ts")
+"""For download."""
 WRITTEN: Final = "Written from the code by `scripts/reference_pages.py`."
 PARAGRAPH: Final = re.compile(r"\*\*([A-Z]+\d+\.\d+)\*\*")
 GAMES: Final = ("caledonia", "glenmore")
@@ -199,6 +201,8 @@ def main(folder: Path = REFERENCE) -> None:
     (viewer / "index.html").write_text(VIEWER_PAGE, encoding="utf-8")
     for name in ("swagger-ui.css", "swagger-ui-bundle.js"):
         shutil.copyfile(VIEWER / name, viewer / name)
+    for client in CLIENTS:
+        shutil.copyfile(client, folder / client.name)
 
 
 if __name__ == "__main__":

@@ -49,6 +49,7 @@ ELSEWHERE = {
     "docs/operating.md": "tests/deploy/test_operating_guide.py",
     "docs/research.md": "tests/research/test_environment.py",
     "docs/upgrading.md": "tests/deploy/test_operating_guide.py",
+    "docs/write-a-bot.md": "tests/clients/test_clients.py",
 }
 SERVES = ("bothy play", "bothy serve")
 

@@ -14,6 +14,7 @@ from bothy.server.api import live, previews
 from bothy.server.api.document import build_document
 from bothy.server.api.modules import MODULES
 from bothy.server.api.problems import problem_of
+from bothy.server.api.scopes import check_scope
 from bothy.server.api.visitor import check_requests
 from bothy.server.asgi.application import Application
 from bothy.server.asgi.responses import Response
@@ -48,6 +49,7 @@ def build(settings: Settings, store: Store, bus: Bus, bot_service: BotService) -
         services,
         lifespan=_lifespan(services),
         middleware=partial(check_requests, services),
+        authorize=check_scope,
         error_handler=problem_of,
         add_headers=partial(_add_headers, _headers(services)),
         most_bytes=LARGEST_BODY,

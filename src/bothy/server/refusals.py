@@ -20,6 +20,15 @@ class NotSignedIn(Refusal):
         super().__init__(Reason("not-signed-in"))
 
 
+class TokenUnknown(Refusal):
+    """A program sent a token that isn't known or has expired."""
+
+    status = 401
+
+    def __init__(self) -> None:
+        super().__init__(Reason("token-unknown"))
+
+
 class Forbidden(Refusal):
     """A known caller, or another site's page, asks for something not theirs."""
 

@@ -151,10 +151,20 @@ class PersonRow(Struct, frozen=True, kw_only=True, omit_defaults=True):
     id: str
     name: str
     created: int
+    owner: str | None = None
+    """For a bot account, the person whose bot it is."""
+
+    @property
+    def answerable(self) -> tuple[str, ...]:
+        """The people whose ban stops this one: themselves, and the owner of a bot."""
+        return (self.id,) if self.owner is None else (self.id, self.owner)
 
 
 class SessionRow(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """A signed-in browser. Only a hash of its token is stored, so that a stolen database grants no access."""
+    """A signed-in browser, or a program's token.
+
+    Only a hash of the secret is stored, so that a stolen database grants no access.
+    """
 
     token_hash: bytes
     person: str
@@ -162,7 +172,9 @@ class SessionRow(Struct, frozen=True, kw_only=True, omit_defaults=True):
     seen: int
     ends: int
     device: str = ""
-    """Short name of the device."""
+    """Short name of the device, or the name its owner gave a token."""
+    scopes: str = ""
+    """What a token permits, separated by spaces. A browser has none, and may do everything."""
 
 
 class ChatRow(Struct, frozen=True, kw_only=True, omit_defaults=True):

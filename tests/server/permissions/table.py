@@ -49,6 +49,9 @@ def row(route: str, cells: str, **more: Any) -> Row:
 ALL = "200 200 200 200 200 200 200"
 KNOWN = "401 200 200 200 200 200 200"
 """For callers with a name: each sees and changes their own."""
+TOKEN = {"name": "Mine", "scopes": ["read"]}
+DEVELOPERS = "401 403 201 201 201 201 201"
+"""For accounts."""
 HIS_SEAT = "403 403 403 403 403 200 403"
 SEATED = "401 403 403 403 200 200 403"
 HOST = "401 403 403 403 403 200 403"
@@ -72,6 +75,13 @@ PEOPLE = (
     row("POST /api/me/device", "401 201 201 201 201 201 201"),
     row("GET /api/me/export", KNOWN),
     row("POST /api/me/erase", "401 409 409 409 409 204 409", body={"name": "{host_name}"}),
+    row("GET /api/me/bots", KNOWN),
+    row("POST /api/me/bots", DEVELOPERS, body={"name": "Clachan"}),
+    row("DELETE /api/me/bots/{bot}", "401 404 404 404 404 204 404"),
+    row("GET /api/me/tokens", KNOWN),
+    row("POST /api/me/tokens", DEVELOPERS, body=TOKEN),
+    row("POST /api/me/tokens", "401 403 404 404 404 201 404", body=TOKEN | {"bot": "{bot}"}),
+    row("DELETE /api/me/tokens/{token}", "401 404 404 404 404 204 404", named={"token": "{access}"}),
     row("GET /api/me/rest", KNOWN),
     row("PUT /api/me/rest", KNOWN, body={"zone": "Europe/Lisbon", "begin": 60, "end": 120}),
     row("GET /api/me/profile", KNOWN),

@@ -6,6 +6,7 @@ import re
 import shutil
 import sqlite3
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -17,8 +18,10 @@ from tests.server.permissions.table import CALLERS, ROUTES, Row
 from tests.server.permissions.world import World, build
 from tests.server.running import NoBots, Site
 
+from bothy.server.api.scopes import scope_of
 from bothy.server.app import API
 
+SCOPES = frozenset({"read", "play", "tables"})
 RESTLESS = {"host_beat", "downtimes", "outbox", "told"}
 """Tables that a process writes to automatically."""
 SHOWN = {"tickets": "hash, purpose, person_id, ends, body"}
@@ -50,6 +53,24 @@ async def test_every_caller_gets_the_answer_they_are_entitled_to(folder: Path) -
     assert not walk.wrong, "\n".join(["", *walk.wrong])
 
 
+async def test_a_token_gets_what_its_person_gets_and_only_in_its_scopes(folder: Path) -> None:
+    """A program with a token for the player at the second seat asks for every operation."""
+    scopes = {f"{route.method} {route.template}": scope_of(route) for route in API}
+    scopes["GET /api/stream/{table}"] = "read"
+    settings = {"bot_service": NoBots(), "push_key_file": str(folder / "push.key"), "notice_delay_seconds": 3600.0}
+    async with hosting(folder, **settings) as (site, _):
+        async with httpx.AsyncClient(base_url=site.address, timeout=30) as client:
+            walk = Walk(site, client, folder / "bothy.db")
+            for each in ROUTES:
+                scope = scopes[each.route]
+                status = 403 if scope is None else each.cells[CALLERS.index("seat")]
+                cells = tuple(status if caller == "seat" else 0 for caller in CALLERS)
+                await walk.token_row(replace(each, cells=cells), SCOPES)
+                if scope is not None:
+                    await walk.token_row(replace(each, cells=(403,) * len(CALLERS)), SCOPES - {scope})
+    assert not walk.wrong, "\n".join(["", *walk.wrong])
+
+
 class Walk:
     """Sends the request of each cell, and collects differences. A world is reused until something changes."""
 
@@ -69,6 +90,22 @@ class Walk:
             self.wrong += [f"{row.route}{row.asked} at a table {row.at}, {caller}: {fault}" for fault in faults]
             if not row.route.startswith("GET") and (status < 400 or faults):
                 del self.worlds[row.at]
+
+    async def token_row(self, row: Row, scopes: frozenset[str]) -> None:
+        """Sends the request with a token for the player at the second seat."""
+        world = self.worlds.get(row.at) or await build(self.site.services, row.at)
+        seat = world.callers["seat"]
+        assert seat.person is not None
+        cookies = seat.headers
+        session = await self.site.services.sessions.issue(seat.person, "Test", scopes, 3_600_000)
+        seat.headers = {"authorization": f"Bearer {session.token}"}
+        status = row.cells[CALLERS.index("seat")]
+        faults = await self.cell(world, row, "seat", status)
+        seat.headers = cookies
+        self.wrong += [f"{row.route}{row.asked} at a table {row.at}, {sorted(scopes)}: {each}" for each in faults]
+        self.worlds[row.at] = world
+        if not row.route.startswith("GET") and (status < 400 or faults):
+            del self.worlds[row.at]
 
     async def cell(self, world: World, row: Row, caller: str, status: int) -> list[str]:
         refused = status >= 400

@@ -22,6 +22,7 @@ from bothy.server.matches import CachedMatch
 from bothy.server.notices.preferences import Preferences
 from bothy.server.notices.rows import PushRow
 from bothy.server.operators.rows import BlockRow
+from bothy.server.people.names import fit_bot_name
 from bothy.server.people.sessions import CSRF_HEADER
 from bothy.server.results.rows import unrated
 from bothy.server.rows import PersonRow, TableRow
@@ -146,6 +147,11 @@ async def _named(
     ticket = await services.sign_in_methods.tickets.issue(
         "mail", person=host.id, address=host.private["address"], invitation="", link="-", code="-"
     )
+    assert host.person is not None
+    bot = PersonRow(id=fresh_id(), name=fit_bot_name("Collie"), created=now_ms(), owner=host.id)
+    await services.store.create_person(bot)
+    token = await services.sessions.issue(bot, "Laptop", ["read", "play", "tables"], 1000 * 3600)
+    host.private |= {"bot": bot.id, "access": token.key[:8].hex()}
     device = await services.sign_in_methods.tickets.issue("device", person=host.id)
     named: dict[str, Any] = dict.fromkeys(("match", "actions", "record"), fresh_id())
     if cached is not None:

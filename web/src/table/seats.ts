@@ -14,10 +14,18 @@ export function calledAt({ bot, name = "" }: SeatInfo): string {
   return bot && knows("", `opponent-${bot}`) ? say(`opponent-${bot}`) : name;
 }
 
+/** Returns whether a bot is one of Bothy's own, with a description and a strength. */
+export const isOwn = (bot: string): boolean => knows("", `opponent-${bot}`);
+
+/** Returns a bot's name in a choice; with its strength, if it's known. */
+export function botToChoose({ id, name }: BotInfo): string {
+  return isOwn(id) ? `${say(`opponent-${id}`)}, ${say(`opponent-${id}-strength`)}` : name;
+}
+
 /** Returns the name of a substitute bot, for events and clocks. */
 export function botName(bot: string, bots: readonly BotInfo[]): string {
   const known = bots.find((each) => each.bot === bot);
-  return known ? say(`opponent-${known.id}`) : bot;
+  return known ? calledAt({ bot: known.id, name: known.name }) : bot;
 }
 
 export function seatsOf(

@@ -42,7 +42,9 @@ class AccountTransfers:
         await self._gone(before)
 
     async def erase(self, person: str) -> None:
-        """Erases everything that identifies the person. Others keep what they need to view their games."""
+        """Erases everything that identifies the person and their bots. Others keep what their games need."""
+        for bot in await self._store.bots_of(person):
+            await self.erase(bot.id)
         for table in await self._store.tables_of(person, ALL):
             with suppress(NotFound):
                 row = table

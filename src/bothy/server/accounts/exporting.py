@@ -8,7 +8,7 @@ import msgspec
 
 from bothy.server.accounts.account_transfers import ALL
 from bothy.server.matches.lines import decode
-from bothy.server.rows import PersonRow, TableRow
+from bothy.server.rows import PersonRow, SessionRow, TableRow
 from bothy.server.store import Store
 
 FORM = 1
@@ -27,15 +27,26 @@ async def export(store: Store, person: PersonRow) -> dict[str, Any]:
             {"id": each.id.hex(), "name": each.name, "created": each.created, "used": each.used, "uses": each.uses}
             for each in await store.passkeys_of(person.id)
         ],
-        "sessions": [
-            {"device": each.device, "created": each.created, "seen": each.seen, "ends": each.ends}
-            for each in await store.sessions_of(person.id)
+        "sessions": [_session(each) for each in await store.sessions_of(person.id)],
+        "bots": [
+            {
+                "id": bot.id,
+                "name": bot.name,
+                "created": bot.created,
+                "tokens": [_session(each) for each in await store.sessions_of(bot.id)],
+            }
+            for bot in await store.bots_of(person.id)
         ],
         "tables": [await _table(store, table, person.id) for table in tables],
         "said": [{"table": table, "at": at, "text": text} for table, at, text in await store.said_by(person.id)],
         "queued": await store.queued_for(person.id),
         **await store.kept_of(person.id),
     }
+
+
+def _session(row: SessionRow) -> dict[str, Any]:
+    named = {"device": row.device, "created": row.created, "seen": row.seen, "ends": row.ends}
+    return named | ({"scopes": row.scopes} if row.scopes else {})
 
 
 async def _table(store: Store, table: TableRow, person: str) -> dict[str, Any]:

@@ -116,14 +116,14 @@ async def drop_passkey(passkey: Id, visitor: Visitor, services: Services) -> Non
 async def sessions(visitor: Visitor, services: Services) -> list[SessionInfo]:
     """Lists every browser where the caller is signed in, the most recently used first."""
     rows = await services.store.sessions_of(visitor.person.id)
-    return [_session(row, visitor.session) for row in rows]
+    return [_session(row, visitor.session) for row in rows if not row.scopes]
 
 
 @delete("/api/me/sessions/{session:str}", tags=["people"], summary="End a session", status_code=204)
 async def end_session(session: Id, visitor: Visitor, services: Services) -> None:
     """Signs that browser out at once and closes its live connections."""
     for row in await services.store.sessions_of(visitor.person.id):
-        if _id(row) == session:
+        if session_id(row) == session and not row.scopes:
             await services.store.end_session(row.token_hash)
             await services.signouts.ended(row.token_hash)
             return
@@ -166,10 +166,11 @@ async def erase(data: Erase, visitor: Visitor, services: Services) -> Response[N
 
 def _session(row: SessionRow, session: Session | None) -> SessionInfo:
     here = session is not None and session.key == row.token_hash
-    return SessionInfo(_id(row), row.device, row.created, row.seen, here)
+    return SessionInfo(session_id(row), row.device, row.created, row.seen, here)
 
 
-def _id(row: SessionRow) -> str:
+def session_id(row: SessionRow) -> str:
+    """Returns the id by which a person ends one of their sessions."""
     return row.token_hash[:ID_BYTES].hex()
 
 

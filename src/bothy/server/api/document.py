@@ -13,6 +13,7 @@ import msgspec
 from bothy import __version__
 from bothy.server.api.modules import MODULES
 from bothy.server.api.problems import Problem
+from bothy.server.api.scopes import scope_of
 from bothy.server.api.state import MatchState
 from bothy.server.asgi.parameters import Parameter
 from bothy.server.asgi.responses import JSON, Response
@@ -25,11 +26,14 @@ REF = "#/components/schemas/{name}"
 TITLE = "Bothy"
 ABOUT = """An open table for Highland strategy games. See `docs/api.md` for a tour.
 
-Requests that change something need the cookie set by `POST /api/me`, and the CSRF token from its response in
-the header `x-bothy-csrf`. Times are milliseconds since 1970. `Accept-Language` sets the language of texts.
+Programs send a token, made on the settings page, in the header `Authorization: Bearer`. In browsers, requests that
+change something need the cookie set by `POST /api/me`, and the CSRF token from its response in the header
+`x-bothy-csrf`. Times are milliseconds since 1970. `Accept-Language` sets the language of texts.
 
 **Live.** A WebSocket at `/api/live/{table}`: the client sends `FromClient` messages, the server sends
 `FromServer` messages, each as one JSON text. `/api/stream/{table}` sends the latter as server-sent events."""
+
+TOKENS = "For programs; see `POST /api/me/tokens`. It replaces the cookie and the CSRF token."
 
 ALWAYS = {
     400: "The request can't be read.",
@@ -70,6 +74,7 @@ def build_document(routes: Sequence[Route]) -> dict[str, Json]:
             "securitySchemes": {
                 "session": session,
                 "csrf": {"type": "apiKey", "name": CSRF_HEADER, "in": "header"},
+                "token": {"type": "http", "scheme": "bearer", "description": TOKENS},
             },
         },
     }
@@ -153,6 +158,9 @@ def _complete(route: Route, operation: dict[str, Json]) -> None:
     if changing or asks_for_person(route):
         statuses[401] = SOMETIMES[401]
         operation["security"] = [{"session": [], "csrf": []}] if changing else [{"session": []}]
+        scope = scope_of(route)
+        operation["security"] += [{"token": []}] if scope else []
+        operation["description"] += f"\n\nA token needs the scope `{scope}`." if scope else ""
     if "{" in path or "requestBody" in operation:  # either may name something that doesn't exist
         statuses[404] = SOMETIMES[404]
     if changing or "/matches/" in path or "/tables/{" in path:

@@ -11,6 +11,7 @@ from msgspec import Meta, Struct
 
 from bothy import __version__
 from bothy.bots.opponents import OPPONENTS
+from bothy.bots.roster import installed
 from bothy.kernel import InvalidInput
 from bothy.messages import Catalogue, game_messages
 from bothy.server.api.components import game_pack, known_name, tagged
@@ -164,9 +165,10 @@ async def server(visitor: Visitor, services: Services) -> Server:
     bots = [
         BotInfo(each.id, bot_name(each.id, visitor.language), words.render(f"opponent-{each.id}-about"), each.bot)
         for each in OPPONENTS
-        if services.settings.bot_workers
-    ]
+    ] + [BotInfo(name, name, "", name) for name in installed()]
     settings = services.settings
+    if not settings.bot_workers:
+        bots = []
     announced = services.announced.text
     return Server(__version__, settings.local_play, settings.share_url, list(SPOKEN), bots, announced)
 

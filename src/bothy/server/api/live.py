@@ -36,16 +36,16 @@ async def stream(services: Services, scope: Scope, receive: Receive, send: Send)
     if scope["type"] != "http" or scope["method"] != "GET":
         raise NotFound("page")
     visitor: Visitor = scope["state"]["visitor"]
+    visitor.authorize("read")
     asked = parse_qs(scope["query_string"].decode("latin-1"))
     seat = _number(asked, "seat")
     have = _number({"have": [visitor.caller.header("last-event-id") or ""]}, "have")
     if have is None:
         have = _number(asked, "have")
     have = -1 if have is None else have
-    if visitor.person_id is not None:
-        services.sanctions.check_ban(visitor.person_id)
     ended = asyncio.Event()
-    with services.limits.connection(visitor.caller.network), services.signouts.watched(visitor.cookie, ended.set):
+    key = None if visitor.session is None else visitor.session.key
+    with services.limits.connection(visitor.caller.network), services.signouts.watched(key, ended.set):
         if visitor.session is not None and not await services.sessions.stands(visitor.session.key):
             raise NotSignedIn  # it may have ended since the check in the middleware
         listener = Listener(visitor.person_id, invite=asked.get("invite", [""])[0])

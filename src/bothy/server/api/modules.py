@@ -5,6 +5,7 @@ from bothy.server.api import (
     analyses,
     clocks,
     components,
+    developers,
     endings,
     games,
     history,
@@ -24,6 +25,6 @@ from bothy.server.api import (
 
 MODULES = (
     people, sign_in, accounts, games, components, tables, reactions, clocks, matches, ideas, history, endings,
-    analyses, records, notices, profile, my_tables, invitations, operators,
+    analyses, records, notices, profile, my_tables, invitations, operators, developers,
 )  # fmt: skip
 """Each has its `HANDLERS`, and the types they send and receive."""

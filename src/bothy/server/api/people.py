@@ -71,6 +71,7 @@ async def sign_in(data: Guest, visitor: Visitor, services: Services) -> Response
 @get(
     "/api/me",
     tags=["people"],
+    scope="read",
     summary="Who am I?",
     responses={204: "You aren't signed in."},
 )

@@ -16,9 +16,9 @@ from bothy.server.clocks.pace import Pace
 from bothy.server.ids import LENGTH
 from bothy.server.live.messages import LONGEST_CHAT
 from bothy.server.people.limits import TALK
-from bothy.server.people.names import LONGEST_NAME, fit_name
+from bothy.server.people.names import LONGEST_NAME, fit_bot_name, fit_name
 from bothy.server.refusals import Conflict, Forbidden
-from bothy.server.rows import PLAYING, IdeaTerms, TableRow
+from bothy.server.rows import PLAYING, IdeaTerms, PersonRow, TableRow
 from bothy.server.services import Services
 from bothy.server.tables import seating
 from bothy.server.tables.chatting import blocked_by, chat_line, chat_lines
@@ -180,7 +180,7 @@ async def join(table: TableId, data: Join, visitor: Visitor, services: Services)
     Once the match has begun, the caller can only replace a player who has left.
     """
     person = visitor.person
-    named = replace(person, name=fit_name(data.name)) if data.name else person
+    named = replace(person, name=_fit(person, data.name)) if data.name else person
     row = await services.lobby.table(table)
     if data.name:
         seating.check_name(row, person.id, named.name)
@@ -190,6 +190,10 @@ async def join(table: TableId, data: Join, visitor: Visitor, services: Services)
     return table_info(
         await services.lobby.join(table, named, data.invite, data.shuffle_word, data.seat), person.id
     )
+
+
+def _fit(person: PersonRow, name: str) -> str:
+    return fit_name(name) if person.owner is None else fit_bot_name(name)
 
 
 @delete("/api/tables/{table:str}/seats/{seat:int}", tags=["tables"], summary="Leave a seat", status_code=200)

@@ -10,7 +10,7 @@ from bothy.server.people.entrance import Caller
 from bothy.server.people.limits import ADDRESS_HEAVY, FILES, HEAVY, READS, WRITES, Bucket, Limit
 from bothy.server.people.metering import charged
 from bothy.server.people.sessions import CSRF_HEADER, Session, check_csrf
-from bothy.server.refusals import NotSignedIn
+from bothy.server.refusals import Forbidden, NotSignedIn
 from bothy.server.rows import PersonRow
 from bothy.server.services import Services
 from bothy.server.words import reason_text
@@ -46,6 +46,12 @@ class Visitor:
     def person_id(self) -> str | None:
         """The caller's id; None if not signed in."""
         return None if self.session is None else self.session.person.id
+
+    def authorize(self, needed: str | None) -> None:
+        """Raises if the caller is a program whose token lacks this scope. None: no token permits it."""
+        if self.session is None or not self.session.scopes or needed in self.session.scopes:
+            return
+        raise Forbidden(Reason("token-never") if needed is None else Reason("token-scope", scope=needed))
 
     @property
     def cookie(self) -> str | None:
@@ -90,18 +96,27 @@ def check_requests(services: Services, app: ASGIApp) -> ASGIApp:
         else:
             services.limits.take(READS, caller.network)
             bucket = services.limits.work(caller.network)
-        session = await services.sessions.find(caller.cookie(services.sessions.cookie_name))
+        session = await _session_of(services, caller)
         if session is not None and _minds_bans(scope):
-            services.sanctions.check_ban(session.person.id)
+            for each in session.person.answerable:
+                services.sanctions.check_ban(each)
         visitor = Visitor(services, caller, session)
         if changing:
             visitor.take(WRITES)
-            if session is not None:
+            if session is not None and not session.scopes:  # no browser sends a token by itself
                 check_csrf(session, caller.header(CSRF_HEADER))
         scope["state"]["visitor"] = visitor
         await charged(bucket, app(scope, receive, send))
 
     return check
+
+
+async def _session_of(services: Services, caller: Caller) -> Session | None:
+    """Returns the session of a program's token, or of a browser's cookie."""
+    kind, _, token = (caller.header("authorization") or "").partition(" ")
+    if kind.lower() == "bearer":
+        return await services.sessions.by_token(token.strip())
+    return await services.sessions.find(caller.cookie(services.sessions.cookie_name))
 
 
 def _minds_bans(scope: Scope) -> bool:

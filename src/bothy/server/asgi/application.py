@@ -12,6 +12,7 @@ from bothy.server.asgi.routes import AsgiRoute, Route, Router
 from bothy.server.asgi.types import ASGIApp, Message, Receive, Scope, Send
 
 Middleware = Callable[[ASGIApp], ASGIApp]
+Authorize = Callable[[Scope, Route], None]
 ErrorHandler = Callable[[Scope, Exception], Response[Any]]
 
 
@@ -25,15 +26,19 @@ class Application:
         *,
         lifespan: AbstractAsyncContextManager[None],
         middleware: Middleware,
+        authorize: Authorize,
         error_handler: ErrorHandler,
         add_headers: Callable[[Message], None],
         most_bytes: int,
     ) -> None:
-        """`middleware` wraps every request, and `add_headers` changes the start of every answer."""
+        """`middleware` wraps every request, `authorize` raises if a caller may not use the route found for it,
+        and `add_headers` changes the start of every answer.
+        """
         self._router = Router(routes)
         self.services = services
         self._lifespan = lifespan
         self._handle = middleware(self._route)
+        self._authorize = authorize
         self._error_handler = error_handler
         self._add_headers = add_headers
         self._most_bytes = most_bytes
@@ -76,6 +81,7 @@ class Application:
         if isinstance(route, AsgiRoute):
             await route.app(self.services, scope, receive, send)
             return
+        self._authorize(scope, route)
         parameters = route.parameters
         values = await parameters.read(scope, receive, route.most_bytes or self._most_bytes)
         provided = {"visitor": scope["state"]["visitor"], "services": self.services}

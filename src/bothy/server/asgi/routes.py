@@ -41,6 +41,8 @@ class Route(_HasPath):
     in_schema: bool = True
     responses: Mapping[int, str] = field(default_factory=dict)
     """Descriptions of further answers, by status."""
+    scope: str | None = None
+    """What a program's token needs for it, where its tags don't tell."""
     most_bytes: int | None = None
     """Most bytes of a body, if not the app's."""
 

@@ -47,9 +47,8 @@ class SignOuts:
         await asyncio.gather(*self._checks, return_exceptions=True)
 
     @contextmanager
-    def watched(self, cookie: str | None, cut: Cut) -> Iterator[None]:
-        """Calls `cut` if the cookie's session ends while the connection is open."""
-        key = self._sessions.key(cookie)
+    def watched(self, key: bytes | None, cut: Cut) -> Iterator[None]:
+        """Calls `cut` if the session with this key ends while the connection is open."""
         if key is None:
             yield
             return
@@ -95,7 +94,7 @@ class SignOuts:
         try:
             for key in keys:
                 person = await self._sessions.whose(key)
-                if person is None or self._banned(person):
+                if person is None or any(self._banned(each) for each in person.answerable):
                     for cut in list(self._watched.get(key, ())):
                         cut()
         except BothyError as error:

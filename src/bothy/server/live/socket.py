@@ -70,7 +70,7 @@ class LiveSocket:
                 connection.enter_context(self._limits.connection(caller.network))
                 cookie = caller.cookie(self._sessions.cookie_name)
                 # Subscribe before the lookup, so no sign-out is missed.
-                connection.enter_context(self._signouts.watched(cookie, signed_out.set))
+                connection.enter_context(self._signouts.watched(self._sessions.key(cookie), signed_out.set))
                 session = await self._sessions.find(cookie)
                 listener.person = None if session is None else session.person.id
                 if listener.person is not None:

@@ -8,6 +8,8 @@ from bothy.kernel import Reason
 from bothy.server.refusals import Refusal
 
 LONGEST_NAME = 40
+BOT_MARK = " (bot)"
+"""The end of every bot account's name, wherever a name is shown, and of nobody else's."""
 IGNORED = (
     (0x00AD, 0x00AD),
     (0x034F, 0x034F),
@@ -39,12 +41,25 @@ LOOKALIKES = str.maketrans(
 
 
 def fit_name(name: str) -> str:
-    """Returns the name for display: no line breaks, no invisible characters. Raises if it is empty or too long."""
+    """Returns a person's name for display. Raises if it's empty, too long or looks like a bot's."""
+    shown = _displayed(name, LONGEST_NAME)
+    if look_of(shown).endswith(look_of(BOT_MARK)):
+        raise Refusal(Reason("name-marked", mark=BOT_MARK.strip()))
+    return shown
+
+
+def fit_bot_name(name: str) -> str:
+    """Returns a bot account's name for display, with the mark at its end."""
+    return _displayed(name.removesuffix(BOT_MARK), LONGEST_NAME - len(BOT_MARK)) + BOT_MARK
+
+
+def _displayed(name: str, longest: int) -> str:
+    """Returns a name without line breaks and invisible characters. Raises if it is empty or too long."""
     seen = "".join(letter for letter in normalize("NFC", name) if letter.isprintable() and not _ignored(letter))
     shown = " ".join(seen.split())
     blank = all(category(letter)[0] in "MZ" for letter in shown)
-    if blank or len(shown) > LONGEST_NAME:
-        raise Refusal(Reason("name-unfit", most=LONGEST_NAME))
+    if blank or len(shown) > longest:
+        raise Refusal(Reason("name-unfit", most=longest))
     return shown
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from hashlib import sha256
@@ -16,7 +16,7 @@ from bothy.server.clock import now_ms
 from bothy.server.errors import Taken
 from bothy.server.ids import fresh_id
 from bothy.server.people.names import fit_name
-from bothy.server.refusals import Forbidden
+from bothy.server.refusals import Forbidden, TokenUnknown
 from bothy.server.rows import PersonRow, SessionRow
 from bothy.server.store import Store
 
@@ -25,6 +25,8 @@ SECURE_COOKIE = f"__Host-{COOKIE}"
 """Cookie name over HTTPS: browsers accept this prefix only from the exact host."""
 CSRF_HEADER = "x-bothy-csrf"
 TOKEN_BYTES = 32
+TOKEN_PREFIX = "bothy_"  # noqa: S105
+"""The start of every program's token, so that scanners find one published by mistake."""
 DAY = 24 * 3600 * 1000
 LASTS = 90 * DAY
 TOUCH_EVERY = DAY
@@ -37,10 +39,12 @@ RESIDENT = PersonRow(id="00homehomehomehome", name=NAMELESS, created=0)
 
 @dataclass(frozen=True, slots=True)
 class Session:
-    """A signed-in browser or program."""
+    """A signed-in browser, or a program with a token."""
 
     person: PersonRow
     token: str
+    scopes: frozenset[str] = frozenset()
+    """What a token permits. A browser has none, and may do everything."""
 
     @property
     def key(self) -> bytes:
@@ -88,19 +92,43 @@ class Sessions:
 
     async def open(self, person: PersonRow, device: str = "") -> Session:
         """Starts a session for a person whose identity is proven."""
-        now, token = now_ms(), secrets.token_urlsafe(TOKEN_BYTES)
+        session = Session(person, secrets.token_urlsafe(TOKEN_BYTES))
+        return await self._store_session(session, device, LASTS)
+
+    async def issue(self, person: PersonRow, name: str, scopes: Collection[str], lasts: int) -> Session:
+        """Issues a token for a program that acts as this person, for so many milliseconds."""
+        token = TOKEN_PREFIX + secrets.token_urlsafe(TOKEN_BYTES)
+        return await self._store_session(Session(person, token, frozenset(scopes)), name, lasts)
+
+    async def _store_session(self, session: Session, name: str, lasts: int) -> Session:
+        now = now_ms()
         row = SessionRow(
-            token_hash=_hash(token), person=person.id, created=now, seen=now, ends=now + LASTS, device=device
+            token_hash=session.key,
+            person=session.person.id,
+            created=now,
+            seen=now,
+            ends=now + lasts,
+            device=name,
+            scopes=" ".join(sorted(session.scopes)),
         )
         await self._store.create_session(row)
-        return Session(person, token)
+        return session
 
     async def find(self, cookie: str | None) -> Session | None:
         """Returns the cookie's session, if it is valid and hasn't ended."""
         token = self._token(cookie)
-        row = None if token is None else await self._store.session(_hash(token))
-        now = now_ms()
-        if row is None or token is None or row.ends < now:
+        return None if token is None or token.startswith(TOKEN_PREFIX) else await self._current(token)
+
+    async def by_token(self, token: str) -> Session:
+        """Returns a program's session. Raises if the token is unknown or has expired."""
+        found = await self._current(token) if token.startswith(TOKEN_PREFIX) else None
+        if found is None:
+            raise TokenUnknown
+        return found
+
+    async def _current(self, token: str) -> Session | None:
+        row, now = await self._store.session(_hash(token)), now_ms()
+        if row is None or row.ends < now:
             return None
         person = await self._store.person(row.person)
         if person is None:
@@ -108,17 +136,17 @@ class Sessions:
         if person.id == RESIDENT.id:
             self._resident_is_here = True
         if now - row.seen > TOUCH_EVERY:
-            await self._store.touch_session(row.token_hash, now, now + LASTS)
-        return Session(person, token)
+            await self._store.touch_session(row.token_hash, now, row.ends if row.scopes else now + LASTS)
+        return Session(person, token, frozenset(row.scopes.split()))
 
     async def end(self, session: Session) -> None:
         """Signs out."""
         await self._store.end_session(session.key)
 
-    async def whose(self, key: bytes) -> str | None:
+    async def whose(self, key: bytes) -> PersonRow | None:
         """Returns the session's person; None if it has ended."""
         row = await self._store.session(key)
-        return None if row is None else row.person
+        return None if row is None else await self._store.person(row.person)
 
     async def stands(self, key: bytes) -> bool:
         """Returns whether a session is still active."""

@@ -77,7 +77,7 @@ ERASE = (
     "delete from mail_addresses where person_id = $1",
     "delete from accounts where person_id = $1",
     "delete from sessions where person_id = $1",
-    "update people set name = '' where id = $1",
+    "update people set name = '', owner_id = null where id = $1",
 )
 """Erases `$1`, in this order, after the back end's own statements.
 

@@ -28,7 +28,7 @@ delete from chat where (table_id, number) in (
 )
 """  # noqa: S608
 IDLE = f"""
-select id from people where created < $1 and name <> ''
+select id from people where created < $1 and name <> '' and owner_id is null
     and not exists (select 1 from accounts where person_id = people.id)
     and not exists (select 1 from sessions where person_id = people.id)
     and not exists (

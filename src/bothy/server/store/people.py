@@ -8,10 +8,13 @@ from bothy.server.store.bodies import storable
 from bothy.server.store.sql import Sql
 
 SESSION = """
-insert into sessions (token_hash, person_id, created, seen, ends, device) values ($1, $2, $3, $4, $5, $6)
+insert into sessions (token_hash, person_id, created, seen, ends, device, scopes)
+values ($1, $2, $3, $4, $5, $6, $7)
 on conflict do nothing
 """
-SESSIONS = "select token_hash, person_id as person, created, seen, ends, device from sessions"
+SESSIONS = "select token_hash, person_id as person, created, seen, ends, device, scopes from sessions"
+PERSON = "insert into people (id, name, created, owner_id) values ($1, $2, $3, $4) on conflict do nothing"
+PEOPLE = "select id, name, created, owner_id as owner from people"
 
 
 class People(Sql):
@@ -19,15 +22,19 @@ class People(Sql):
 
     async def create_person(self, row: PersonRow) -> None:
         """Create a person. `Taken` if another person has this id."""
-        statement = "insert into people (id, name, created) values ($1, $2, $3) on conflict do nothing"
-        made = await self.count(statement, row.id, storable(row.name), row.created)
+        made = await self.count(PERSON, row.id, storable(row.name), row.created, row.owner)
         if not made and await self.person(row.id) != row:
             raise Taken("person")
 
     async def person(self, person_id: str) -> PersonRow | None:
         """Return the person with this id."""
-        found = await self.first("select id, name, created from people where id = $1", person_id)
+        found = await self.first(f"{PEOPLE} where id = $1", person_id)
         return None if found is None else PersonRow(**found)
+
+    async def bots_of(self, owner: str) -> list[PersonRow]:
+        """Return a person's bot accounts, oldest first."""
+        rows = await self.fetch(f"{PEOPLE} where owner_id = $1 order by created, id", owner)
+        return [PersonRow(**row) for row in rows]
 
     async def rename_person(self, person_id: str, name: str) -> bool:
         """Rename a person. False if there's no such person."""
@@ -35,7 +42,7 @@ class People(Sql):
 
     async def create_session(self, row: SessionRow) -> None:
         """Create a session. `Taken` if another session has this hash."""
-        values = row.token_hash, row.person, row.created, row.seen, row.ends, storable(row.device)
+        values = row.token_hash, row.person, row.created, row.seen, row.ends, storable(row.device), row.scopes
         made = await self.count(SESSION, *values)
         if not made and await self.session(row.token_hash) != row:
             raise Taken("session")

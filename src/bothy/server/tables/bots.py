@@ -8,7 +8,7 @@ from contextlib import asynccontextmanager
 from weakref import WeakValueDictionary
 
 from bothy.bots.opponents import OPPONENTS
-from bothy.bots.roster import NAMES
+from bothy.bots.roster import NAMES, installed
 from bothy.kernel import Reason
 from bothy.server.clock import now_ms
 from bothy.server.refusals import Conflict, Unknown
@@ -16,8 +16,6 @@ from bothy.server.rows import PLAYING, SeatRow, TableRow
 from bothy.server.store import Store
 from bothy.server.words import FALLBACK, catalogue
 
-SPECS = {name: name for name in NAMES} | {opponent.id: opponent.bot for opponent in OPPONENTS}
-"""Bots by opponent name, and by their own name for those who know it."""
 GOING_FOR_MS = 12 * 3600 * 1000
 """A match begun longer ago than this counts as abandoned, and no longer towards the limit."""
 MOST_TABLES = 200
@@ -25,10 +23,11 @@ MOST_TABLES = 200
 
 
 def bot_spec(name: str) -> str:
-    """Return the spec of the bot with this name. Guests can't choose its budget."""
-    if name not in SPECS:
-        raise Unknown(Reason("bot-unknown", bot=name, known=", ".join(SPECS)))
-    return SPECS[name]
+    """Return the spec of the opponent or the bot with this name. Guests can't choose its budget."""
+    specs = {each: each for each in (*NAMES, *installed())} | {each.id: each.bot for each in OPPONENTS}
+    if name not in specs:
+        raise Unknown(Reason("bot-unknown", bot=name, known=", ".join(specs)))
+    return specs[name]
 
 
 def bot_id(spec: str) -> str:

@@ -27,7 +27,7 @@ Answer = Literal["", "none", "declined"]
 
 
 class Acquaintance(Struct, frozen=True, omit_defaults=True, kw_only=True):
-    """A person the host has played with."""
+    """A person the host has played with, or a bot of theirs."""
 
     person: str
     name: str
@@ -89,10 +89,10 @@ class Inviting:
         await self._lobby.change(table_id, ended)
 
     async def _partners(self, host: str) -> dict[str, int]:
-        rows = await self._store.results_of(host)
-        return {
-            person: tally.played for (person, _), tally in partners_of(host, rows).items() if person is not None
-        }
+        """Return the host's bots, then co-players, with the number of games played together."""
+        met = partners_of(host, await self._store.results_of(host))
+        played = {person: tally.played for (person, _), tally in met.items() if person is not None}
+        return {bot.id: 0 for bot in await self._store.bots_of(host)} | played
 
     async def _name(self, row: TableRow, person: str) -> str:
         """Return a person's name, or nothing if they no longer exist or may not sit down here."""

@@ -65,8 +65,11 @@ create index sitters_by_table on sitters (table_id);
 create table people (
     id text primary key,
     name text not null,
-    created integer not null
+    created integer not null,
+    owner_id text references people (id)
 ) without rowid;
+
+create index people_by_owner on people (owner_id) where owner_id is not null;
 
 create table sessions (
     token_hash blob primary key,
@@ -74,7 +77,8 @@ create table sessions (
     created integer not null,
     seen integer not null,
     ends integer not null,
-    device text not null default ''
+    device text not null default '',
+    scopes text not null default ''
 ) without rowid;
 
 create index sessions_by_person on sessions (person_id);

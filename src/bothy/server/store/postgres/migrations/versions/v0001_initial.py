@@ -97,8 +97,11 @@ PEOPLE = """
 create table people (
     id text primary key,
     name text not null,
-    created bigint not null
+    created bigint not null,
+    owner_id text references people (id)
 );
+
+create index people_by_owner on people (owner_id) where owner_id is not null;
 
 create table sessions (
     token_hash bytea primary key,
@@ -106,7 +109,8 @@ create table sessions (
     created bigint not null,
     seen bigint not null,
     ends bigint not null,
-    device text not null default ''
+    device text not null default '',
+    scopes text not null default ''
 );
 
 create index sessions_by_person on sessions (person_id);
