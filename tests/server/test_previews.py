@@ -10,6 +10,7 @@ from time import process_time
 
 import httpx
 import pytest
+from tests.server.processes import play_on
 from tests.server.running import Site, running, two_seated
 
 from bothy.kernel import SamplingDealer
@@ -54,6 +55,29 @@ async def test_a_waiting_table_says_who_is_there_and_how_many_seats_are_free(tmp
         assert tags["og:url"] == f"{site.address}/table/{table['id']}"
         french = await shown(site, f"/table/{table['id']}", "fr")
         assert "il reste 2 places" in french["og:description"]
+
+
+async def test_only_a_finished_game_is_shown_in_frames_of_other_sites_and_nothing_else_is(tmp_path: Path) -> None:
+    async with running(tmp_path) as site, two_seated(site, "creel") as (_, _, table):
+        match = table["match"]
+        async with httpx.AsyncClient(base_url=site.address) as stranger:
+
+            async def policy(path: str) -> tuple[int, str | None, str | None]:
+                answer = await stranger.get(path)
+                found = re.search(r"frame-ancestors ([^;]+)", answer.headers["content-security-policy"])
+                assert answer.headers["x-content-type-options"] == "nosniff"
+                return answer.status_code, found and found[1], answer.headers.get("x-frame-options")
+
+            assert await policy(f"/embed/replay/{match}") == (404, "'none'", "DENY")
+            await play_on(site.services.matches, await site.services.matches.newest(match))
+            await site.services.lobby.close()
+            for kind in ("replay", "result"):
+                assert await policy(f"/embed/{kind}/{match}") == (200, "*", None)
+            strict = (200, "'none'", "DENY")
+            assert await policy(f"/replay/{match}") == await policy(f"/table/{table['id']}") == strict
+            assert await policy("/settings") == strict
+            for path in (f"/embed/table/{match}", "/embed/replay/nothing", f"/embed/replay/{table['id']}"):
+                assert await policy(path) == (404, "'none'", "DENY")
 
 
 async def test_an_invitation_says_with_whom(tmp_path: Path) -> None:

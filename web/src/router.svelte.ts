@@ -8,6 +8,8 @@ export const ROUTES = {
   table: "/table/:table",
   join: "/join/:invite",
   replay: "/replay/:match",
+  embedded: "/embed/replay/:match",
+  embeddedResult: "/embed/result/:match",
   rules: "/rules/:game",
   settings: "/settings",
   account: "/account",
@@ -71,8 +73,12 @@ export function arrive(title: HTMLElement): void {
   if (moved) title.focus({ preventScroll: true });
 }
 
-/** Goes to one of our paths without reloading the page. */
+/** Goes to one of our paths without reloading the page. From another site's frame it opens in a tab of its own. */
 export function go(path: string): void {
+  if (location.pathname.startsWith("/embed/")) {
+    open(path, "_blank", "noopener");
+    return;
+  }
   moved = true;
   history.pushState(null, "", path);
   current = placeOf(location.pathname, location.search);

@@ -39,7 +39,7 @@ def find_bot(spec: str) -> Bot:
     """Returns the bot with this name, edition and budget. An error lists the known names."""
     named, colon, budget = spec.partition(":")
     name, at, edition = named.partition("@")
-    if name not in NAMES and name not in installed():
+    if name not in BOTS and name not in THINKERS and name not in installed():
         raise InvalidInput(Reason("bot-unknown", bot=name, known=", ".join([*NAMES, *installed()])))
     if colon and name not in THINKERS:
         raise InvalidInput(Reason("bot-needs-no-budget", bot=name))

@@ -89,8 +89,11 @@ def _headers(services: Services) -> list[tuple[bytes, bytes]]:
 
 def _add_headers(headers: list[tuple[bytes, bytes]], message: Message) -> None:
     given = list(message.get("headers", []))
-    if not any(name == b"cache-control" for name, _ in given):
+    names = {name for name, _ in given}
+    if b"cache-control" not in names:
         given.append((b"cache-control", b"no-store"))  # responses are personal
+    if b"content-security-policy" in names:  # the response has its own policy, which replaces the strict one
+        headers = [header for header in headers if header[0].decode() not in STRICT]
     message["headers"] = [*given, *headers]
 
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
 from pathlib import Path, PurePosixPath
+from types import MappingProxyType
 from typing import Any
 
 from bothy.server.asgi.responses import Response
@@ -73,11 +75,11 @@ async def page(rest: str) -> Response[bytes]:
     return _answer(name if name in files() else PAGE, ASK_AGAIN)
 
 
-def page_with(head: str) -> Response[bytes]:
-    """Return the client's page with these tags instead of its title."""
+def page_with(head: str, headers: Mapping[str, str] = MappingProxyType({})) -> Response[bytes]:
+    """Return the client's page with these tags instead of its title, and with further headers."""
     title = b"<title>Bothy</title>"
     data = files()[PAGE].replace(title, head.encode() or title, 1)
-    return Response(data, media_type=KINDS[".html"], headers={"cache-control": ASK_AGAIN})
+    return Response(data, media_type=KINDS[".html"], headers={"cache-control": ASK_AGAIN, **headers})
 
 
 HANDLERS: list[Any] = [front, asset, page]

@@ -12,6 +12,8 @@ export const PAGES: Record<Page, () => Promise<Loaded>> = {
   table: () => import("./Table.svelte"),
   join: () => import("./Join.svelte"),
   replay: () => import("./Replay.svelte"),
+  embedded: () => import("./Replay.svelte"),
+  embeddedResult: () => import("./Replay.svelte"),
   rules: () => import("./Rules.svelte"),
   settings: () => import("./Settings.svelte"),
   account: () => import("./Account.svelte"),

@@ -1,3 +1,5 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import type { Locator, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { scrolls, violations } from "./axe";
@@ -81,6 +83,32 @@ describe("the end of a game", () => {
     await page.waitForLoadState("networkidle");
     expect(await violations(page)).toEqual([]);
     expect(await scrolls(page)).toEqual({ x: 0, y: 0 });
+  });
+
+  it("is shown in a frame of another site, from where every way leads to a tab of its own", async () => {
+    const page = await open("/", WIDE);
+    const { match } = await keep(page, "glenmore", "two-players-with-die");
+    const at = (path: string) => new URL(path, page.url()).href;
+    const paths = [`/embed/result/${match}`, `/embed/replay/${match}`, `/replay/${match}`];
+    const other = await page.context().newPage();
+    await other.setViewportSize({ width: 1600, height: 900 });
+    const frames = paths.map((path) => `<iframe src="${at(path)}" width="760" height="800"></iframe>`);
+    const club = createServer(
+      (_, answer) => void answer.setHeader("content-type", "text/html").end(frames.join("")),
+    );
+    await new Promise<void>((listening) => club.listen(0, "127.0.0.1", listening));
+    await other.goto(`http://127.0.0.1:${(club.address() as AddressInfo).port}/`);
+    const [result, replay, refused] = other.frames().slice(1);
+    await result?.getByRole("dialog", { name: "Score sheet" }).getByRole("table").waitFor();
+    await replay?.getByRole("slider", { name: "Turn" }).waitFor();
+    expect(refused?.url()).toBe("chrome-error://chromewebdata/");
+    const [tab] = await Promise.all([
+      other.context().waitForEvent("page"),
+      replay?.getByRole("link", { name: "Open in Bothy" }).click(),
+    ]);
+    await tab.waitForURL(new RegExp(`/replay/${match}`));
+    await Promise.all([other, tab].map((each) => each.close()));
+    club.close();
   });
 
   it("with Industria the whole sheet is visible at once, and no bids where nothing was bid", async () => {

@@ -1,4 +1,4 @@
-"""Pages of tables, invitations and replays with what their links show, and the pictures."""
+"""Pages of tables, invitations and replays with what their links show, the pictures, and pages for other sites."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from bothy.server.api.visitor import Visitor
 from bothy.server.asgi.responses import Response
 from bothy.server.asgi.routes import Route
 from bothy.server.ids import is_id
+from bothy.server.people.headers import EMBEDDABLE
 from bothy.server.people.limits import HEAVY
 from bothy.server.plain import show
 from bothy.server.previews import of_table
@@ -57,6 +58,15 @@ async def replay_page(match: str, visitor: Visitor, services: Services) -> Respo
     return await _page("replay", match, visitor, services, _table_of(services, match))
 
 
+@show("/embed/{kind:str}/{match:str}")
+async def embedded_page(kind: str, match: str, services: Services) -> Response[bytes]:
+    """Serves the page of a replay or of a result for frames of other sites, once the match is over."""
+    row = await _table_of(services, match)
+    if kind not in ("replay", "result") or row.state != FINISHED:
+        raise NotFound("page")
+    return client.page_with("", EMBEDDABLE)
+
+
 async def _table_of(services: Services, match: str) -> TableRow:
     if not is_id(match):
         raise NotFound("match")
@@ -82,4 +92,4 @@ async def picture(file: str, visitor: Visitor, services: Services) -> Response[b
     return Response(png, media_type="image/png", headers={"cache-control": KEPT})
 
 
-HANDLERS: list[Route] = [table_page, join_page, replay_page, picture]
+HANDLERS: list[Route] = [table_page, join_page, replay_page, embedded_page, picture]

@@ -1,4 +1,4 @@
-"""Headers of every response: they forbid framing, content sniffing and external resources."""
+"""Headers of every response: they forbid content sniffing, external resources and, but for some pages, framing."""
 
 from __future__ import annotations
 
@@ -27,6 +27,12 @@ STRICT = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
 }
+EMBEDDABLE = {
+    **{name: value for name, value in STRICT.items() if name != "x-frame-options"},
+    "content-security-policy": POLICY.replace("frame-ancestors 'none'", "frame-ancestors *"),
+    "cross-origin-resource-policy": "cross-origin",
+}
+"""For pages that other sites may show in a frame. There, browsers send no cookie of ours."""
 HSTS = "strict-transport-security"
 A_YEAR = "max-age=31536000"
 

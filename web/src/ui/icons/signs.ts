@@ -61,6 +61,7 @@ export const SIGNS = {
       2.6,
     ),
   ],
+  frame: [ink("M8.5 5 2 12l6.5 7 2-1.9L5.8 12l4.7-5.1z"), ink("M15.5 5 22 12l-6.5 7-2-1.9 4.7-5.1-4.7-5.1z")],
   copy: [ink("M8 7.5h12V22H8z"), ink("M4 2h12v3.5H6V18H4z")],
   download: [ink("M9.5 2h5v7.5H19L12 17 5 9.5h4.5z"), ink(bar(4, 20.5, 20, 20.5, 2.6))],
   keyboard: [
