@@ -135,7 +135,7 @@ export async function playOn(page: Page, seed: number, hands = mouse(page), most
     await page
       .locator([SHEET, END, CONFIRM, VERBS, PASS, ARGUMENT].join(", "))
       .first()
-      .waitFor({ timeout: 30_000 });
+      .waitFor({ timeout: 90_000 }); // after I've passed, every turn of the others is shown first
     const now = await pressable(page);
     if (now.sheet) return done();
     if (now.confirm) await commit(page, CONFIRM, hands);
