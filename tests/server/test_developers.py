@@ -169,6 +169,20 @@ async def test_the_bots_of_a_banned_or_erased_person_stop(tmp_path: Path) -> Non
             assert await store.bots_of(ailsa.id) == []
 
 
+async def test_a_muted_persons_bot_is_muted_too(tmp_path: Path) -> None:
+    async with developer(tmp_path) as (site, ailsa):
+        _, token = await a_bot(ailsa)
+        table = await ailsa.table("creel", 2)
+        async with program(site, token) as clachan:
+            await clachan.post(f"/api/tables/{table['id']}/seats", {"invite": table["invite"]})
+            where = f"/api/tables/{table['id']}/chat"
+            await clachan.post(where, {"text": "Beep"})
+            await site.services.store.sanction(SanctionRow(person=ailsa.id, kind="mute", since=now_ms()))
+            await tell(site.services.bus)
+            await until(lambda: (ailsa.id, "mute") in site.services.sanctions._held)
+            assert await clachan.reason(where, {"text": "Beep"}, 403) == "muted"
+
+
 async def test_a_bot_is_erased_alone_and_its_games_stay(tmp_path: Path) -> None:
     async with developer(tmp_path) as (site, ailsa):
         bot, token = await a_bot(ailsa)

@@ -159,6 +159,19 @@ async def test_old_words_go_and_those_of_private_finished_tables_before(store: S
     assert [line.number for line in await store.chat(going.id)] == [1, 2], "numbers go on"
 
 
+async def test_a_block_holds_for_a_persons_bots_too(store: Store) -> None:
+    boyd, ailsa = a_person("Boyd"), a_person("Ailsa")
+    bot = replace(a_person("Clachan (bot)"), owner=boyd.id)
+    for person in (boyd, ailsa, bot):
+        await store.create_person(person)
+    assert await store.bots_of(boyd.id) == [bot]
+    await store.block(BlockRow(person=ailsa.id, blocked=boyd.id, since=1))
+    assert sorted(await store.blocked_by(ailsa.id)) == sorted([boyd.id, bot.id])
+    assert await store.who_blocks(bot.id, [ailsa.id, boyd.id]) == [ailsa.id]
+    assert await store.who_blocks(boyd.id, [ailsa.id]) == [ailsa.id]
+    assert [row.blocked for row in await store.blocks_of(ailsa.id)] == [boyd.id]
+
+
 async def test_a_guest_is_idle_without_session_account_and_unfinished_table(store: Store) -> None:
     guests = [await somebody(store, created=-5) for _ in range(6)]
     idle, signed_in, account, playing, done, erased = guests

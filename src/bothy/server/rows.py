@@ -156,7 +156,7 @@ class PersonRow(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
     @property
     def answerable(self) -> tuple[str, ...]:
-        """The people whose ban stops this one: themselves, and the owner of a bot."""
+        """The people whose ban or mute stops this one: themselves, and the owner of a bot."""
         return (self.id,) if self.owner is None else (self.id, self.owner)
 
 

@@ -264,6 +264,8 @@ async def say(table: TableId, data: Talk, visitor: Visitor, services: Services) 
     """Sends a chat message. Only players at the table may."""
     person = visitor.person
     await services.shared_limits.take(TALK, person.id)
+    for each in person.answerable:
+        services.sanctions.check_mute(each)
     return chat_line(await services.lobby.say(table, person.id, data.text), person.name)
 
 

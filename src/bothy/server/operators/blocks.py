@@ -61,7 +61,7 @@ class Blocks:
 
     async def apart(self, person: str, rows: Sequence[TableRow]) -> list[TableRow]:
         """Excludes tables whose host blocks the person or where they block a player, unless they sit there."""
-        mine = {row.blocked for row in await self._store.blocks_of(person)}
+        mine = await blocked_by(self._store, person)
         theirs = set(await self._store.who_blocks(person, list(dict.fromkeys(row.host for row in rows))))
         return [row for row in rows if person in row.people or not (row.host in theirs or mine & set(row.people))]
 

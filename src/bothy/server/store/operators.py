@@ -21,6 +21,14 @@ BANNED_WAY = """
 insert into banned_ways (way, person_id, kind) select $1, person_id, kind from sanctions
 where person_id = $2 and kind = 'ban' on conflict (way) do nothing
 """
+WHO_BLOCKS = """
+select distinct person_id from blocks where person_id = any($2)
+    and blocked_id in (select $1 union all select owner_id from people where id = $1 and owner_id is not null)
+"""
+BLOCKED_BY = """
+select blocked_id from blocks where person_id = $1
+union select id from people where owner_id in (select blocked_id from blocks where person_id = $1)
+"""
 REPORT = """
 insert into reports (id, person_id, about_id, table_id, at, what, closed, outcome)
 values ($1, $2, $3, $4, $5, $6, $7, $8) on conflict do nothing
@@ -98,9 +106,12 @@ class Operators(Sql):
         return [BlockRow(**row) for row in await self.fetch(statement, person_id)]
 
     async def who_blocks(self, blocked_id: str, people: Sequence[str]) -> list[str]:
-        """Return those of `people` who block `blocked_id`."""
-        statement = "select person_id from blocks where blocked_id = $1 and person_id = any($2)"
-        return [row[0] for row in await self.fetch(statement, blocked_id, list(people))]
+        """Return those of `people` who block `blocked_id`, or the owner of this bot."""
+        return [row[0] for row in await self.fetch(WHO_BLOCKS, blocked_id, list(people))]
+
+    async def blocked_by(self, person_id: str) -> list[str]:
+        """Return the people a person blocks, and their bots."""
+        return [row[0] for row in await self.fetch(BLOCKED_BY, person_id)]
 
     async def create_report(self, row: ReportRow, lines: Sequence[ReportLine]) -> None:
         """Create a report with its chat lines."""

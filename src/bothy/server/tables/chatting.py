@@ -20,10 +20,8 @@ async def chat_lines(store: Store, table_id: str, since: int, unheard: Collectio
 
 
 async def blocked_by(store: Store, person: str | None) -> frozenset[str]:
-    """Return the ids of the people a person blocks."""
-    if person is None:
-        return frozenset()
-    return frozenset(row.blocked for row in await store.blocks_of(person))
+    """Return the ids of the people a person blocks, and of their bots."""
+    return frozenset() if person is None else frozenset(await store.blocked_by(person))
 
 
 def chat_line(row: ChatRow, name: str) -> ChatLine:
