@@ -45,6 +45,7 @@ cal-settlements-all = { $count ->
 
 cal-market = Market
 cal-ladder = { $thing }: £{ $price }, you have { $own }
+cal-ladder-next = { $thing }: £{ $price }, you have { $own }, then { $next }
 cal-buy-short = Buy
 cal-sell-short = Sell
 cal-bought = { $name } has bought { $count }

@@ -47,6 +47,7 @@ cal-settlements-all = { $count ->
 
 cal-market = Marché
 cal-ladder = { $thing } : £{ $price }, vous en avez { $own }
+cal-ladder-next = { $thing } : £{ $price }, vous en avez { $own }, puis { $next }
 cal-buy-short = Achat
 cal-sell-short = Vente
 cal-bought = { $name } en a acheté { $count }

@@ -47,6 +47,7 @@ cal-settlements-all = { $count ->
 
 cal-market = Mercado
 cal-ladder = { $thing }: £{ $price }, você tem { $own }
+cal-ladder-next = { $thing }: £{ $price }, você tem { $own }, depois { $next }
 cal-buy-short = Compra
 cal-sell-short = Venda
 cal-bought = { $name } comprou { $count }
