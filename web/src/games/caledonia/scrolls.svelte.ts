@@ -10,7 +10,15 @@ export const scrolls: Attachment<HTMLElement> = (area) => {
     else area.removeAttribute("tabindex");
   };
   const watch = new ResizeObserver(look);
-  watch.observe(area);
-  for (const child of area.children) watch.observe(child);
-  return () => watch.disconnect();
+  const watchAll = (): void => {
+    watch.disconnect();
+    for (const each of [area, ...area.children]) watch.observe(each);
+  };
+  watchAll();
+  const added = new MutationObserver(watchAll);
+  added.observe(area, { childList: true });
+  return () => {
+    watch.disconnect();
+    added.disconnect();
+  };
 };
