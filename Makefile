@@ -121,45 +121,78 @@ RELEASE ?=
 release-check: .cache/release/ready web-build
 	$(BIN)/python scripts/release_check.py $(RELEASE) $(STEPS)
 
-# Everything, on two cores: two lanes next to each other, then what measures time or is easily disturbed, by itself.
+# Everything, on two cores: parts two at a time, then, each by itself, those that measure time or are easily disturbed.
+# A part that fails stops no other. Each says when it began.
+NIGHT_PARTS = $(MAKE) --no-print-directory --keep-going --output-sync=target
 nightly: setup lint types imports docs web-build
-	$(MAKE) --no-print-directory -j 2 nightly-engine nightly-product
-	$(MAKE) --no-print-directory nightly-alone
+	$(NIGHT_PARTS) -j 2 nightly-product nightly-engine; status=$$?; $(NIGHT_PARTS) nightly-alone && exit $$status
 
 # The engine, compiled. Each night plays other games, and a week of nights every setting of Caledonia's modules.
 NIGHT := $(shell date +%j)
+GAMES_OF_NIGHT := night-fuzz-creel night-fuzz-caledonia night-fuzz-glenmore
 FUZZ = PYTHONPATH="$$($(BIN)/python scripts/compile.py games)" $(BIN)/bothy fuzz
-nightly-engine: setup
-	$(FUZZ) creel --games 500 --options all --seed $(NIGHT)0000
-	$(FUZZ) creel --games 10000 --options all --seed $(NIGHT)0000 --quick
-	for game in caledonia glenmore; do \
-	  $(FUZZ) $$game --games 300 --options pairs --seed $(NIGHT)0000 && \
-	  $(FUZZ) $$game --games 5000 --options pairs --seed $(NIGHT)0000 --quick || exit 1; done
+nightly-engine: $(GAMES_OF_NIGHT) night-caledonia-modules night-glenmore-modules night-mutate
+
+night-compiled: setup
+	$(BIN)/python scripts/compile.py games
+
+$(GAMES_OF_NIGHT): night-fuzz-%: night-compiled
+	@date +%T
+	$(FUZZ) $* --games 300 --options pairs --seed $(NIGHT)0000
+	$(FUZZ) $* --games 5000 --options pairs --seed $(NIGHT)0000 --quick
+night-caledonia-modules: night-compiled
+	@date +%T
 	$(FUZZ) caledonia --options modules --shard $$(date +%u)/7
+night-glenmore-modules: night-compiled
+	@date +%T
 	$(FUZZ) glenmore --options modules
+night-mutate:
+	@date +%T
 	$(MAKE) --no-print-directory mutate
 
 ALONE := tests/server/clocks/test_many.py tests/server/test_races.py tests/server/test_faults.py \
   tests/server/test_socket_fuzz.py tests/server/test_attacks*.py
-nightly-product: setup web-build
-	NIGHTLY=1 $(BIN)/python -m pytest -q -n 2 --dist loadfile $(ALONE:%=--ignore-glob=%)
-	$(BIN)/python scripts/upgrade_drill.py
-	$(BIN)/python scripts/notices_drill.py
-	$(MAKE) --no-print-directory api-fuzz EXAMPLES=200
-	NIGHTLY=1 npm --prefix web run --silent test
-	NIGHTLY=1 npm --prefix web run --silent browser
-	cd web && node scripts/run.mjs scripts/walk-friends.ts
-	npm --prefix web run --silent walks
+nightly-product: night-python night-browser night-walks night-walk-friends night-unit night-api \
+  night-upgrade_drill night-notices_drill
 
-nightly-alone: setup web-build
-	$(MAKE) --no-print-directory compiled-wheel
+night-python: setup web-build
+	@date +%T
+	NIGHTLY=1 $(BIN)/python -m pytest -q -n 2 --dist loadfile $(ALONE:%=--ignore-glob=%)
+night-unit: setup web-build
+	@date +%T
+	NIGHTLY=1 npm --prefix web run --silent test
+night-browser: setup web-build
+	@date +%T
+	NIGHTLY=1 npm --prefix web run --silent browser
+night-walks: setup web-build
+	@date +%T
+	npm --prefix web run --silent walks
+night-walk-friends: walk-friends
+night-api: setup
+	@date +%T
+	$(MAKE) --no-print-directory api-fuzz EXAMPLES=200
+
+DRILLS := night-upgrade_drill night-notices_drill night-timers_drill night-append_bench night-flat_out
+$(DRILLS): night-%: setup web-build
+	@date +%T
+	$(BIN)/python scripts/$*.py
+
+nightly-alone: night-alone-python night-alone-timed night-load night-load-clock night-timers_drill \
+  night-append_bench night-flat_out night-bench compiled-wheel
+night-alone-python: setup web-build
+	@date +%T
 	NIGHTLY=1 $(BIN)/python -m pytest -q -n 0 $(ALONE)
+night-alone-timed: setup web-build
+	@date +%T
 	NIGHTLY=1 npm --prefix web run --silent timed
+night-load: setup
+	@date +%T
 	$(BIN)/bothy load caledonia --self-host --games 500 --interval 2 --seconds 120
+night-load-clock: setup
+	@date +%T
 	$(BIN)/bothy load caledonia --self-host --games 500 --interval 2 --seconds 120 --clock
-	$(BIN)/python scripts/timers_drill.py
-	$(BIN)/python scripts/append_bench.py
-	$(BIN)/python scripts/flat_out.py
+night-bench: setup
+	@date +%T
 	for game in creel caledonia glenmore; do $(BIN)/bothy bench $$game --json || exit 1; done
 
 clean:
