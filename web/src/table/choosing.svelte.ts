@@ -123,7 +123,7 @@ export class ChoosingModel implements Choosing {
     this.#answers(this.chosen) ? (this.#answer?.preview ?? null) : null,
   );
   readonly ghost: Data = $derived.by(() =>
-    this.preview ? { ...this.#table.view, ...this.preview.changed } : this.#table.view,
+    this.preview ? { ...this.#table.view, ...this.preview.changed } : (this.#table.drawn ?? this.#table.view),
   );
 
   values(arg: string): Arg[] {

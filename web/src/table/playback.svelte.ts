@@ -4,11 +4,11 @@ import { settings } from "../settings.svelte";
 import { api } from "../wire/api";
 import type { Step } from "../wire/types";
 import type { GameClient } from "./contract/game";
+import { Director } from "./director.svelte";
 import { loadTimeline } from "./motion/load";
 import type { Timeline } from "./motion/timeline";
 import { readingTime } from "./queue";
 import type { Data, StepSeen, TableModel } from "./state.svelte";
-import { StepQueue } from "./step-queue";
 import { stepOf } from "./steps";
 
 /** Display time of bot moves, relative to reading time. */
@@ -23,18 +23,14 @@ const AFTER_JOURNEYS = 350;
 export class Playback {
   /** The newest step shown. */
   seq: number = $state(-1);
-  /** Number of steps not shown yet. */
-  behind: number = $state(0);
   /** True during a replay of others' moves. */
   replaying: boolean = $state(false);
+  readonly director = new Director();
   readonly #table: TableModel;
-  readonly #queue = new StepQueue((behind) => {
-    this.behind = behind;
-  });
   /** Animations; null until loaded, or in a game without any. */
   #motion: Timeline | null = null;
   /** True while waiting steps are shown at once, without animation. */
-  #skipping = false;
+  #late = false;
   /** The view after the newest step shown. */
   #newest: Data = {};
   /** Callbacks waiting for an entry to be shown. */
@@ -42,6 +38,7 @@ export class Playback {
 
   constructor(table: TableModel, motion?: GameClient["motion"]) {
     this.#table = table;
+    table.director = this.director;
     table.past = {
       viewAt: (seq) => this.#viewAt(seq, table.me),
       play: (steps) => void this.replay(steps),
@@ -52,9 +49,24 @@ export class Playback {
       });
   }
 
+  /** Number of steps not shown yet. */
+  get behind(): number {
+    return this.director.behind;
+  }
+
   /** Shows steps by `show`, after the ones before them had their time. */
   push(steps: readonly Step[], show: () => void): void {
-    this.#queue.push(show, this.#hold(steps));
+    this.director.push({
+      rank: "move",
+      by: steps.at(-1)?.by ?? null,
+      lasts: () => this.#lasts(steps),
+      begin: (late = false) => {
+        this.#late = late;
+        show();
+        this.#late = false;
+      },
+      end: () => this.finish(),
+    });
   }
 
   /** Draws a view, as it is after an entry. */
@@ -77,7 +89,7 @@ export class Playback {
 
   /** Animates these steps, before their changes are on the page. */
   animate(steps: readonly StepSeen[], undone: readonly number[]): void {
-    if (!this.#motion || this.#skipping) return;
+    if (!this.#motion || this.#late) return;
     if (!undone.length) {
       this.#motion.play(steps, this.#table);
       return;
@@ -89,22 +101,26 @@ export class Playback {
     );
   }
 
-  /** Ends all animations. */
+  /** Ends all flights. */
   finish(): void {
     this.#motion?.finish();
   }
 
-  /** Shows all waiting steps at once. */
+  /** Ends the running beat of a move. */
+  skipBeat(): void {
+    this.#motion?.skipBeat();
+  }
+
+  /** Ends what plays, and shows all waiting steps at once. */
   skip(): void {
     this.finish();
-    this.#skipping = true;
-    this.#queue.skip();
-    this.#skipping = false;
+    this.director.skip();
   }
 
   /** Drops all waiting steps. */
   clear(): void {
-    this.#queue.clear();
+    this.finish();
+    this.director.clear();
   }
 
   /** Shows steps again one by one: others' moves since my last action. New steps interrupt it. */
@@ -120,12 +136,11 @@ export class Playback {
       for (const seq of [first.seq - 1, ...recap.map((step) => step.seq)]) {
         const view = await this.#viewAt(Math.max(0, seq), me);
         if (!goesOn()) break;
-        this.#motion?.play(
-          recap.filter((step) => step.seq === seq),
-          this.#table,
-        );
+        const steps = recap.filter((step) => step.seq === seq);
+        const moving = this.#motion?.lengthOf(steps, this.#table) ?? 0;
+        this.#motion?.play(steps, this.#table);
         this.#table.view = view;
-        await new Promise((shown) => setTimeout(shown, hold));
+        await new Promise((shown) => setTimeout(shown, Math.max(hold, moving)));
       }
     } catch {
       // The replay failed; the newest view is still here.
@@ -144,14 +159,13 @@ export class Playback {
     return (await api.moment(this.#table.match, seq, seat)).view;
   }
 
-  /** Returns the display time of steps: reading time for a bot's move. */
-  #hold(steps: readonly Step[]): number {
+  /** Returns the display time of steps: that of their animation, and of reading a bot's move. */
+  #lasts(steps: readonly Step[]): number {
     if (document.visibilityState === "hidden") return 0;
+    const moving = this.#motion?.lengthOf(steps.map(stepOf), this.#table) ?? 0;
     const bots = steps.filter(({ by }) => by !== null && this.#table.seats[by]?.bot);
-    if (!bots.length) return 0;
     const words = bots.flatMap(({ events }) => events).length * 25;
     const read = SPEED[settings.speed] * (words ? readingTime("x".repeat(words)) : 0);
-    const moving = this.#motion?.lengthOf(bots.map(stepOf), this.#table) ?? 0;
     return Math.max(read, moving && moving + AFTER_JOURNEYS);
   }
 }

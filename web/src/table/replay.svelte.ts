@@ -4,6 +4,7 @@ import { learn, say, sayOf } from "../messages/messages.svelte";
 import { api } from "../wire/api";
 import { serverInfo } from "../wire/people.svelte";
 import type { BotInfo, MatchState, Moment } from "../wire/types";
+import { drawnOf, type Held } from "./motion/figures";
 import type { Timeline } from "./motion/timeline";
 import { botName, seatsOf } from "./seats";
 import type { Data, SeatSeen, StepSeen, TableState } from "./state.svelte";
@@ -29,6 +30,8 @@ export class Replay implements TableState {
   /** The seat whose view is shown; null for a spectator's. */
   me: number | null = $state(null);
   view: Data = $state.raw({});
+  onTheWay: readonly Held[] = $state.raw([]);
+  readonly drawn: Data = $derived.by(() => drawnOf(this.view, this.onTheWay));
   /** Animations during playback. */
   motion: Timeline | null = null;
   /** The step on the page. */

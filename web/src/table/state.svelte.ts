@@ -5,6 +5,8 @@
 import type { Say } from "../messages/messages.svelte";
 import type { PlayerColour } from "../ui/tartan/setts";
 import type { Currency } from "./contract/game";
+import type { Director } from "./director.svelte";
+import { drawnOf, type Held } from "./motion/figures";
 import { isNote, withNames } from "./steps";
 
 /** A value of an action: `expand cow f6` has the values "cow" and "f6", `obtain` has a list of contracts. */
@@ -86,6 +88,8 @@ export interface StepSeen {
 export interface TableState {
   readonly game: string;
   readonly view: Data;
+  /** The view as it's drawn: figures on their way keep their old value. Without it, the view itself. */
+  readonly drawn?: Data;
   readonly pack: Data;
   readonly me: number | null;
   /** The seat whose view a spectator follows. */
@@ -106,6 +110,8 @@ export interface TableState {
   readonly taught?: boolean;
   /** Access to earlier positions, at a table in play. */
   readonly past?: Past;
+  /** The shows of a table in play; boards add their own. */
+  readonly director?: Pick<Director, "ask" | "over" | "now">;
 }
 
 /** Earlier positions of a table, and their playback. */
@@ -174,6 +180,8 @@ function offersOf(
 /** The live state of a table; only the shell writes to it. */
 export class TableModel implements TableState {
   view: Data = $state.raw({});
+  onTheWay: readonly Held[] = $state.raw([]);
+  readonly drawn: Data = $derived.by(() => drawnOf(this.view, this.onTheWay));
   pack: Data = $state.raw({});
   me: number | null = $state(null);
   watched: number = $state(0);
@@ -191,6 +199,7 @@ export class TableModel implements TableState {
   match = "";
   held: readonly number[] = [];
   past?: Past;
+  director?: Director;
   /** My entries that were answered automatically, because there was only one answer. */
   automatic: ReadonlySet<number> = $state.raw(new Set());
   finished: boolean = $state(false);

@@ -1,12 +1,11 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { blocksOf, inlinesOf } from "../../src/pages/markdown";
 import type { Blocked, Choosing } from "../../src/table/choosing.svelte";
 import { meant } from "../../src/table/command";
 import { whyNot } from "../../src/table/reasons";
 import type { Offer, TableState } from "../../src/table/state.svelte";
-import { StepQueue } from "../../src/table/step-queue";
 import { Log, turnsOf } from "../../src/table/steps";
 import type { Step } from "../../src/wire/types";
 
@@ -59,33 +58,6 @@ describe("the log", () => {
     const told = log();
     told.add([step(0, null), step(1, 0), step(2, 0, { do: ["end-turn"] }), step(3, 0), step(4, 1)]);
     expect(turnsOf(told.standing()).map(({ steps }) => steps.length)).toEqual([1, 2, 1, 1]);
-  });
-});
-
-describe("the pace of bots", () => {
-  beforeEach(() => void vi.useFakeTimers());
-  afterEach(() => void vi.useRealTimers());
-
-  it("gives each step its time, in order", () => {
-    const shown: number[] = [];
-    const steps = new StepQueue();
-    for (const number of [1, 2, 3]) steps.push(() => shown.push(number), 1000);
-    expect(shown).toEqual([1]);
-    vi.advanceTimersByTime(1000);
-    expect(shown).toEqual([1, 2]);
-    vi.advanceTimersByTime(5000);
-    expect(shown).toEqual([1, 2, 3]);
-  });
-
-  it("shows everything at once when a player skips, and says how much is left", () => {
-    const shown: number[] = [];
-    const behind: number[] = [];
-    const steps = new StepQueue((count) => behind.push(count));
-    for (const number of [1, 2, 3]) steps.push(() => shown.push(number), 1000);
-    steps.skip();
-    expect(shown).toEqual([1, 2, 3]);
-    expect(behind.at(-1)).toBe(0);
-    expect(Math.max(...behind)).toBe(2);
   });
 });
 

@@ -35,7 +35,7 @@ export class Board {
     this.choosing = choosing;
   }
 
-  readonly view: CaledoniaView = $derived.by(() => this.table.view as CaledoniaView);
+  readonly view: CaledoniaView = $derived.by(() => (this.table.drawn ?? this.table.view) as CaledoniaView);
   /** The view with the current choice applied. */
   readonly ghost: CaledoniaView = $derived.by(() => this.choosing.ghost as CaledoniaView);
   readonly pack: CaledoniaPack = $derived.by(() => this.table.pack as CaledoniaPack);

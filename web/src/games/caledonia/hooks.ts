@@ -87,6 +87,8 @@ export interface Drawing {
   powers?: (board: Board, seat: number) => boolean;
   chip?: Chip;
   stage?: Stage;
+  /** Follows the table while it's open, to ask for shows of its own. */
+  follows?: (board: Board) => void;
   /** Notes to omit from the text because they are drawn. */
   draws?: readonly string[];
   /** The part of the table where each question is answered, by message; "ask" is the panel next to the boards. */

@@ -1,7 +1,14 @@
 /** Animations for this game's events, or the reason for none: every event of the base game is listed. */
 
-import { type Anchor, type GameMotion, none, type Part, type Scene } from "../../table/motion/movement";
-import { card, chip, coins, gone, piece, ring, rolled, stock, turned } from "../../table/motion/parts";
+import {
+  type Anchor,
+  type Brought,
+  type GameMotion,
+  none,
+  type Part,
+  type Scene,
+} from "../../table/motion/movement";
+import { card, chip, coins, gone, itself, piece, ring, rolled, stock, turned } from "../../table/motion/parts";
 import type { EventSeen } from "../../table/state.svelte";
 import type { IconName } from "../../ui/icons";
 import { CALEDONIA } from "./icons";
@@ -38,7 +45,8 @@ const store = (at: number, good: string): Anchor => [`[data-anchor="good-${at}-$
 const column = (at: number, unit: string): Anchor => [`[data-anchor="unit-${at}-${unit}"]`, ...seat(at)];
 const hexOf = (hex: unknown): Anchor => `[data-hex="${hex}"]`;
 const ladder = (good: unknown): Anchor => [`[data-anchor="ladder-${good}"]`, '[data-part="market"]'];
-const rung = (good: unknown, step: number): Anchor => `[data-anchor="price-${good}-${step}"]`;
+const rung = (good: unknown, step: number): string => `[data-anchor="price-${good}-${step}"]`;
+const boxed = (id: unknown): string => `[data-part="box"] [data-contract="${id}"]`;
 const contract = (id: unknown): Anchor => [
   `[data-part="contracts"] [data-contract="${id}"]`,
   `[data-contract="${id}"]`,
@@ -59,43 +67,78 @@ function about(scene: Scene, anchor: Anchor, ...parts: Part[]): Part[] {
   return parts;
 }
 const signed = (amount: number): string => `${amount < 0 ? "−" : "+"}£${Math.abs(amount)}`;
+const figure = (at: number, name: string, by: number): Brought => ({ figure: `players.${at}.${name}`, by });
 function money(at: number, amount: number, scene: Scene): Part[] {
-  return amount ? [coins(amount, purse(at), scene.about, signed(amount))] : [];
+  const brings = [figure(at, "money", amount)];
+  return amount ? [coins(amount, purse(at), scene.about, signed(amount), { brings })] : [];
 }
 function goods(at: number, good: string, count: number, scene: Scene): Part[] {
-  return [stock(goodOf(good), count, store(at, good), scene.about, { sound: "sheaf", sounds: "start" })];
+  const more: Partial<Part> = { sound: "sheaf", sounds: "start", brings: [figure(at, `goods.${good}`, count)] };
+  // One kind of good after the other, each overlapping the one before.
+  return [
+    stock(goodOf(good), count, store(at, good), scene.about, { ...more, ms: 320, next: 140, beside: false }),
+  ];
 }
+/** A piece on the map, and its column in its owner's tray, which stays empty while it flies. */
+const onMap = ({ seat: at, unit }: EventValues, hex: string) => `[data-piece="${hex}-${at}-${unit}"]`;
+const tray = (at: number, unit: unknown): string => `[data-anchor="unit-${at}-${unit}"] [data-tray]`;
+/** What a piece changes on the map as it lands: its owner's land, and what that yields. */
+const settles = (at: number): Brought[] => [
+  { figure: "pieces" },
+  { figure: `outlook.seats.${at}.income` },
+  { figure: `outlook.seats.${at}.makes` },
+];
 const DEALT = "it is dealt before anybody looks on; the board shows where it lies";
 
 export const MOTION: GameMotion<EventValues> = {
+  last: ["forecast"],
   events: {
     // Money, goods, glory
     money: ({ seat: at, amount }, scene) => money(at, amount, scene),
     bill: ({ seat: at, amount }, scene) => money(at, -amount, scene),
     goods: ({ seat: at, good, count }, scene) => goods(at, good, count, scene),
     glory: ({ seat: at, glory }) => [
-      stock("glory", glory, own("glory", at), '[data-part="scoring"]', { text: `+${glory}`, sound: "tick" }),
+      stock("glory", glory, own("glory", at), '[data-part="scoring"]', {
+        text: `+${glory}`,
+        sound: "tick",
+        brings: [figure(at, "glory", glory)],
+      }),
     ],
     // On the map
     deployed: (values, scene) =>
       about(
         scene,
         hexOf(values.hex),
-        piece(unit(scene, values), column(values.seat, values.unit), hexOf(values.hex)),
+        itself(
+          onMap(values, values.hex),
+          [tray(values.seat, values.unit), ...[column(values.seat, values.unit)].flat()],
+          hexOf(values.hex),
+          unit(scene, values),
+          { empties: tray(values.seat, values.unit), brings: settles(values.seat) },
+        ),
       ),
     withdrawn: (values, scene) =>
-      about(
-        scene,
-        hexOf(values.hex),
-        piece(unit(scene, values), hexOf(values.hex), column(values.seat, values.unit)),
-      ),
-    moved: (values, scene) => [piece(unit(scene, values), hexOf(values.start), hexOf(values.end))],
-    rowed: (values, scene) => [
-      piece(
-        { is: "plate", colour: colourOf(scene, values.seat), icon: "fisherman" },
-        hexOf(values.start),
+      about(scene, hexOf(values.hex), {
+        ...piece({ is: "copy", of: "from" }, onMap(values, values.hex), column(values.seat, values.unit)),
+        elsewhere: unit(scene, values),
+        next: 140,
+      }),
+    moved: (values, scene) => [
+      itself(
+        onMap(values, values.end),
+        [onMap(values, String(values.start)), `${hexOf(values.start)}`],
         hexOf(values.end),
-        { arc: 6, sound: "water" },
+        unit(scene, values),
+        { brings: settles(values.seat) },
+      ),
+    ],
+    rowed: (values, scene) => [
+      itself(
+        onMap({ ...values, unit: "fisherman" }, values.end),
+        [onMap({ ...values, unit: "fisherman" }, String(values.start)), `${hexOf(values.start)}`],
+        hexOf(values.end),
+        { is: "plate", colour: colourOf(scene, values.seat), icon: "fisherman" },
+        { arc: 6, sound: "water", brings: settles(values.seat) },
       ),
     ],
     port: ({ port }, scene) =>
@@ -106,9 +149,17 @@ export const MOTION: GameMotion<EventValues> = {
       ),
     // At the market
     "merchants-sent": ({ seat: at, good, count }, scene) =>
-      about(scene, ladder(good), chip(colourOf(scene, at), "merchant", own("merchants", at), ladder(good), count)),
+      about(scene, ladder(good), {
+        ...chip(colourOf(scene, at), "merchant", own("merchants", at), ladder(good), count),
+        changes: [figure(at, "merchants", -count)],
+        brings: [{ figure: `players.${at}.market.${good}` }],
+      }),
     "merchants-return": ({ seat: at }, scene) => [
-      chip(colourOf(scene, at), "merchant", '[data-part="market"]', own("merchants", at), 1),
+      {
+        ...chip(colourOf(scene, at), "merchant", '[data-part="market"]', own("merchants", at), 1),
+        stage: 3,
+        beside: true,
+      },
     ],
     "merchant-back": ({ seat: at, good }, scene) => [
       chip(colourOf(scene, at), "merchant", ladder(good), own("merchants", at), 1),
@@ -116,10 +167,13 @@ export const MOTION: GameMotion<EventValues> = {
     price: ({ good, start, steps }) => [
       {
         does: "fly",
-        // The brass marker itself slides; the new price appears where it lands.
-        picture: { is: "copy", of: "from" },
+        // The brass marker itself slides; its place is empty until it lands.
+        picture: { is: "copy", of: "to" },
         from: rung(good, Number(start)),
         at: rung(good, Math.max(0, Number(start) + steps)),
+        lands: rung(good, Math.max(0, Number(start) + steps)),
+        changes: [{ figure: "market" }],
+        stage: 1,
         leftMark: rung(good, Number(start)),
         ms: 160 * Math.max(1, Math.min(3, Math.abs(steps))),
         curve: "step",
@@ -132,30 +186,47 @@ export const MOTION: GameMotion<EventValues> = {
       about(
         scene,
         [...contracts.slice(0, 1).map((id) => `[data-contract="${id}"]`), '[data-part="contracts"]'],
-        ...contracts.flatMap((id) => [
-          card(contract(id), part(scene, at, "box")),
-          // Closes the lid.
-          ring(part(scene, at, "box"), undefined, 0),
-        ]),
+        ...contracts.map(
+          (id): Part => ({
+            ...card(contract(id), at === scene.me ? [boxed(id), '[data-part="box"]', ...seat(at)] : seat(at)),
+            ...(at === scene.me ? { lands: boxed(id) } : {}),
+            arc: 30,
+            ms: 360,
+            land: 120,
+          }),
+        ),
       ),
     drawn: ({ contract: id }) => [turned(contract(id))],
     opened: ({ contract: id }) => [turned(contract(id))],
     "under-pile": none("what goes under the pile is seen by nobody again"),
-    removed: ({ contract: id }) => [gone(contract(id))],
-    fulfilled: ({ seat: at, contract: id }, scene) =>
-      about(
+    removed: ({ contract: id }) => [{ ...gone(contract(id)), stage: 3 }],
+    fulfilled: ({ seat: at, contract: id }, scene) => {
+      const there: Anchor = [boxed(id), ...seat(at)];
+      return about(
         scene,
-        part(scene, at, "box"),
-        // It leaves the box, and is sealed on arrival.
-        card([`[data-part="box"] [data-contract="${id}"]`, ...seat(at)], part(scene, at, "won")),
-        piece({ is: "icon", icon: "seal" }, undefined, part(scene, at, "won"), {
-          arc: 0,
-          ms: 200,
+        there,
+        {
+          does: "stamp",
+          at: there,
+          picture: { is: "icon", icon: "seal" },
+          ms: 180,
+          curve: "drop",
           sound: "seal",
-        }),
-      ),
+          stage: 1,
+        },
+        // It leaves once its rewards have.
+        { ...card(there, part(scene, at, "won")), ms: 420, arc: 40, stage: 3 },
+      );
+    },
     imported: ({ seat: at, good, count }, scene) => [
-      stock(goodOf(good), count, part(scene, at, "won"), scene.about, { sound: "sheaf", sounds: "start" }),
+      stock(goodOf(good), count, part(scene, at, "won"), scene.about, {
+        sound: "sheaf",
+        sounds: "start",
+        apart: 50,
+        ms: 180,
+        next: 50,
+        brings: [figure(at, `imports.${good}`, count)],
+      }),
     ],
     // Upgrades
     shipping: ({ seat: at }, scene) =>
@@ -170,7 +241,7 @@ export const MOTION: GameMotion<EventValues> = {
       about(scene, part(scene, at, "power"), ring(part(scene, at, "power"), "wood")),
     // Turns and rounds
     passed: ({ seat: at }) => [ring(`[data-anchor="seat-${at}"]`)],
-    round: () => [{ ...ring('[data-part="scoring"]', "bell"), later: true }],
+    round: () => [{ ...ring('[data-part="scoring"]', "bell"), stage: 3 }],
     clan: ({ seat: at }) => [ring(`[data-anchor="seat-${at}"]`, "seal")],
     "auction-won": ({ seat: at }) => [ring(`[data-anchor="seat-${at}"]`, "seal")],
     bid: ({ seat: at, vp }) => [{ ...ring(`[data-anchor="seat-${at}"]`, "tick"), text: `${vp}` }],

@@ -20,6 +20,10 @@ export function useModules(board: () => Board): void {
       if (!same) of.drawings = drawings;
     });
   });
+  $effect(() => {
+    const of = board();
+    for (const { follows } of of.drawings) follows?.(of);
+  });
   let grew = "";
   $effect(() => {
     const of = board();

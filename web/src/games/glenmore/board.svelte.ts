@@ -89,7 +89,7 @@ export class Board {
     else if (this.grown) this.drawings.open = null;
   }
 
-  readonly view: GlenView = $derived.by(() => this.table.view as GlenView);
+  readonly view: GlenView = $derived.by(() => (this.table.drawn ?? this.table.view) as GlenView);
   /** The view with the current choice applied. */
   readonly ghost: GlenView = $derived.by(() => this.choosing.ghost as GlenView);
   readonly pack: GlenPack = $derived.by(() => this.table.pack as GlenPack);

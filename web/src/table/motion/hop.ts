@@ -5,9 +5,9 @@ import type { Spot } from "./anchors";
 import { CURVES, type Part } from "./movement";
 import { type Drawn, draw } from "./pictures";
 
-/** Maximum duration of a hop, and its height. */
-const LEAP = 160;
-const HIGH = 6;
+/** Duration of a hop, unless the way is long, and its height. */
+const LEAP = 130;
+const HIGH = 9;
 const DOT = 9;
 
 interface Point {
@@ -15,16 +15,15 @@ interface Point {
   y: number;
 }
 
-/** Draws it into a layer and starts it; the result must be removed afterwards. */
-export function hop(part: Part, from: Spot, there: Spot, rate: number, host: HTMLElement): Drawn[] {
+/** Draws it and starts it; the result must be added to the layer, and removed afterwards. */
+export function hop(part: Part, from: Spot, there: Spot, rate: number): Drawn[] {
   const { picture = { is: "icon", icon: "pawn" }, along, arc = HIGH, curve } = part;
   const drawn = draw(picture, there.element);
   if (!drawn) return [];
   const { element, width, height } = drawn;
   const way = along ? wayAlong(placesOf(along), from, there) : [there];
   const duration = Math.min(part.ms, way.length * LEAP) / rate;
-  const dots = trail(way.slice(0, -1), picture.is === "plate" ? picture.colour : "board-ink", duration);
-  host.append(dots.element, element);
+  const dots = trail([from, ...way.slice(0, -1)], part.colour ?? "board-ink", duration);
   const place = ({ x, y }: Point) => `translate(${x - width / 2}px, ${y - height / 2}px)`;
   const stops: Point[] = [from, ...way];
   element.animate(
@@ -39,7 +38,7 @@ export function hop(part: Part, from: Spot, there: Spot, rate: number, host: HTM
     ],
     { duration: duration / way.length, iterations: way.length, easing: "ease-in-out" },
   );
-  return [drawn, dots];
+  return [dots, drawn];
 }
 
 /** Draws a dot on each place, once the piece has left it. */

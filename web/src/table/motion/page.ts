@@ -3,30 +3,35 @@
  * exists only during animations: a still table has no such layer and draws no frames.
  */
 
-import { tick } from "svelte";
+import { flushSync, tick } from "svelte";
 import { settings } from "../../settings.svelte";
 import type { SoundName } from "../../ui/sound/recipes";
 import { find, type Spot } from "./anchors";
-import { bentWay } from "./bent";
+import { dust, fly, placedAt } from "./flight";
+import { Hidden } from "./hidden";
 import { hop } from "./hop";
+import { Marks } from "./marks";
 import { CURVES, MOST, type Part } from "./movement";
 import { type Drawn, draw } from "./pictures";
 import { reducedMotion } from "./reduced";
 import { play as sound } from "./sounds";
-import type { Stage } from "./timeline";
+import type { Ready, Stage } from "./timeline";
 
 const RATE = { slow: 0.8, normal: 1, fast: 2 };
-/** Display time of text, and the distance that items without an origin travel. */
-const WRITTEN = 1200;
+/** Distance that items without an origin travel. */
 const ABOVE = 52;
 /** Maximum number of items drawn at once; the rest are skipped. */
-const ALIVE = 12;
+const ALIVE = 24;
 
 export class PageStage implements Stage {
   #layer: HTMLElement | null = null;
-  readonly #marks = new Set<() => void>();
-  /** Texts by position. */
-  readonly #written = new Map<string, () => void>();
+  readonly #hidden = new Hidden();
+  /** What has left its place on the page and waits here for its part, by the element it was. */
+  readonly #laid = new Map<Element, Drawn>();
+  readonly #marks = new Marks({
+    append: (drawn) => this.#append(drawn),
+    remove: (drawn) => this.#remove([drawn]),
+  });
 
   get moves(): boolean {
     return !reducedMotion() && "animate" in Element.prototype && document.visibilityState === "visible";
@@ -36,8 +41,15 @@ export class PageStage implements Stage {
     return RATE[settings.speed];
   }
 
-  changed(): Promise<void> {
-    return tick();
+  async changed(): Promise<void> {
+    await tick();
+    // Boards that measure their room draw themselves once more.
+    await new Promise((frame) => requestAnimationFrame(frame));
+    await tick();
+  }
+
+  draw(): void {
+    flushSync();
   }
 
   sound(name: SoundName): void {
@@ -45,28 +57,57 @@ export class PageStage implements Stage {
   }
 
   clear(): void {
-    for (const drop of [...this.#marks]) drop();
+    this.#marks.clear();
   }
 
-  note(part: Part): (rate: number) => () => void {
+  ready(part: Part): Ready {
+    const { lands, empties, does, picture } = part;
     const before = find(part.from);
-    const old = part.does === "sink" || (part.picture?.is === "copy" && part.picture.of === "from");
-    const was = old ? find(part.does === "sink" ? part.at : part.from) : null;
-    const copy = was && draw({ is: "copy", of: "from" }, was.element);
-    return (rate) => this.#begin(part, rate, before, was, copy);
+    const was = find(part.at);
+    const source = does === "sink" ? was : picture?.is === "copy" && picture.of === "from" ? before : null;
+    const copy = source && this.#lay(source);
+    const show = this.#hidden.hide([lands, empties].filter((each) => each !== undefined));
+    let drawn: readonly Drawn[] = copy ? [copy] : [];
+    return {
+      begin: (rate) => {
+        const found = this.#begin(part, rate, { before, was, copy });
+        drawn = copy && !found.includes(copy) ? [copy, ...found] : found;
+      },
+      end: () => {
+        show();
+        if (source) this.#laid.delete(source.element);
+        this.#remove(drawn);
+      },
+    };
   }
 
   mark({ at, leftMark, text, stays = 600 }: Part): void {
     const spot = this.#full ? null : find(leftMark ?? at);
     if (!spot) return;
-    if (text) this.#write(text, spot, WRITTEN);
-    else this.#keep(this.#ring(spot), stays);
+    if (text) this.#marks.write(text, spot);
+    else this.#marks.ring(spot, stays);
   }
 
-  #begin(part: Part, rate: number, before: Spot | null, was: Spot | null, copy: Drawn | null): () => void {
-    const there = part.does === "sink" ? was : find(part.at);
-    if (!there || this.#full) return () => {};
-    if (part.text) this.#write(part.text, there, WRITTEN);
+  /** Draws an element where it is, to stay there while the page changes. */
+  #lay(source: Spot): Drawn | null {
+    const there = this.#laid.get(source.element);
+    if (there) return there;
+    const copy = draw({ is: "copy", of: "from" }, source.element);
+    if (!copy) return null;
+    copy.element.style.transform = placedAt(copy, source);
+    this.#append(copy, true);
+    this.#laid.set(source.element, copy);
+    return copy;
+  }
+
+  #begin(
+    part: Part,
+    rate: number,
+    { before, was, copy }: { before: Spot | null; was: Spot | null; copy: Drawn | null },
+  ): readonly Drawn[] {
+    const there = part.does === "sink" ? was : (find(part.at) ?? was);
+    if (!there || this.#full) return [];
+    if (part.text) this.#marks.write(part.text, there);
     switch (part.does) {
       case "ring":
         return this.#pulse(part, there, rate);
@@ -75,94 +116,74 @@ export class PageStage implements Stage {
       case "turn":
       case "roll":
         return this.#turn(part, there, rate);
+      case "stamp":
+        return this.#stamp(part, there, was, rate);
       case "hop":
-        return this.#ending(hop(part, before ?? there, there, rate, this.#host));
+        return this.#added(hop(part, before ?? there, there, rate));
       default:
         return this.#fly(part, before, there, rate, copy);
     }
   }
 
-  #fly(part: Part, before: Spot | null, there: Spot, rate: number, copy: Drawn | null): () => void {
-    const { count = 1, apart = 0, ms, arc = 0, land = 0, elsewhere } = part;
+  #fly(part: Part, before: Spot | null, there: Spot, rate: number, copy: Drawn | null): readonly Drawn[] {
+    const { count = 1, elsewhere } = part;
     const { picture = { is: "icon", icon: "coin" } } = elsewhere && !there.itself ? { picture: elsewhere } : part;
     const start = part.bend === undefined ? before : find(part.from);
     const above = { ...there, y: there.y - ABOVE };
     const from = part.leaves ? there : (start ?? above);
     const to = part.leaves ? (start ?? above) : there;
-    const fades = part.leaves || !start;
+    const fades = !!part.leaves || !start;
     const drawn = Array.from({ length: Math.min(count, MOST) }, (_, at) =>
       at === 0 && copy ? copy : draw(picture, there.element),
     ).flatMap((each) => each ?? []);
-    for (const [at, { element, width, height }] of drawn.entries()) {
-      const place = ({ x, y }: Pick<Spot, "x" | "y">) => `translate(${x - width / 2}px, ${y - height / 2}px)`;
-      const inner = element.firstElementChild as HTMLElement;
-      this.#host.append(element);
-      const timing = { duration: ms / rate, delay: (at * apart) / rate, fill: "both" as const };
-      element.animate(
-        bentWay(from, to, part.bend).map((spot) => ({ transform: place(spot) })),
-        { ...timing, easing: CURVES[part.curve] },
-      );
-      // Leaving items stay visible almost to the end; items without an origin fade in.
-      const seen = part.leaves ? [1, 1, 1, 0] : fades ? [0, 1, 1, 1] : null;
-      if (seen) element.animate({ opacity: seen }, timing);
-      if (part.grows && before)
-        inner.animate([{ transform: `scale(${before.width / width})` }, { transform: "scale(1)" }], timing);
-      else if (arc)
-        inner.animate(
-          [
-            { transform: "translateY(0) scale(1.15)" },
-            { transform: `translateY(${-arc}px) scale(1.15)`, offset: 0.5 },
-            { transform: "translateY(0) scale(1.15)" },
-          ],
-          { ...timing, easing: "ease-in-out" },
-        );
-      if (land)
-        inner.animate([{ transform: "scale(1.15)" }, { transform: "scale(1)" }], {
-          duration: land / rate,
-          delay: (ms + at * apart) / rate,
-          easing: CURVES.drop,
-          fill: "forwards",
-        });
+    for (const [at, each] of drawn.entries()) {
+      this.#append(each);
+      fly(each, part, { from, to, fades }, at, rate);
     }
-    return this.#ending(drawn);
+    return part.land && part.picture?.is === "copy" && part.picture.of === "to" && there.itself
+      ? this.#added([...drawn, dust(there, part, rate)])
+      : drawn;
   }
 
-  #pulse({ ms, curve }: Part, there: Spot, rate: number): () => void {
-    const ring = this.#ring(there);
+  #pulse({ ms, curve }: Part, there: Spot, rate: number): readonly Drawn[] {
+    const ring = this.#marks.drawRing(there);
+    this.#append(ring);
+    const place = ring.element.style.transform;
     ring.element.animate(
       [
-        { transform: `${ring.element.style.transform} scale(1)`, opacity: 0 },
-        { transform: `${ring.element.style.transform} scale(1.06)`, opacity: 1, offset: 0.4 },
-        { transform: `${ring.element.style.transform} scale(1)`, opacity: 0 },
+        { transform: `${place} scale(1)`, opacity: 0 },
+        { transform: `${place} scale(1.06)`, opacity: 1, offset: 0.4 },
+        { transform: `${place} scale(1)`, opacity: 0 },
       ],
       { duration: ms / rate, easing: CURVES[curve], fill: "both" },
     );
-    return this.#ending([ring]);
+    return [ring];
   }
 
-  #sink({ ms, curve }: Part, there: Spot, rate: number, copy: Drawn | null): () => void {
-    if (!copy) return () => {};
-    const { element, width, height } = copy;
-    this.#host.append(element);
-    const place = `translate(${there.x - width / 2}px, ${there.y - height / 2}px)`;
-    element.animate(
+  #sink({ ms, curve }: Part, there: Spot, rate: number, copy: Drawn | null): readonly Drawn[] {
+    if (!copy) return [];
+    const place = placedAt(copy, there);
+    copy.element.animate(
       [
         { transform: place, opacity: 1 },
         { transform: `${place} translateY(6px) scale(0.96)`, opacity: 0 },
       ],
       { duration: ms / rate, easing: CURVES[curve], fill: "both" },
     );
-    return this.#ending([copy]);
+    return [copy];
   }
 
-  /** Draws a turned or rolled item once more above itself, on an empty background. */
-  #turn({ does, ms, curve, picture = { is: "copy", of: "to" } }: Part, there: Spot, rate: number): () => void {
+  /** Draws what is turned or rolled in its place, which is empty until then. */
+  #turn(
+    { does, ms, curve, picture = { is: "copy", of: "to" } }: Part,
+    there: Spot,
+    rate: number,
+  ): readonly Drawn[] {
     const drawn = draw(picture, there.element);
-    if (!drawn) return () => {};
-    const { element, width, height } = drawn;
-    this.#host.append(element);
-    const place = `translate(${there.x - width / 2}px, ${there.y - height / 2}px)`;
-    element.style.background = does === "turn" ? "var(--surface)" : "";
+    if (!drawn) return [];
+    const { element } = drawn;
+    this.#append(drawn);
+    const place = placedAt(drawn, there);
     const [first, last] =
       does === "turn"
         ? ["perspective(600px) rotateY(90deg)", "perspective(600px) rotateY(0)"]
@@ -172,57 +193,52 @@ export class PageStage implements Stage {
       easing: CURVES[curve],
       fill: "both",
     });
-    return this.#ending([drawn]);
+    return [drawn];
   }
 
-  #ring({ x, y, width, height }: Spot): Drawn {
-    const element = document.createElement("div");
-    const side = Math.min(Math.max(width, height), 160);
-    const [wide, high] = [Math.min(width, side) + 6, Math.min(height, side) + 6];
-    element.style.cssText = `position:absolute;inset:0 auto auto 0;inline-size:${wide}px;block-size:${high}px;border:3px solid var(--accent);border-radius:10px;box-sizing:border-box;transform:translate(${x - wide / 2}px,${y - high / 2}px)`;
-    this.#host.append(element);
-    return { element, width: wide, height: high, drop: () => element.remove() };
+  /** Drops a seal, which leaves with what it's on. */
+  #stamp({ ms, curve, picture }: Part, there: Spot, was: Spot | null, rate: number): readonly Drawn[] {
+    const drawn = draw(picture ?? { is: "icon", icon: "seal" }, null);
+    if (!drawn) return [];
+    const on = was && this.#laid.get(was.element);
+    const inner = drawn.element.firstElementChild;
+    if (on) {
+      drawn.element.style.transform = `translate(${(on.width - drawn.width) / 2}px,${(on.height - drawn.height) / 2}px)`;
+      on.element.firstElementChild?.append(drawn.element);
+    } else {
+      this.#append(drawn);
+      drawn.element.style.transform = placedAt(drawn, there);
+    }
+    inner?.animate(
+      [
+        { opacity: 0, transform: "scale(2.1) rotate(-24deg)" },
+        { opacity: 1, transform: "scale(1) rotate(-8deg)" },
+      ],
+      { duration: ms / rate, easing: CURVES[curve], fill: "both" },
+    );
+    return on ? [] : [drawn];
   }
 
-  #write(text: string, { x, y, height }: Spot, ms: number): void {
-    // A newer text replaces the previous one: two overlapping texts are unreadable.
-    const place = `${Math.round(x)} ${Math.round(y)}`;
-    this.#written.get(place)?.();
-    const element = document.createElement("div");
-    element.textContent = text;
-    const tone = text.startsWith("−") ? "cost" : "gain";
-    element.style.cssText = `position:absolute;inset:0 auto auto 0;padding:0 6px;border-radius:9px;background:var(--surface);color:var(--${tone});font-weight:700;white-space:nowrap;transform:translate(calc(${Math.max(32, Math.min(innerWidth - 32, x))}px - 50%),${Math.max(2, y - height / 2 - 22)}px)`;
-    this.#host.append(element);
-    const drop = () => {
-      element.remove();
-      this.#written.delete(place);
-    };
-    this.#written.set(place, this.#keep({ element, width: 0, height: 0, drop }, ms));
+  #added(drawn: readonly Drawn[]): readonly Drawn[] {
+    for (const each of drawn) this.#append(each);
+    return drawn;
   }
 
-  /** Shows an item for a while without moving it. */
-  #keep(drawn: Drawn, ms: number): () => void {
-    const drop = () => {
-      clearTimeout(timer);
-      this.#marks.delete(drop);
-      this.#ending([drawn])();
-    };
-    const timer = setTimeout(drop, ms);
-    this.#marks.add(drop);
-    return drop;
+  #append(drawn: Drawn, below = false): void {
+    if (drawn.element.parentElement && !below) return;
+    if (below) this.#host.prepend(drawn.element);
+    else this.#host.append(drawn.element);
   }
 
-  #ending(drawn: readonly Drawn[]): () => void {
-    return () => {
-      for (const each of drawn) {
-        for (const animation of each.element.getAnimations?.({ subtree: true }) ?? []) animation.cancel();
-        each.drop();
-      }
-      if (this.#layer && !this.#layer.childElementCount) {
-        this.#layer.remove();
-        this.#layer = null;
-      }
-    };
+  #remove(drawn: readonly Drawn[]): void {
+    for (const each of drawn) {
+      for (const animation of each.element.getAnimations?.({ subtree: true }) ?? []) animation.cancel();
+      each.drop();
+    }
+    if (this.#layer && !this.#layer.childElementCount) {
+      this.#layer.remove();
+      this.#layer = null;
+    }
   }
 
   get #full(): boolean {

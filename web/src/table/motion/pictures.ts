@@ -6,9 +6,21 @@ import Plate from "../../ui/Plate.svelte";
 import type { Picture } from "./movement";
 
 /** Attributes that identify elements on the page. */
-const NAMES = ["id", "hex", "tile", "contract", "part", "rove", "clan", "anchor", "about"].map((name) =>
-  name === "id" ? name : `data-${name}`,
-);
+const DATA = [
+  "hex",
+  "tile",
+  "contract",
+  "part",
+  "rove",
+  "clan",
+  "anchor",
+  "about",
+  "piece",
+  "stop",
+  "site",
+  "card",
+];
+const NAMES = ["id", "tabindex", "role", "aria-label", ...DATA.map((name) => `data-${name}`)];
 const PLATE = 38;
 const ICON = 26;
 
@@ -55,23 +67,55 @@ export function draw(picture: Picture, source: Element | null): Drawn | null {
   };
 }
 
-/** Copies an element without the names that would make the page mistake it for the original. */
+/**
+ * Copies an element without the names that would make the page mistake it for the original, inside empty copies of what
+ * it's in: colours, sizes and styles come from there.
+ */
 function copyOf(source: Element): Drawn | null {
   const { width, height } = source.getBoundingClientRect();
   if (!width || !height) return null;
   const element = holder(width, height);
   const copy = source.cloneNode(true) as Element;
-  for (const each of [copy, ...copy.querySelectorAll("*")]) for (const name of NAMES) each.removeAttribute(name);
-  element.append(
-    source instanceof SVGGraphicsElement && !(source instanceof SVGSVGElement) ? framed(source, copy) : copy,
-  );
+  for (const each of [copy, ...copy.querySelectorAll("*")]) unnamed(each);
+  const inner = document.createElement("div");
+  inner.style.cssText = "inline-size:100%;block-size:100%";
+  const drawn =
+    source instanceof SVGGraphicsElement && !(source instanceof SVGSVGElement) ? framed(source, copy) : copy;
+  inner.append(among(source, drawn));
+  element.append(inner);
   Object.assign((copy as HTMLElement).style, {
-    inlineSize: "100%",
-    blockSize: "100%",
+    inlineSize: `${width}px`,
+    blockSize: `${height}px`,
     margin: "0",
     inset: "auto",
+    animation: "none",
+    transform: copy instanceof SVGElement ? "" : "none",
   });
+  if (copy instanceof HTMLElement && getComputedStyle(source).position !== "static")
+    copy.style.position = "relative";
   return { element, width, height, drop: () => element.remove() };
+}
+
+function unnamed(element: Element): void {
+  for (const name of NAMES) element.removeAttribute(name);
+}
+
+/** Puts a copy into empty copies of the elements around its original. */
+function among(source: Element, copy: Element): Element {
+  let whole = copy;
+  for (let at = source.parentElement; at && at !== document.body; at = at.parentElement) {
+    // Parts of a drawing lend no more than their styles.
+    const around = at instanceof SVGElement ? document.createElement("div") : (at.cloneNode(false) as HTMLElement);
+    if (at instanceof SVGElement) around.setAttribute("class", at.getAttribute("class") ?? "");
+    unnamed(around);
+    around.removeAttribute("style");
+    for (const name of (at as HTMLElement).style)
+      if (name.startsWith("--")) around.style.setProperty(name, (at as HTMLElement).style.getPropertyValue(name));
+    around.style.display = "contents";
+    around.append(whole);
+    whole = around;
+  }
+  return whole;
 }
 
 /** Wraps part of a drawing in its own SVG. */
@@ -79,7 +123,7 @@ function framed(source: SVGGraphicsElement, copy: Element): Element {
   const box = source.getBBox();
   const frame = document.createElementNS("http://www.w3.org/2000/svg", "svg");
   frame.setAttribute("viewBox", `${box.x} ${box.y} ${box.width} ${box.height}`);
-  frame.style.cssText = "display:block;inline-size:100%;block-size:100%;overflow:visible";
+  frame.style.cssText = "display:block;inline-size:100%;block-size:100%;overflow:visible;will-change:auto";
   copy.removeAttribute("transform");
   frame.append(copy);
   return frame;

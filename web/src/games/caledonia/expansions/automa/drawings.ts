@@ -34,6 +34,7 @@ const turn: Drawing = {
   name: "automa",
   at: (view) => seatOf(view) !== undefined,
   over: ArgumentLayer,
+  follows: ({ table }) => tellingOf(table).follow(),
   stage: {
     over: "side",
     name: () => tell("automa-turn"),

@@ -2,8 +2,10 @@
 
 import { untrack } from "svelte";
 import { settings } from "../../../../settings.svelte";
+import type { Showing } from "../../../../table/director.svelte";
 import { readingTime } from "../../../../table/queue";
 import type { StepSeen, TableState } from "../../../../table/state.svelte";
+import { tell } from "../../labels";
 import type { CaledoniaPack, CaledoniaView } from "../../shape";
 import { cardsOf, seatOf } from "./data";
 import { storiesOf } from "./scenes";
@@ -21,9 +23,38 @@ export class Telling {
   #at = $state(0);
   #told: { step: StepSeen; stories: readonly Story[] } | null = null;
   paused = $state(false);
+  /** The newest step whose story may be told: those before it wait for other shows. */
+  #begun: number = $state(-1);
+  #asked = -1;
+  readonly #showing: Showing;
 
   constructor(table: TableState) {
     this.#table = table;
+    this.#showing = {
+      rank: "story",
+      by: seatOf(table.view as CaledoniaView) ?? null,
+      says: () => tell("automa-turn"),
+      begin: () => {
+        this.#begun = this.#asked;
+        this.begin();
+      },
+      end: () => this.close(),
+    };
+  }
+
+  /** Asks for the story of a new step, once. */
+  follow(): void {
+    const seq = this.#fresh?.seq ?? -1;
+    if (seq <= Math.max(this.#done, this.#asked)) return;
+    this.#asked = seq;
+    const { director } = this.#table;
+    if (director) untrack(() => director.ask(this.#showing));
+    else this.#begun = seq;
+  }
+
+  /** Notes that the story has been told: it may still be looked at, but nothing waits for it any more. */
+  told(): void {
+    this.#table.director?.over(this.#showing);
   }
 
   // These are all getters: a derived value made inside an effect ends with it, but the playback outlives effects.
@@ -45,7 +76,7 @@ export class Telling {
   get step(): StepSeen | null {
     if (this.#again) return this.#again;
     const fresh = this.#fresh;
-    return fresh && fresh.seq > this.#done ? fresh : null;
+    return fresh && fresh.seq > this.#done && fresh.seq <= this.#begun ? fresh : null;
   }
 
   /** Its turns in this step. */
@@ -112,6 +143,7 @@ export class Telling {
   close(): void {
     this.#again = null;
     this.#done = Math.max(this.#done, this.#fresh?.seq ?? -1);
+    this.told();
   }
 }
 

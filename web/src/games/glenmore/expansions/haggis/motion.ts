@@ -23,7 +23,7 @@ export const MOVES: Movements = {
   ],
   "haggis-uncovered": () => [turned(RESERVE)],
   "haggis-none-left": none("nothing is left that could come"),
-  feast: () => [{ ...ring(FEAST, "bell"), later: true }],
+  feast: () => [{ ...ring(FEAST, "bell"), stage: 3 }],
   "feast-rolled": () => [rolled(FEAST, "die")],
   "feast-rolled-again": () => [rolled(FEAST, "die")],
   "roll-spoilt": () => [ring(FEAST, "tick")],

@@ -10,10 +10,10 @@ const power = (seat: unknown): Anchor => [
 ];
 
 export const MOVES: GameMotion["events"] = {
-  "silo-filled": ({ seat }) => [{ ...ring(power(seat), "sheaf"), later: true }],
+  "silo-filled": ({ seat }) => [{ ...ring(power(seat), "sheaf"), stage: 3 }],
   "silo-used": ({ seat }) => [ring(power(seat), "sheaf")],
   "silo-emptied": ({ seat }) => [ring(power(seat), "sheaf")],
-  "kilts-made": ({ seat }) => [{ ...ring(power(seat), "wood"), later: true }],
+  "kilts-made": ({ seat }) => [{ ...ring(power(seat), "wood"), stage: 3 }],
   "kilts-paid": ({ seat }) => [ring(power(seat), "wood")],
   "shipyard-dealt": none("it is dealt with the clan; the board shows which shipyards there are"),
   shipyard: ({ seat }) => [ring(power(seat), "water")],

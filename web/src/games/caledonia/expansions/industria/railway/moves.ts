@@ -51,10 +51,10 @@ export const MOVES: GameMotion["events"] = {
   "train-moved": driven,
   delivered: ({ stop: at }, scene) => {
     scene.about = stop(at);
-    return [{ ...ring(stop(at), "seal"), later: true }];
+    return [{ ...ring(stop(at), "seal"), stage: 3 }];
   },
   "bonus-taken": none("what it brings comes with events of its own; the log says which bonus it was"),
-  "marker-taken": ({ seat: at }) => [{ ...ring(track(at), "wood"), later: true }],
+  "marker-taken": ({ seat: at }) => [{ ...ring(track(at), "wood"), stage: 3 }],
   "further-action": ({ seat: at }) => [{ ...ring(seat(at)), text: "+1" }],
   "demand-placed": ({ number }) => [turned(demand(number))],
   "demand-to-come": () => [turned(['[data-part="next-demands"]', ...CLOSED])],
@@ -64,9 +64,7 @@ export const MOVES: GameMotion["events"] = {
   "station-placed": ({ seat: at, hex: name }) => [piece({ is: "icon", icon: "station" }, track(at), hex(name))],
   "station-lapsed": none("a station that nobody can place goes back to the box, where nobody sees it"),
   "city-placed": ({ hex: name }) => [piece({ is: "icon", icon: "settlements" }, undefined, hex(name))],
-  "hex-reserved": ({ seat: at, hex: name }) => [
-    stock("merchant", 1, hex(name), seat(at), { sound: "wood", later: false }),
-  ],
+  "hex-reserved": ({ seat: at, hex: name }) => [stock("merchant", 1, hex(name), seat(at), { sound: "wood" })],
   "merchant-home": ({ seat: at, hex: name }) => [stock("merchant", 1, seat(at), hex(name))],
   "upgrades-undone": ({ seat: at }) => [ring(seat(at), "wood")],
   "contract-exchanged": ({ taken }) => [
@@ -79,5 +77,5 @@ export const MOVES: GameMotion["events"] = {
     scene.about = site(name);
     return [ring(site(name), "seal", 300)];
   },
-  "marker-unlocked": ({ seat: at }) => [{ ...ring(track(at)), later: true }],
+  "marker-unlocked": ({ seat: at }) => [{ ...ring(track(at)), stage: 3 }],
 };
