@@ -106,6 +106,12 @@ export class Playback {
     this.#motion?.finish();
   }
 
+  /** Runs something once no piece is in the air; now, if so. */
+  rest(then: () => void): void {
+    if (this.#motion) this.#motion.rest(then);
+    else then();
+  }
+
   /** Ends the running beat of a move. */
   skipBeat(): void {
     this.#motion?.skipBeat();

@@ -81,7 +81,9 @@ export class Seat {
     }
     this.#addPrices();
     const next = told.seats_to_act.find((seat) => table.held.includes(seat));
-    if (next !== undefined && !told.seats_to_act.includes(table.me ?? -1)) this.#feed.live.follow(next);
+    // Players who share a screen change places once the move has been seen.
+    if (next !== undefined && !told.seats_to_act.includes(table.me ?? -1))
+      this.#playback.rest(() => this.#feed.live.follow(next));
   }
 
   /** Takes the prices of my answers, which may arrive before their question is shown. */

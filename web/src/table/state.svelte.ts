@@ -90,6 +90,8 @@ export interface TableState {
   readonly view: Data;
   /** The view as it's drawn: figures on their way keep their old value. Without it, the view itself. */
   readonly drawn?: Data;
+  /** Figures on their way: boards open nothing over them by themselves. */
+  readonly onTheWay?: readonly Held[];
   readonly pack: Data;
   readonly me: number | null;
   /** The seat whose view a spectator follows. */

@@ -40,8 +40,12 @@ const seat = (at: number): Anchor => [`[data-anchor="row-${at}"]`, `[data-anchor
 const own = (place: string, at: number): Anchor => [`[data-anchor="${place}-${at}"]`, ...seat(at)];
 const part = (scene: Scene, at: number, name: string): Anchor =>
   at === scene.me ? [`[data-part="${name}"]`, `[data-part="mine"]`, ...seat(at)] : seat(at);
-const purse = (at: number) => own("purse", at);
-const store = (at: number, good: string): Anchor => [`[data-anchor="good-${at}-${good}"]`, ...purse(at)];
+const purse = (at: number): Anchor => [`[data-anchor="purse-${at}"] svg`, ...[own("purse", at)].flat()];
+const store = (at: number, good: string): Anchor => [
+  `[data-anchor="good-${at}-${good}"] svg`,
+  `[data-anchor="good-${at}-${good}"]`,
+  ...[purse(at)].flat(),
+];
 const column = (at: number, unit: string): Anchor => [`[data-anchor="unit-${at}-${unit}"]`, ...seat(at)];
 const hexOf = (hex: unknown): Anchor => `[data-hex="${hex}"]`;
 const ladder = (good: unknown): Anchor => [`[data-anchor="ladder-${good}"]`, '[data-part="market"]'];

@@ -29,7 +29,7 @@ export function useModules(board: () => Board): void {
     const of = board();
     const wanting = of.drawings.find(({ stage }) => stage?.wanted(of));
     const wanted = wanting ? `${wanting.name} ${wanting.stage?.wanted(of)}` : "";
-    if (wanted === grew) return;
+    if (wanted === grew || of.table.onTheWay?.length) return;
     // A board that opened automatically closes when no longer needed; one the player opened stays.
     if (wanted) of.opened = wanting?.name ?? null;
     else if (untrack(() => of.opened) === grew.split(" ")[0]) of.opened = null;

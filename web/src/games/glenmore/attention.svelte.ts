@@ -42,6 +42,7 @@ export class Attention {
     $effect(() => {
       const here = board();
       const { asked, table } = here;
+      if (table.onTheWay?.length) return;
       const question = JSON.stringify(table.question);
       if (asked && question !== answering)
         untrack(() => {
@@ -53,6 +54,7 @@ export class Attention {
     $effect(() => {
       const here = board();
       const choosing = onClans(here);
+      if (choosing && here.table.onTheWay?.length) return;
       untrack(() => {
         here.grown = choosing;
       });

@@ -22,9 +22,20 @@ import {
   scotOn,
   signed,
 } from "./places";
+import type { GlenView } from "./shape";
 
+/** Duration of a hop, of the longest way, and of a tile leaving from under the pawn. */
+const HOP = 130;
+const WAY = 900;
+const UNDER = 180;
+/** Returns the number of spaces to a tile, as far as it's known. */
+function spaces({ view }: Scene, at: number, tile: string): number {
+  const { rondel = [], players = [] } = (view ?? {}) as Partial<GlenView>;
+  const [from, to] = [players[at]?.space ?? -1, rondel.indexOf(tile)];
+  return from < 0 || to < 0 ? WAY / HOP : (to - from + rondel.length) % rondel.length || 1;
+}
 /** A pawn hops along the ring; no pawn stands on its goal meanwhile. */
-const hops = (scene: Scene, at: number): Part => ({
+const hops = (scene: Scene, at: number, tile: string): Part => ({
   does: "hop",
   picture: { is: "copy", of: "to" },
   elsewhere: { is: "plate", colour: colourOf(scene, at), icon: "pawn" },
@@ -33,7 +44,9 @@ const hops = (scene: Scene, at: number): Part => ({
   lands: `${pawn(at)}, [data-anchor="waiting-${at}"]`,
   colour: colourOf(scene, at),
   along: "data-space",
-  ms: 900,
+  ms: Math.min(WAY, HOP * spaces(scene, at, tile)),
+  next: Math.min(WAY, HOP * spaces(scene, at, tile)),
+  land: UNDER,
   curve: "step",
   arc: 9,
   sound: "tick",
@@ -100,8 +113,8 @@ export const MOTION: GameMotion<EventValues> = {
       }),
     // On the rondel
     moved: ({ seat: at, tile }, scene) =>
-      about(scene, onRondel(tile), hops(scene, at), ...lifted(scene, at, tile)),
-    "at-the-end": ({ seat: at }, scene) => [hops(scene, at)],
+      about(scene, onRondel(tile), hops(scene, at, tile), ...lifted(scene, at, tile)),
+    "at-the-end": ({ seat: at }, scene) => [hops(scene, at, "the-end")],
     "passed-by": ({ tile }) => [{ ...gone(onRondel(tile)), stage: 3 }],
     laid: ({ tile }) => [turned(onRondel(tile))],
     rolled: () => [{ ...rolled(['[data-anchor="die"]', '[data-part="rondel"]'], "die"), stage: 3 }],

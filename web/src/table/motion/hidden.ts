@@ -3,10 +3,17 @@
  * that are drawn anew in the meantime; screen readers still find them.
  */
 
+/** What lends a copy its styles draws nothing itself. */
+const LENT = "[data-lent]::before,[data-lent]::after{content:none!important}";
+
 export class Hidden {
   readonly #counts = new Map<string, number>();
   readonly #sheet = new CSSStyleSheet();
-  #adopted = false;
+
+  constructor() {
+    this.#apply();
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, this.#sheet];
+  }
 
   /** Selectors of everything hidden now. */
   get selectors(): readonly string[] {
@@ -32,11 +39,7 @@ export class Hidden {
   }
 
   #apply(): void {
-    if (!this.#adopted && this.#counts.size) {
-      document.adoptedStyleSheets = [...document.adoptedStyleSheets, this.#sheet];
-      this.#adopted = true;
-    }
     const rules = this.selectors.map((each) => `:is(${each}){opacity:0!important;transition:none!important}`);
-    this.#sheet.replaceSync(rules.join(""));
+    this.#sheet.replaceSync([LENT, ...rules].join(""));
   }
 }

@@ -5,8 +5,7 @@ import type { Spot } from "./anchors";
 import { CURVES, type Part } from "./movement";
 import { type Drawn, draw } from "./pictures";
 
-/** Duration of a hop, unless the way is long, and its height. */
-const LEAP = 130;
+/** Height of a hop. */
 const HIGH = 9;
 const DOT = 9;
 
@@ -22,7 +21,7 @@ export function hop(part: Part, from: Spot, there: Spot, rate: number): Drawn[] 
   if (!drawn) return [];
   const { element, width, height } = drawn;
   const way = along ? wayAlong(placesOf(along), from, there) : [there];
-  const duration = Math.min(part.ms, way.length * LEAP) / rate;
+  const duration = part.ms / rate;
   const dots = trail([from, ...way.slice(0, -1)], part.colour ?? "board-ink", duration);
   const place = ({ x, y }: Point) => `translate(${x - width / 2}px, ${y - height / 2}px)`;
   const stops: Point[] = [from, ...way];

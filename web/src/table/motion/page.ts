@@ -71,6 +71,7 @@ export class PageStage implements Stage {
     return {
       begin: (rate) => {
         const found = this.#begin(part, rate, { before, was, copy });
+        if (lands) for (const { element, width } of found) if (width) element.dataset.lands = lands;
         drawn = copy && !found.includes(copy) ? [copy, ...found] : found;
       },
       end: () => {
@@ -106,6 +107,8 @@ export class PageStage implements Stage {
     { before, was, copy }: { before: Spot | null; was: Spot | null; copy: Drawn | null },
   ): readonly Drawn[] {
     const there = part.does === "sink" ? was : (find(part.at) ?? was);
+    // What has nowhere to go is gone.
+    if (!there && copy && before) return this.#sink({ ...part, ms: 200 }, before, rate, copy);
     if (!there || this.#full) return [];
     if (part.text) this.#marks.write(part.text, there);
     switch (part.does) {

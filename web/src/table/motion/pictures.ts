@@ -91,8 +91,11 @@ function copyOf(source: Element): Drawn | null {
     animation: "none",
     transform: copy instanceof SVGElement ? "" : "none",
   });
-  if (copy instanceof HTMLElement && getComputedStyle(source).position !== "static")
-    copy.style.position = "relative";
+  if (copy instanceof HTMLElement) {
+    const { display, position } = getComputedStyle(source);
+    copy.style.display = display;
+    if (position !== "static") copy.style.position = "relative";
+  }
   return { element, width, height, drop: () => element.remove() };
 }
 
@@ -100,18 +103,17 @@ function unnamed(element: Element): void {
   for (const name of NAMES) element.removeAttribute(name);
 }
 
-/** Puts a copy into empty copies of the elements around its original. */
+/** Puts a copy into elements that lend it the classes and variables of those around its original. */
 function among(source: Element, copy: Element): Element {
   let whole = copy;
   for (let at = source.parentElement; at && at !== document.body; at = at.parentElement) {
-    // Parts of a drawing lend no more than their styles.
-    const around = at instanceof SVGElement ? document.createElement("div") : (at.cloneNode(false) as HTMLElement);
-    if (at instanceof SVGElement) around.setAttribute("class", at.getAttribute("class") ?? "");
-    unnamed(around);
-    around.removeAttribute("style");
-    for (const name of (at as HTMLElement).style)
-      if (name.startsWith("--")) around.style.setProperty(name, (at as HTMLElement).style.getPropertyValue(name));
+    const around = document.createElement("div");
+    around.setAttribute("class", at.getAttribute("class") ?? "");
+    const { style } = at as HTMLElement;
+    for (const name of style)
+      if (name.startsWith("--")) around.style.setProperty(name, style.getPropertyValue(name));
     around.style.display = "contents";
+    around.dataset.lent = "";
     around.append(whole);
     whole = around;
   }

@@ -162,6 +162,7 @@ export class Timeline {
   #show: Show | null = null;
   /** Ending everything also ends marks that wait for the page. */
   #turn = 0;
+  #resting: readonly (() => void)[] = [];
 
   constructor(motion: GameMotion, stage: Stage) {
     this.#motion = motion;
@@ -171,6 +172,12 @@ export class Timeline {
   /** True if nothing moves. */
   get still(): boolean {
     return this.#show === null;
+  }
+
+  /** Runs something once nothing moves; now, if so. */
+  rest(then: () => void): void {
+    if (this.still) then();
+    else this.#resting = [...this.#resting, then];
   }
 
   /** Returns the duration of these steps in milliseconds. */
@@ -232,7 +239,11 @@ export class Timeline {
       sitting,
       this.#rateOf(parts, steps, sitting),
       () => {
-        if (this.#show === show) this.#show = null;
+        if (this.#show !== show) return;
+        this.#show = null;
+        const resting = this.#resting;
+        this.#resting = [];
+        for (const each of resting) each();
       },
     );
     this.#show = show;
