@@ -58,6 +58,7 @@ const contract = (id: unknown): Anchor => [
 
 // Pictures
 
+const CONTRACT = { is: "icon", icon: "contract" } as const;
 const colourOf = ({ seats }: Scene, at: number) => seats[at]?.colour ?? "snow";
 const unitOf = (unit: unknown): IconName => (CALEDONIA.units as Record<string, IconName>)[`${unit}`] ?? "expand";
 const goodOf = (good: unknown): IconName =>
@@ -194,6 +195,7 @@ export const MOTION: GameMotion<EventValues> = {
           (id): Part => ({
             ...card(contract(id), at === scene.me ? [boxed(id), '[data-part="box"]', ...seat(at)] : seat(at)),
             ...(at === scene.me ? { lands: boxed(id) } : {}),
+            elsewhere: CONTRACT,
             arc: 30,
             ms: 360,
             land: 120,
@@ -219,7 +221,7 @@ export const MOTION: GameMotion<EventValues> = {
           stage: 1,
         },
         // It leaves once its rewards have.
-        { ...card(there, part(scene, at, "won")), ms: 420, arc: 40, stage: 3 },
+        { ...card(there, part(scene, at, "won")), elsewhere: CONTRACT, ms: 420, arc: 40, stage: 3 },
       );
     },
     imported: ({ seat: at, good, count }, scene) => [

@@ -11,7 +11,7 @@ import { dust, fly, placedAt } from "./flight";
 import { Hidden } from "./hidden";
 import { hop } from "./hop";
 import { Marks } from "./marks";
-import { CURVES, MOST, type Part } from "./movement";
+import { CURVES, MOST, type Part, type Picture } from "./movement";
 import { type Drawn, draw } from "./pictures";
 import { reducedMotion } from "./reduced";
 import { play as sound } from "./sounds";
@@ -22,6 +22,15 @@ const RATE = { slow: 0.8, normal: 1, fast: 2 };
 const ABOVE = 52;
 /** Maximum number of items drawn at once; the rest are skipped. */
 const ALIVE = 24;
+
+const given = (picture: Picture | null): Pick<Part, "picture"> => (picture ? { picture } : {});
+
+/** Returns what flies: the piece itself, or its stand-in if the place that shows it isn't in sight. */
+function pictureOf({ picture, elsewhere }: Part, there: Spot, copy: Drawn | null): Picture | null {
+  if (!picture) return { is: "icon", icon: "coin" };
+  const inSight = picture.is !== "copy" || (picture.of === "from" ? copy !== null : there.itself);
+  return inSight ? picture : (elsewhere ?? null);
+}
 
 export class PageStage implements Stage {
   #layer: HTMLElement | null = null;
@@ -64,7 +73,8 @@ export class PageStage implements Stage {
     const { lands, empties, does, picture } = part;
     const before = find(part.from);
     const was = find(part.at);
-    const source = does === "sink" ? was : picture?.is === "copy" && picture.of === "from" ? before : null;
+    const source =
+      does === "sink" ? was : picture?.is === "copy" && picture.of === "from" && before?.itself ? before : null;
     const copy = source && this.#lay(source);
     const show = this.#hidden.hide([lands, empties].filter((each) => each !== undefined));
     let drawn: readonly Drawn[] = copy ? [copy] : [];
@@ -122,15 +132,16 @@ export class PageStage implements Stage {
       case "stamp":
         return this.#stamp(part, there, was, rate);
       case "hop":
-        return this.#added(hop(part, before ?? there, there, rate));
+        return this.#added(hop({ ...part, ...given(pictureOf(part, there, copy)) }, before ?? there, there, rate));
       default:
         return this.#fly(part, before, there, rate, copy);
     }
   }
 
   #fly(part: Part, before: Spot | null, there: Spot, rate: number, copy: Drawn | null): readonly Drawn[] {
-    const { count = 1, elsewhere } = part;
-    const { picture = { is: "icon", icon: "coin" } } = elsewhere && !there.itself ? { picture: elsewhere } : part;
+    const { count = 1 } = part;
+    const picture = pictureOf(part, there, copy);
+    if (!picture) return [];
     const start = part.bend === undefined ? before : find(part.from);
     const above = { ...there, y: there.y - ABOVE };
     const from = part.leaves ? there : (start ?? above);
