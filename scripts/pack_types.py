@@ -107,7 +107,8 @@ class PackTypes:
 
     def subclasses(self, kind: type) -> list[type]:
         """Returns a class's subclasses in the game, except those that `dataclass` replaced to give them slots."""
-        ours = [each for each in kind.__subclasses__() if each.__module__.startswith(f"{self.package}.")]
+        known: list[type] = kind.__subclasses__()
+        ours = [each for each in known if each.__module__.startswith(f"{self.package}.")]
         return [each for each in ours if vars(import_module(each.__module__)).get(each.__name__) is each]
 
     def file(self, folder: Path) -> PackFile:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import ast
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from inspect import getsource
 from itertools import pairwise
 from textwrap import dedent
-from types import EllipsisType, NoneType, UnionType
+from types import EllipsisType, GenericAlias, NoneType, UnionType
 from typing import Annotated, Any, Literal, NotRequired, Union, get_args, get_origin
 
 from bothy.kernel.pack import Named, OneOf
@@ -52,8 +52,7 @@ class Spelling:
         if how == SOME:
             return f"Readonly<Partial<{self._record(*get_args(plain))}>>"
         if isinstance(how, OneOf | Named) and plain is not int:
-            words = Literal[tuple(how.words)]
-            return self.spell(words if plain is str else tuple[words, ...])
+            return self.spell(worded(plain, how.words))
         return self.spell(plain)
 
     def _record(self, key: Any, value: Any) -> str:
@@ -67,6 +66,12 @@ class Spelling:
             for name, hint in hints.items()
         ]
         return "{\n" + "".join(lines) + "}"
+
+
+def worded(plain: Any, words: Sequence[str]) -> Any:
+    """Returns the type of a text, or of a tuple of them, that has only these words."""
+    literal: Any = Literal
+    return literal[tuple(words)] if plain is str else GenericAlias(tuple, (literal[tuple(words)], ...))
 
 
 def docs_of(kind: Any) -> dict[str, str]:

@@ -9,6 +9,7 @@ from types import EllipsisType, NoneType, UnionType
 from typing import Annotated, Any, Literal, NotRequired, Union, get_args, get_origin, get_type_hints, is_typeddict
 
 from pack_types import Form, PackTypes, is_open
+from typescript import worded
 
 from bothy.kernel.pack import Named, OneOf
 from bothy.kernel.rows import SOME, Sets, row_types
@@ -74,8 +75,7 @@ class Declared:
         if how == SOME:
             return self._some(value, get_args(plain), place)
         if isinstance(how, OneOf | Named) and plain is not int:
-            words = Literal[tuple(how.words)]
-            return self.faults(value, words if plain is str else tuple[words, ...], place)  # type: ignore[valid-type]
+            return self.faults(value, worded(plain, how.words), place)
         return self.faults(value, plain, place)
 
     def _tuple(self, value: Any, args: Sequence[Any], place: str) -> Iterator[str]:
