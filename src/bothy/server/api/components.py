@@ -9,11 +9,11 @@ from hashlib import sha256
 import msgspec
 
 from bothy.kernel import canonical
+from bothy.local.games import game_names, known_game
 from bothy.server.api.matches import MatchId, newest
 from bothy.server.api.visitor import Visitor
 from bothy.server.asgi.responses import Response
 from bothy.server.asgi.routes import get
-from bothy.server.matches.lines import game_names, known_game
 from bothy.server.refusals import NotFound
 from bothy.server.services import Services
 

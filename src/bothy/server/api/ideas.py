@@ -8,11 +8,11 @@ from typing import Any
 from msgspec import Struct
 
 from bothy.kernel import Event, Reason
+from bothy.local.questions import Idea, IdeaStep
 from bothy.messages import Catalogue
 from bothy.server.api.matches import MatchId, newest
 from bothy.server.api.visitor import Visitor
 from bothy.server.asgi.routes import post
-from bothy.server.bot_workers.pipe import Idea, IdeaStep
 from bothy.server.people.limits import IDEAS
 from bothy.server.refusals import Conflict
 from bothy.server.services import Services

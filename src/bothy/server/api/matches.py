@@ -9,11 +9,11 @@ from msgspec import Meta, Struct
 from msgspec.structs import asdict
 
 from bothy.kernel import Action
+from bothy.local.ids import LENGTH, is_id
 from bothy.server.api.problems import Stale
 from bothy.server.api.state import MatchState, state_of
 from bothy.server.api.visitor import Visitor
 from bothy.server.asgi.routes import get, post
-from bothy.server.ids import LENGTH, is_id
 from bothy.server.live.messages import MOST_ACTIONS
 from bothy.server.matches import Acted, CachedMatch
 from bothy.server.refusals import NotFound, Overtaken

@@ -6,7 +6,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from bothy.server.live.audience import Audience, has_own_pack, result_of, what_is_mine
+from bothy.local.messages import Audience, has_own_pack, result_of, what_is_mine
 from bothy.server.live.parts import view_hash
 from bothy.server.matches import CachedMatch
 from bothy.server.wire import Hash, Mine, ResultData, Seq
@@ -37,7 +37,7 @@ class MatchState(Struct, frozen=True, omit_defaults=True, kw_only=True):
 def state_of(cached: CachedMatch, audience: Audience, seats: list[int]) -> MatchState:
     """Returns a match's current state."""
     match = cached.match
-    view = match.view(audience)
+    view, mine, result = match.view(audience), what_is_mine(match, audience), result_of(match)
     return MatchState(
         match=cached.id,
         table=cached.row.table,
@@ -48,8 +48,8 @@ def state_of(cached: CachedMatch, audience: Audience, seats: list[int]) -> Match
         view=view,
         hash=view_hash(view),
         seats_to_act=list(match.seats_to_act()),
-        mine=what_is_mine(match, audience),
+        mine=None if mine is None else Mine(**mine),
         finished=match.finished,
-        result=result_of(match),
+        result=None if result is None else ResultData(**result),
         own_pack=has_own_pack(match),
     )

@@ -8,7 +8,7 @@ import msgspec
 import structlog
 
 from bothy.kernel import BothyError, Reason
-from bothy.server.live.audience import Audience
+from bothy.local.messages import Audience
 from bothy.server.live.hub import Hub
 from bothy.server.live.listener import Listener
 from bothy.server.live.messages import (

@@ -14,8 +14,8 @@ import structlog
 from bothy.bots.analysis import GameReview, TurnReview
 from bothy.bots.analysis.turns import Turn
 from bothy.kernel import BothyError
+from bothy.local.questions import Idea, IdeaStep
 from bothy.server.bot_workers import BotService
-from bothy.server.bot_workers.pipe import Idea, IdeaStep
 from bothy.server.clock import now_ms
 from bothy.server.errors import StoreUnavailable
 from bothy.server.matches.botseats import has_people
