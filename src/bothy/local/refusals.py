@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from bothy.kernel import BothyError, Reason
+from bothy.kernel import BothyError, Reason, Refused
+from bothy.table import Diverged, RecordError
 
 
 class Refusal(BothyError):
@@ -44,3 +45,17 @@ class Overtaken(Conflict):
     def __init__(self, seq: int) -> None:
         super().__init__(Reason("overtaken", seq=seq))
         self.seq = seq
+
+
+def judged(error: BothyError) -> tuple[int, Reason]:
+    """Returns the status and the reason of an error that isn't a fault."""
+    if isinstance(error, Refusal):
+        return error.status, error.reason
+    if isinstance(error, RecordError):
+        return 409, record_reason(error)
+    return 409 if isinstance(error, Refused | Diverged) else 400, error.reason
+
+
+def record_reason(error: RecordError) -> Reason:
+    """Returns the reason a record is invalid, with the step that shows it."""
+    return Reason(error.reason.key, error.reason.rule, **dict(error.reason.values) | {"step": error.step})
