@@ -44,7 +44,7 @@ class NoWords:
 def state_data(match: Match, audience: Audience, encode: Callable[[Json], bytes]) -> dict[str, Json]:
     """Returns the current state as a seat or a spectator sees it."""
     view, mine, result = match.view(audience), what_is_mine(match, audience), result_of(match)
-    data: dict[str, Json] = {"view": view, "hash": view_hash(view, encode)}
+    data: dict[str, Json] = {"seq": match.seq, "view": view, "hash": view_hash(view, encode)}
     data["seats_to_act"] = list(match.seats_to_act())
     more = {"mine": mine, "finished": match.finished, "result": result, "own_pack": has_own_pack(match)}
     return data | {name: value for name, value in more.items() if value}

@@ -103,10 +103,10 @@ class MatchRequests:
 
     def state(self, found: OpenMatch, audience: Audience) -> Json:
         """Returns a match's current state."""
-        data = {"match": found.id, "table": found.table_id, "game": found.match.game.name, "seq": found.seq}
-        if audience is not None:
-            data["seat"] = audience
-        return data | {"seats": found.held} | state_data(found.match, audience, PLAIN.by_name)
+        about = {"match": found.id, "table": found.table_id, "game": found.match.game.name, "seq": found.seq}
+        seat = {} if audience is None else {"seat": audience}
+        held = {"seats": found.held} if found.held else {}
+        return about | seat | held | state_data(found.match, audience, PLAIN.by_name)
 
     # Acting
 

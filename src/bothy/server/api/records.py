@@ -10,8 +10,8 @@ from msgspec import Meta, Struct
 from bothy.kernel import Reason
 from bothy.local.games import known_game
 from bothy.local.ids import fresh_id
+from bothy.local.refusals import record_reason
 from bothy.local.tables import SeatRow
-from bothy.server.api.problems import record_reason
 from bothy.server.api.visitor import Visitor
 from bothy.server.asgi.routes import post
 from bothy.server.clock import now_ms

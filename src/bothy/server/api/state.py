@@ -6,8 +6,9 @@ from typing import Any
 
 from msgspec import Struct
 
-from bothy.local.messages import Audience, has_own_pack, result_of, what_is_mine
-from bothy.server.live.parts import view_hash
+from bothy.local.match_data import state_data
+from bothy.local.messages import Audience
+from bothy.server.live.parts import ENCODERS
 from bothy.server.matches import CachedMatch
 from bothy.server.wire import Hash, Mine, ResultData, Seq
 
@@ -36,20 +37,6 @@ class MatchState(Struct, frozen=True, omit_defaults=True, kw_only=True):
 
 def state_of(cached: CachedMatch, audience: Audience, seats: list[int]) -> MatchState:
     """Returns a match's current state."""
-    match = cached.match
-    view, mine, result = match.view(audience), what_is_mine(match, audience), result_of(match)
-    return MatchState(
-        match=cached.id,
-        table=cached.row.table,
-        game=match.game.name,
-        seq=cached.seq,
-        seat=audience,
-        seats=seats,
-        view=view,
-        hash=view_hash(view),
-        seats_to_act=list(match.seats_to_act()),
-        mine=None if mine is None else Mine(**mine),
-        finished=match.finished,
-        result=None if result is None else ResultData(**result),
-        own_pack=has_own_pack(match),
-    )
+    match, table = cached.match, cached.row.table
+    data = state_data(match, audience, ENCODERS.by_name)
+    return MatchState(match=cached.id, table=table, game=match.game.name, seat=audience, seats=seats, **data)
