@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from asyncio import Task
 from collections.abc import Callable
 from time import time
 from typing import Any
@@ -62,8 +63,14 @@ class Host:
         """Reads what the store kept."""
         await self._lobby.load()
 
+    def thinking(self) -> list[Task[None]]:
+        """Returns the tasks of bots that are about to play."""
+        return self._matches.thinking()
+
     async def close(self) -> None:
-        """Waits for what is going on in the background, bots aside."""
+        """Waits for what is going on in the background, and stops the bots."""
+        for task in self.thinking():
+            task.cancel()
         await self._matches.close()
 
     # Requests
