@@ -39,8 +39,10 @@ SPECTATOR = 9
 class ThinksAlike(BotService):
     """Answers as a worker process does, but in this one, where the budget of ideas can be counted in nodes."""
 
-    def _reply(self, *asked: Any, **more: Any) -> Answer:
-        return answering.reply(question_of(*asked, 20.0, **more))
+    def _reply(
+        self, game: str, header: Header, snapshot: Json, seat: int, bot: str, seed: int, **more: Any
+    ) -> Answer:
+        return answering.reply(question_of(game, header, snapshot, seat, bot, seed, 20.0, **more))
 
     async def choose(self, game: str, header: Header, snapshot: Json, seat: int, bot: str, seed: int) -> Json:
         answer = self._reply(game, header, snapshot, seat, bot, seed)
