@@ -148,14 +148,27 @@ class BothEnds:
                 async with asyncio.timeout(20):
                     text = await live.ws.recv()
                 assert isinstance(text, str)
-                assert text == heard[len(live.texts)], f"message {len(live.texts)} of line {line}"
+                at = len(live.texts)
+                assert text == heard[at], f"message {at} of line {line}: {_apart(text, heard[at])}"
                 live.texts.append(text)
                 self.compared += 1
+
+    async def begun(self) -> None:
+        """Waits until the server's bots have made the first moves too, which nobody follows yet."""
+        at = f"/api/matches/{self.match}"
+        while (await self.guest.get(at))["seq"] < (await self.page.get(at))["seq"]:
+            await asyncio.sleep(0.01)
 
     def state(self, line: int) -> Any:
         """Returns the last steps or whole state that a line has heard."""
         told = (json.loads(text) for text in reversed(self.page.heard[line]))
         return next(each for each in told if each["is"] in ("steps", "resync"))
+
+
+def _apart(one: str, other: str) -> str:
+    """Shows where two messages begin to differ."""
+    at = next((at for at, (this, that) in enumerate(zip(one, other, strict=False)) if this != that), -1)
+    return f"{one[max(0, at - 40) : at + 200]!r} is not {other[max(0, at - 40) : at + 200]!r}"
 
 
 @asynccontextmanager
@@ -189,6 +202,7 @@ async def both_ends(
                 wish = {"reaction": each["reaction"], "preference": PREFERENCES[dealt.below(3)]}
                 await ends.ask("POST", f"{at}/seats/{seat}/reactions", wish)
         ends.match = (await ends.ask("POST", f"{at}/start", same=False))["match"]
+        await ends.begun()
         for line in ends.lives:
             await ends.say(line, "hello", seat=None if line == SPECTATOR else line, prices=line == 0)
         yield ends
