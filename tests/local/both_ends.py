@@ -18,12 +18,12 @@ from tests.local.kept_in_memory import Page
 from tests.server.running import Guest, Live, running
 
 from bothy.bots.budget import Budget
-from bothy.kernel import Json, SamplingDealer
+from bothy.kernel import Json, Reason, SamplingDealer
 from bothy.local import answering
 from bothy.local.ids import fresh_id
 from bothy.local.match_data import NoWords
 from bothy.local.questions import Answer, Chosen, Idea, Ideas, Looked, question_of
-from bothy.server.bot_workers import BotService
+from bothy.server.bot_workers import BotService, BotUnavailable
 from bothy.table import Header
 from bothy.table.standing import PREFERENCES
 
@@ -59,6 +59,8 @@ class ThinksAlike(BotService):
     async def look(
         self, game: str, header: Header, snapshot: Json, seat: int, seed: int, bot: str, played: list[Json]
     ) -> Looked:
+        if game != "creel":  # it takes this process seconds, during which no request is answered
+            raise BotUnavailable(Reason("analysis-none"))
         answer = self._reply(game, header, snapshot, seat, bot, seed, played=played)
         assert isinstance(answer, Looked)
         return answer
@@ -260,3 +262,11 @@ async def look_back(ends: BothEnds) -> None:
     await ends.ask("GET", f"{at}/course")
     record = await ends.ask("GET", f"{at}/record")
     assert (await ends.page.post("/api/records/verify", {"record": record}))["valid"]
+
+
+async def look_closer(ends: BothEnds) -> None:
+    """Waits for both analyses, which must be the same."""
+    at = f"/api/matches/{ends.match}/analysis"
+    while (await ends.page.get(at))["state"] == "waiting" or (await ends.guest.get(at))["state"] == "waiting":
+        await asyncio.sleep(0.05)
+    assert (await ends.ask("GET", at))["state"] == "ready"
