@@ -13,16 +13,15 @@ from bothy import __version__
 from bothy.bots.opponents import OPPONENTS
 from bothy.bots.roster import installed
 from bothy.kernel import InvalidInput
+from bothy.local.games import game_names, known_game, known_lesson, lesson_names
 from bothy.messages import Catalogue, game_messages
 from bothy.server.api.components import game_pack, known_name, tagged
 from bothy.server.api.visitor import Visitor
 from bothy.server.asgi.responses import Response
 from bothy.server.asgi.routes import get
-from bothy.server.matches.lines import game_names, known_game
 from bothy.server.refusals import NotFound
 from bothy.server.services import Services
 from bothy.server.tables.bots import bot_name
-from bothy.server.tables.lessons import known_lesson, lesson_names
 from bothy.server.wire import ActionData
 from bothy.server.words import SPOKEN, catalogue
 from bothy.table.lessons import FIRST
@@ -161,28 +160,31 @@ class LessonData(Struct, frozen=True):
 @get("/api/server", tags=["games"], summary="About this server")
 async def server(visitor: Visitor, services: Services) -> Server:
     """Returns the server's version, languages, bots and announcement."""
-    words = catalogue(visitor.language)
-    bots = [
-        BotInfo(each.id, bot_name(each.id, visitor.language), words.render(f"opponent-{each.id}-about"), each.bot)
-        for each in OPPONENTS
-    ] + [BotInfo(name, name, "", name) for name in installed()]
     settings = services.settings
-    if not settings.bot_workers:
-        bots = []
+    bots = [] if not settings.bot_workers else bots_in(visitor.language)
     announced = services.announced.text
     return Server(__version__, settings.local_play, settings.share_url, list(SPOKEN), bots, announced)
+
+
+def bots_in(language: str) -> list[BotInfo]:
+    """Returns the bots that can take a seat, described in a language."""
+    words = catalogue(language)
+    return [
+        BotInfo(each.id, bot_name(each.id, language), words.render(f"opponent-{each.id}-about"), each.bot)
+        for each in OPPONENTS
+    ] + [BotInfo(name, name, "", name) for name in installed()]
 
 
 @get("/api/games", tags=["games"], summary="All games")
 async def games(visitor: Visitor, services: Services) -> list[GameInfo]:
     """Lists every game with its options, described in the caller's language."""
-    return [_info(name, visitor.language, services.settings.show_examples) for name in game_names()]
+    return [game_info(name, visitor.language, services.settings.show_examples) for name in game_names()]
 
 
 @get("/api/games/{game:str}", tags=["games"], summary="A game")
 async def one_game(game: str, visitor: Visitor, services: Services) -> GameInfo:
     """Returns a game with its options, described in the caller's language."""
-    return _info(known_name(game), visitor.language, services.settings.show_examples)
+    return game_info(known_name(game), visitor.language, services.settings.show_examples)
 
 
 @get(
@@ -228,7 +230,8 @@ def _messages(game: str, language: str) -> tuple[bytes, str]:
 
 
 @cache
-def _info(name: str, language: str, examples: bool) -> GameInfo:
+def game_info(name: str, language: str, examples: bool) -> GameInfo:
+    """Returns a game with its options, described in a language."""
     game, words = known_game(name), catalogue(language, name)
     options = [
         OptionInfo(
