@@ -140,7 +140,7 @@ describe("a seat that the game plays itself", () => {
     local_play: false,
     share_url: "",
     languages: ["en"],
-    bots: [{ id: "collie", name: "", about: "", bot: "steady:0.2s" }],
+    bots: [{ id: "collie", bot: "steady:0.2s" }],
     announcement: "",
   };
   const table: TableInfo = {
@@ -166,7 +166,7 @@ describe("a seat that the game plays itself", () => {
   });
 
   it("at the table it is there all the time, like a bot", () => {
-    const [, automa] = seatsOf(seats, () => false);
+    const [, automa] = seatsOf("caledonia", seats, () => false);
     expect(automa).toMatchObject({ name: "Automa", bot: true, present: true });
   });
 });

@@ -19,13 +19,24 @@ from bothy.server.matches import Acted, CachedMatch
 from bothy.server.refusals import NotFound, Overtaken
 from bothy.server.services import Services
 from bothy.server.slices import Slice, in_slices
-from bothy.server.wire import Account, ActionData, Ask, EventData, ReasonData, Seat, Seq, account_data, reason_data
+from bothy.server.wire import (
+    Account,
+    ActionData,
+    Ask,
+    EventData,
+    ReasonData,
+    Rendered,
+    Seat,
+    Seq,
+    account_data,
+    reason_data,
+)
 from bothy.server.words import catalogue
 from bothy.table.action_effects import action_effects
 from bothy.table.decision import looked_through
 
 MOST_BLOCKED = 300
-"""Most reasons per request, because each is rendered as a sentence. Narrow the query to see others."""
+"""Most reasons per request. Narrow the query to see others."""
 
 MatchId = Annotated[str, Meta(min_length=1, max_length=LENGTH, description="The id of a match.")]
 AsSeat = Annotated[int, Meta(ge=0, le=15, description="The seat (default: the caller's only seat).")] | None
@@ -80,7 +91,7 @@ class Priced(Account, frozen=True):
     """A legal action in words, with its own costs and gains."""
 
     do: ActionData
-    text: str
+    text: Rendered
 
 
 class Choices(Struct, frozen=True):
@@ -89,7 +100,7 @@ class Choices(Struct, frozen=True):
     seq: Seq
     seat: int
     ask: Ask
-    text: str
+    text: Rendered
     actions: list[Priced]
 
 
@@ -97,17 +108,14 @@ class Blocked(Struct, frozen=True):
     """An illegal action, and the reason."""
 
     do: ActionData
-    text: str
     reason: ReasonData
-    why: str
 
 
 class Outlook(Struct, frozen=True):
-    """Effects of some actions: events, their sentences, and the changed parts of the view."""
+    """Effects of some actions: events, and the changed parts of the view."""
 
     seq: Seq
     events: list[EventData]
-    texts: list[str]
     changed: dict[str, Any]
     stopped: bool
     assumed: bool
@@ -153,7 +161,7 @@ async def blocked(match: MatchId, data: WhyNot, visitor: Visitor, services: Serv
     """Lists a seat's illegal actions with reasons, filtered by action type and arguments."""
     cached = await newest(services, match)
     mine = services.seats.acting(cached, visitor.person_id, data.seat)
-    current, words = cached.match, catalogue(visitor.language, cached.match.game.name)
+    current = cached.match
     registry = current.rules.registry
 
     def wanted(action: Action) -> bool:
@@ -168,8 +176,7 @@ async def blocked(match: MatchId, data: WhyNot, visitor: Visitor, services: Serv
         for each in looked_through(current.position, mine, wanted):
             if each is not None:
                 action, why = each
-                told = words.action(registry, action)
-                found.append(Blocked(registry.write(action), told, reason_data(why), words.text(why)))
+                found.append(Blocked(registry.write(action), reason_data(why)))
                 if len(found) == MOST_BLOCKED:
                     break
             await share.pause()
@@ -181,12 +188,10 @@ async def preview(match: MatchId, data: Try, visitor: Visitor, services: Service
     """Plays actions on a copy, up to the first draw or reveal, and returns their effects."""
     cached = await newest(services, match)
     mine = services.seats.acting(cached, visitor.person_id, data.seat)
-    words = catalogue(visitor.language, cached.match.game.name)
     async with visitor.turn():
         seen = cached.match.preview(mine, *_read(cached, data.actions))
     events: Any = [event.seen_by(mine) for event in seen.events]
-    texts = [words.text(event) for event in seen.events if event.only is None or mine in event.only]
-    return Outlook(cached.seq, events, texts, dict(seen.view), seen.stopped, seen.assumed)
+    return Outlook(cached.seq, events, dict(seen.view), seen.stopped, seen.assumed)
 
 
 @post("/api/matches/{match:str}/actions", tags=["matches"], summary="Play actions", status_code=200)

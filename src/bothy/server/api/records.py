@@ -41,7 +41,6 @@ class Verified(Struct, frozen=True, omit_defaults=True, kw_only=True):
     valid: bool
     reason: ReasonData | None = None
     """Its value `step` is the step that shows the fault."""
-    text: str = ""
     game: str = ""
     seats: int = 0
     options: dict[str, Any] = {}
@@ -62,8 +61,7 @@ async def verify(data: RecordText, visitor: Visitor, services: Services) -> Veri
     try:
         sound = await _verified(services, visitor, data.record)
     except RecordError as error:
-        reason = record_reason(error)
-        return Verified(valid=False, reason=reason_data(reason), text=visitor.text(reason))
+        return Verified(valid=False, reason=reason_data(record_reason(error)))
     return Verified(
         valid=True,
         game=sound.game,

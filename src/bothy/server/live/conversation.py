@@ -36,7 +36,6 @@ from bothy.server.people.seats import Seats
 from bothy.server.people.shared_limits import SharedLimits
 from bothy.server.refusals import Conflict, Forbidden, NotSignedIn, Refusal
 from bothy.server.wire import reason_data
-from bothy.server.words import reason_text
 
 LOG = structlog.get_logger("socket")
 
@@ -60,7 +59,6 @@ class Conversation:
         self._bucket = self._limits.socket(MESSAGES)
         self._channel = channel
         self._listener = listener
-        self._language = caller.language
         self._network = caller.network
 
     async def hear(self, text: str | bytes) -> None:
@@ -148,9 +146,7 @@ class Conversation:
         await self._listener.send_queue.reply(text_of(message))
 
     async def _refuse(self, number: int | None, reason: Reason) -> None:
-        game = "" if self._channel.table is None else self._channel.table.game
-        text = reason_text(reason, self._language, game)
-        await self._reply(Refused(number, reason_data(reason), text, self._seq()))
+        await self._reply(Refused(number, reason_data(reason), self._seq()))
 
 
 def _parsed(text: str | bytes) -> Any:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from bothy.server.matches.lines import game_names, known_game
 from bothy.server.rows import TableRow
-from bothy.server.words import FALLBACK, catalogue
 
 
 def game_seats(row: TableRow) -> tuple[int, ...]:
@@ -13,9 +12,3 @@ def game_seats(row: TableRow) -> tuple[int, ...]:
         return ()
     people = known_game(row.game).people(row.options, len(row.seats))
     return tuple(seat for seat in range(len(row.seats)) if seat not in people)
-
-
-def game_seat_name(game: str, language: str = FALLBACK) -> str:
-    """Return the display name of such a player."""
-    words = catalogue(language, game)
-    return words.render("seat-of-nobody") if words.has("seat-of-nobody") else game

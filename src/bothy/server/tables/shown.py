@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bothy.server.rows import SeatRow, TableRow
-from bothy.server.tables.game_seats import game_seat_name, game_seats
+from bothy.server.tables.game_seats import game_seats
 from bothy.server.tables.lessons import lesson_at
 from bothy.server.wire import SeatInfo, TableInfo
 from bothy.table import Shuffle
@@ -39,10 +39,11 @@ def table_info(row: TableRow, person: str | None = None) -> TableInfo:
 
 def _seat(row: TableRow, seat: SeatRow, by_game: bool) -> SeatInfo:
     if by_game:
-        return SeatInfo(name=game_seat_name(row.game), nobody=True)
+        return SeatInfo(nobody=True)
+    if seat.bot is not None:
+        return SeatInfo(bot=seat.bot)
     return SeatInfo(
         person=seat.person,
-        bot=seat.bot,
         name=seat.name,
         former=seat.person is not None and not seat.name,
         offered=seat.offered,
