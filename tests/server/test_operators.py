@@ -196,7 +196,7 @@ async def test_a_process_elsewhere_hears_the_admin_service_over_the_network(
         await hers.until("presence")
         await his.until("presence")
         await admin_service.sanction(boyd.id, "ban", 7, "Enough.", "root")
-        assert "Enough." in (await his.until("refused"))["text"]
+        assert (await his.until("refused"))["reason"]["values"]["because"] == "Enough."
         assert await admin_service.kick(ailsa.id) == 1
         with pytest.raises(ConnectionClosed) as closed:
             await hers.until("nothing")
