@@ -8,7 +8,7 @@ import { describe, expect, it } from "vitest";
 import { useBrowser, WIDE } from "./browser";
 import { askAs, keep } from "./guest";
 
-const { open } = useBrowser({ quietAbout: [/404/] });
+const { open } = useBrowser({ quietAbout: [/503/] });
 /** Fields in which an answer may hold a sentence; values, positions and components have none. */
 const SENTENCES = new Set(["text", "texts", "title", "about", "why"]);
 const DATA = new Set(["values", "view", "changed", "options"]);
@@ -72,8 +72,9 @@ const lacking = (page: Page): Promise<string[]> =>
   });
 
 /** Opens a page in French, for a guest, with a server that has no sentences. */
-async function visit(path: string): Promise<Page> {
+async function visit(pathOf: (page: Page) => Promise<string>): Promise<Page> {
   const page = await open("/", WIDE, { locale: "fr-FR" });
+  const path = await pathOf(page);
   await wordless(page);
   await page.evaluate(() => localStorage.setItem("bothy.settings", '{"language":"fr"}'));
   await page.goto(new URL(path, page.url()).href);
@@ -82,14 +83,12 @@ async function visit(path: string): Promise<Page> {
 }
 
 /** Opens a running game of Glen More with modules that ask for reactions, against a bot. */
-async function playing(page: Page): Promise<void> {
+async function begun(page: Page): Promise<string> {
   const options = { mobs: true, haggis: true, boats: true };
   const { id } = await askAs<{ id: string }>(page, "/api/tables", { game: "glenmore", seats: 2, options });
-  await askAs(page, `/api/tables/${id}/seats`, {});
   await askAs(page, `/api/tables/${id}/bots`, { bot: "wren" });
   await askAs(page, `/api/tables/${id}/start`, {});
-  await page.goto(new URL(`/table/${id}`, page.url()).href);
-  await page.locator("main[data-seq] section.actions").waitFor();
+  return `/table/${id}`;
 }
 
 describe("with a server that has no sentences, in French", () => {
@@ -97,20 +96,21 @@ describe("with a server that has no sentences, in French", () => {
     ["caledonia", /^Industria\s: modules$/],
     ["glenmore", /^Chroniques$/],
   ])("home, and the setup of %s, name everything", async (game, group) => {
-    const page = await visit("/");
+    const page = await visit(async () => "/");
     await page.getByRole("heading", { name: /Caledonia/ }).waitFor();
     await page.waitForLoadState("networkidle");
     expect(await lacking(page)).toEqual([]);
     await page.goto(new URL(`/new/${game}`, page.url()).href);
     await page.getByText(group).first().waitFor({ state: "attached" });
-    for (const closed of await page.locator("details:not([open]) > summary").all()) await closed.click();
+    const closed = page.locator("details:not([open]) > summary");
+    while (await closed.count()) await closed.first().click();
     expect(await lacking(page)).toEqual([]);
     expect(await page.locator("main").textContent()).toMatch(/tiré au sort|Le dé joue aussi/);
   });
 
   it("blocked actions, ideas and reactions have words at a table", async () => {
-    const page = await visit("/");
-    await playing(page);
+    const page = await visit(begun);
+    await page.locator("main[data-seq] section.actions").waitFor();
     const dialog = page.locator("dialog[open]");
     await page
       .getByRole("button", { name: /^Pourquoi/ })
@@ -132,9 +132,10 @@ describe("with a server that has no sentences, in French", () => {
   });
 
   it("the score sheet gives its reasons, and the lists of tables their names", async () => {
-    const page = await visit("/");
-    const { id } = await keep(page, "glenmore", "two-players-with-die");
-    await page.goto(new URL(`/table/${id}`, page.url()).href);
+    const page = await visit(async (there) => {
+      await begun(there);
+      return `/table/${(await keep(there, "glenmore", "two-players-with-die")).id}`;
+    });
     const sheet = page.locator("dialog[open]");
     await sheet.getByRole("table").first().waitFor();
     await sheet
@@ -147,16 +148,26 @@ describe("with a server that has no sentences, in French", () => {
     await sheet.getByRole("tab").nth(1).click();
     await sheet.locator("path.line").first().waitFor();
     expect(await lacking(page)).toEqual([]);
-    await playing(page);
     await page.goto(new URL("/tables", page.url()).href);
     await page.getByText("Pile A").first().waitFor();
     expect(await lacking(page)).toEqual([]);
   });
 
   it("a refusal is told by its reason, also where few pages have its words", async () => {
-    const page = await visit("/");
-    await page.goto(new URL("/table/00nosuchtable0000000", page.url()).href);
-    await page.getByRole("heading", { level: 1 }).waitFor();
+    const page = await visit(async () => "/");
+    // No server is about to stop here: the answer is the one that it would give.
+    const reason = { key: "process-leaving", values: {}, rule: "" };
+    await page.route("**/api/tables", (route) =>
+      route.request().method() === "POST" ? route.fulfill({ status: 503, json: { reason } }) : route.fallback(),
+    );
+    await page
+      .getByRole("button", { name: /^Jouer tout de suite/ })
+      .first()
+      .click();
+    await page
+      .getByText(/va s’arrêter/)
+      .first()
+      .waitFor();
     expect(await lacking(page)).toEqual([]);
   });
 });
