@@ -28,7 +28,7 @@ from bothy.kernel import InvalidInput
 from bothy.local.games import known_game, known_lesson, lesson_names
 from bothy.messages import game_messages
 from bothy.server.api.components import game_pack
-from bothy.server.api.games import Rules, Server, bots_in, game_info
+from bothy.server.api.games import Rules, Server, bots_here, game_info
 from bothy.server.words import SPOKEN
 from bothy.table.game_registry import GROUP
 from bothy.table.reference import Reference
@@ -49,7 +49,7 @@ def files(games: list[str]) -> Iterator[tuple[str, bytes]]:
 
 
 def _in_language(games: list[str], language: str) -> Iterator[tuple[str, bytes]]:
-    yield "server.json", encode(Server(__version__, True, "", list(SPOKEN), bots_in(language), ""))
+    yield "server.json", encode(Server(__version__, True, "", list(SPOKEN), bots_here(), ""))
     infos = {game: game_info(game, language, False) for game in games}
     yield "games.json", encode(list(infos.values()))
     for game, info in infos.items():

@@ -21,7 +21,6 @@ from bothy.bots.budget import Budget
 from bothy.kernel import Json, Reason, SamplingDealer
 from bothy.local import answering
 from bothy.local.ids import fresh_id
-from bothy.local.match_data import NoWords
 from bothy.local.questions import Answer, Chosen, Idea, Ideas, Looked, question_of
 from bothy.server.bot_workers import BotService, BotUnavailable
 from bothy.table import Header
@@ -69,16 +68,6 @@ class ThinksAlike(BotService):
         pass
 
 
-class Wordless(NoWords):
-    """Renders nothing, as a catalogue of no language."""
-
-    def render(self, key: str, values: Any = None) -> str:
-        return ""
-
-    def has(self, key: str) -> bool:
-        return False
-
-
 def _alike(monkeypatch: pytest.MonkeyPatch, seed: bytes, person: str) -> None:
     """Gives both ends the same ids, seed, words, clock and person, and the server no language."""
     table, match = fresh_id(), fresh_id()
@@ -94,12 +83,7 @@ def _alike(monkeypatch: pytest.MonkeyPatch, seed: bytes, person: str) -> None:
     chance = SimpleNamespace(token_bytes=lambda size: seed[:size], compare_digest=secrets.compare_digest)
     give("server.tables.lobby", fresh_id=in_turn(table, fresh_id(), match), secrets=chance, now_ms=lambda: NOW)
     give("server.tables.lobby", bot_name=lambda name: name)
-    give("server.tables.shown", game_seat_name=lambda game: "")
-    for module in ("ideas", "matches", "endings", "analyses", "reactions"):
-        give(f"server.api.{module}", catalogue=lambda *language: Wordless())
-    give("server.matches.retelling", catalogue=lambda *language: Wordless())
-    for module in ("live.conversation", "api.problems"):
-        give(f"server.{module}", reason_text=lambda *reason: "")
+    give("server.api.problems", reason_text=lambda *reason: "")
     give("local.host.lobby", fresh_id=in_turn(table, match))
     give("local.seating", random_word=lambda: "heather")
     give("local.answering", Budget=lambda nodes=NODES, **seconds: Budget(nodes=nodes))

@@ -73,13 +73,13 @@ async def test_the_sentence_is_in_their_language(tmp_path: Path, language: str) 
         }.get(language, text)
 
 
-async def test_a_ban_closes_open_sockets_with_a_sentence_and_lets_no_new_one_in(tmp_path: Path) -> None:
+async def test_a_ban_closes_open_sockets_with_the_reason_and_lets_no_new_one_in(tmp_path: Path) -> None:
     async with running(tmp_path) as site, two_seated(site) as (ailsa, boyd, table):
         async with boyd.follow(table["id"]) as live, ailsa.follow(table["id"]) as other:
             await live.until("presence")
             await sanctioned(site, boyd, "ban", reason="Enough.")
             said = await live.until("refused")
-            assert said["text"] == "You can’t play here any more. The host says: Enough."
+            assert said["reason"]["values"] == {"until": "never", "because": "Enough."}
             with pytest.raises(ConnectionClosed) as closed:
                 await live.hear()
             assert closed.value.rcvd is not None
@@ -106,7 +106,7 @@ async def test_a_muted_player_can_play_on_but_not_chat(tmp_path: Path) -> None:
         assert await boyd.reason(where, {"text": "Hey"}, 403) == "muted"
         async with boyd.follow(table["id"]) as live:
             answer = await live.answer(await live.send("say", text="Hey"))
-            assert answer["text"] == "You can’t write here until 2030-03-17 17:46 UTC."
+            assert answer["reason"]["values"]["until"] == "2030-03-17 17:46 UTC"
         await boyd.get(f"/api/matches/{table['match']}")
         await ailsa.post(where, {"text": "Hey"})
         assert [line["person"] for line in await ailsa.get(where)] == [ailsa.id]
@@ -197,7 +197,7 @@ async def test_a_process_elsewhere_hears_the_admin_service_over_the_network(
         await hers.until("presence")
         await his.until("presence")
         await admin_service.sanction(boyd.id, "ban", 7, "Enough.", "root")
-        assert "Enough." in (await his.until("refused"))["text"]
+        assert (await his.until("refused"))["reason"]["values"]["because"] == "Enough."
         assert await admin_service.kick(ailsa.id) == 1
         with pytest.raises(ConnectionClosed) as closed:
             await hers.until("nothing")

@@ -1,44 +1,22 @@
-"""What clients are told about a match when they ask, as plain data. Sentences come from the words given."""
+"""What clients are told about a match when they ask, as plain data. Clients make the sentences from its keys."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import Any, Protocol
+from typing import Any
 
-from bothy.kernel import Action, Event, Game, Json, Pack, Reason, Registry, ScoreBreakdown, ScoreLine, Text
+from bothy.kernel import Action, Game, Json, Pack, ScoreBreakdown, ScoreLine, Text
 from bothy.local.messages import Audience, has_own_pack, reason_data, result_of, what_is_mine
 from bothy.local.parts import view_hash
 from bothy.local.questions import Idea, IdeaStep
-from bothy.table import Match, Played, Preview
+from bothy.table import Match, Preview
 from bothy.table.decision import looked_through
 from bothy.table.timeline import Curves
 
 MOST_BLOCKED = 300
-"""Most reasons per request, because each may be rendered as a sentence. Narrow the query to see others."""
+"""Most reasons per request. Narrow the query to see others."""
 MOST_STEPS = 100
 """Steps per page of the history."""
-
-
-class Words(Protocol):
-    """Messages in one language."""
-
-    def text(self, text: Text | Reason | Event) -> str:
-        """Renders a message."""
-
-    def action(self, registry: Registry, action: Action) -> str:
-        """Renders an action."""
-
-
-class NoWords:
-    """Renders nothing, for clients that make every sentence from its key."""
-
-    def text(self, text: Text | Reason | Event) -> str:
-        """Returns an empty text."""
-        return ""
-
-    def action(self, registry: Registry, action: Action) -> str:
-        """Returns an empty text."""
-        return ""
 
 
 def state_data(match: Match, audience: Audience, encode: Callable[[Json], bytes]) -> dict[str, Json]:
@@ -50,9 +28,7 @@ def state_data(match: Match, audience: Audience, encode: Callable[[Json], bytes]
     return data | {name: value for name, value in more.items() if value}
 
 
-def blocked(
-    match: Match, seat: int, action: str, fields: Mapping[str, Json], words: Words
-) -> Iterator[dict[str, Json] | None]:
+def blocked(match: Match, seat: int, action: str, fields: Mapping[str, Json]) -> Iterator[dict[str, Json] | None]:
     """Yields a seat's illegal actions with reasons, and None for every other, so that a caller can pause."""
     registry = match.rules.registry
 
@@ -66,26 +42,18 @@ def blocked(
             yield None
         else:
             tried, why = found
-            told, because = words.action(registry, tried), words.text(why)
-            yield {"do": registry.write(tried), "text": told, "reason": reason_data(why), "why": because}
+            yield {"do": registry.write(tried), "reason": reason_data(why)}
 
 
-def outlook_data(match: Match, seat: int, seen: Preview, words: Words) -> dict[str, Json]:
+def outlook_data(match: Match, seat: int, seen: Preview) -> dict[str, Json]:
     """Returns the effects of some actions, as a preview found them."""
     return {
         "seq": match.seq,
         "events": [event.seen_by(seat) for event in seen.events],
-        "texts": [words.text(event) for event in seen.events if event.only is None or seat in event.only],
         "changed": dict(seen.view),
         "stopped": seen.stopped,
         "assumed": seen.assumed,
     }
-
-
-def step_data(played: Played, audience: Audience, opened: bool, words: Words) -> dict[str, Json]:
-    """Returns a step of the log with its sentences, limited to what a seat or spectator may know."""
-    texts = [words.text(event) for event in played.events if event.only is None or audience in event.only]
-    return {"step": played.seen_by(audience, opened), "texts": texts}
 
 
 def moment_data(match: Match, step: int, audience: Audience, encode: Callable[[Json], bytes]) -> dict[str, Json]:
@@ -94,36 +62,34 @@ def moment_data(match: Match, step: int, audience: Audience, encode: Callable[[J
     return {"seq": step, "seat": audience, "view": view, "hash": view_hash(view, encode), "line": match.line(step)}
 
 
-def suggestion_data(idea: Idea, registry: Registry, words: Words) -> dict[str, Json]:
+def suggestion_data(idea: Idea) -> dict[str, Json]:
     """Returns an idea as players see it, its gain in whole points."""
-    steps = [suggested_data(step, registry, words) for step in idea.steps]
+    steps = [suggested_data(step) for step in idea.steps]
     return {"steps": steps, "totals": idea.totals, "points": idea.points, "gain": round(idea.gain / 100)}
 
 
-def suggested_data(step: IdeaStep, registry: Registry, words: Words) -> dict[str, Json]:
+def suggested_data(step: IdeaStep) -> dict[str, Json]:
     """Returns one step of an idea."""
-    data: dict[str, Json] = {"do": step.do, "text": words.action(registry, registry.read_action(step.do))}
-    data["events"] = step.events
-    data["texts"] = [words.text(Event(event[0], event[1])) for event in step.events]
+    data: dict[str, Json] = {"do": step.do, "events": step.events}
     return data | {"later": True} if step.later else data
 
 
-def breakdown_data(found: ScoreBreakdown, verdict: Sequence[Text], words: Words) -> dict[str, Json]:
+def breakdown_data(found: ScoreBreakdown, verdict: Sequence[Text]) -> dict[str, Json]:
     """Returns every line of the score with its reason, by seat and category, and names for the result."""
-    seats = [{name: [_line(line, words) for line in lines] for name, lines in seat.items()} for seat in found]
-    told = [{"key": each.key, "values": each.data()[1], "text": words.text(each)} for each in verdict]
+    seats = [{name: [_line(line) for line in lines] for name, lines in seat.items()} for seat in found]
+    told = [{"key": each.key, "values": each.data()[1]} for each in verdict]
     return {"seats": seats, "verdict": told}
 
 
-def _line(line: ScoreLine, words: Words) -> dict[str, Json]:
+def _line(line: ScoreLine) -> dict[str, Json]:
     key, values, points = line.data()
-    return {"key": key, "values": values, "points": points, "text": words.text(line.text)}
+    return {"key": key, "values": values, "points": points}
 
 
-def course_data(curves: Curves, words: Words) -> dict[str, Json]:
+def course_data(curves: Curves) -> dict[str, Json]:
     """Returns statistics of a match over time, for charts."""
     phases = [
-        {"at": at, "step": step, "key": text.key, "values": text.data()[1], "text": words.text(text)}
+        {"at": at, "step": step, "key": text.key, "values": text.data()[1]}
         for (at, text), step in zip(curves.phases, curves.begins, strict=True)
     ]
     table = {kind: dict(lines) for kind, lines in curves.table.items()}

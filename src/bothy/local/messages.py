@@ -63,9 +63,9 @@ def ack(number: int, seq: int) -> dict[str, Json]:
     return {"is": "ack", "id": number, "seq": seq}
 
 
-def refused(number: int | None, reason: Reason, seq: int, text: str = "") -> dict[str, Json]:
+def refused(number: int | None, reason: Reason, seq: int) -> dict[str, Json]:
     """Refuses a request, with the newest entry known."""
-    said: dict[str, Json] = {"is": "refused", "id": number, "reason": reason_data(reason), "text": text}
+    said: dict[str, Json] = {"is": "refused", "id": number, "reason": reason_data(reason)}
     return said if seq == -1 else said | {"seq": seq}
 
 

@@ -7,8 +7,8 @@ from typing import Any
 
 from bothy.bots.analysis import GameReview, TurnReview
 from bothy.bots.analysis.turns import Turn
-from bothy.kernel import Json, Registry, Text
-from bothy.local.match_data import Words, suggested_data, suggestion_data
+from bothy.kernel import Json
+from bothy.local.match_data import suggested_data, suggestion_data
 from bothy.local.questions import IdeaStep, Looked, Question, question_of, read_idea
 
 
@@ -32,16 +32,16 @@ def reviewed(looked: Looked) -> TurnReview | None:
     return None if looked.expected is None else TurnReview(looked.expected, looked.after, looked.better)
 
 
-def analysis_data(found: Mapping[str, Any], registry: Registry, words: Words) -> dict[str, Json]:
+def analysis_data(found: Mapping[str, Any]) -> dict[str, Json]:
     """Returns a kept analysis as players see it."""
-    missed = [[_missed(each, registry, words) for each in seat] for seat in found["missed"]]
+    missed = [[_missed(each) for each in seat] for seat in found["missed"]]
     remarks = [
-        each | {"text": words.text(Text(f"remark-{each['key']}", **each["args"]))} for each in found["remarks"]
+        {"key": f"remark-{each['key']}", "values": each["args"], "seat": each["seat"]} for each in found["remarks"]
     ]
     return {"bot": found["bot"], "course": found["course"], "missed": missed, "remarks": remarks}
 
 
-def _missed(missed: Mapping[str, Any], registry: Registry, words: Words) -> dict[str, Json]:
-    played = [suggested_data(IdeaStep(**step), registry, words) for step in missed["played"]]
-    better = suggestion_data(read_idea(missed["better"]), registry, words)
+def _missed(missed: Mapping[str, Any]) -> dict[str, Json]:
+    played = [suggested_data(IdeaStep(**step)) for step in missed["played"]]
+    better = suggestion_data(read_idea(missed["better"]))
     return {"step": missed["step"], "lost": missed["lost"], "played": played, "better": better}

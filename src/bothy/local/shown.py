@@ -9,14 +9,14 @@ from bothy.local.tables import SeatRow, Table
 from bothy.table import Shuffle
 
 
-def table_data(table: Table, game_seat_name: str = "") -> dict[str, Any]:
+def table_data(table: Table) -> dict[str, Any]:
     """Returns a table's wire form, without what people at a server add to it. Defaults are omitted."""
     by_game = game_seats(table)
     data: dict[str, Any] = {
         "id": table.id,
         "game": table.game,
         "options": table.options,
-        "seats": [_seat(seat, at in by_game, game_seat_name) for at, seat in enumerate(table.seats)],
+        "seats": [_seat(seat, at in by_game) for at, seat in enumerate(table.seats)],
         "host": table.host,
         "state": table.state,
     }
@@ -37,15 +37,16 @@ def table_data(table: Table, game_seat_name: str = "") -> dict[str, Any]:
     return data | {"created": table.created, "version": table.version}
 
 
-def _seat(seat: SeatRow, by_game: bool, game_seat_name: str) -> dict[str, Any]:
+def _seat(seat: SeatRow, by_game: bool) -> dict[str, Any]:
+    if by_game:
+        return {"nobody": True}
+    if seat.bot is not None:
+        return {"bot": seat.bot}
     shown: dict[str, Any] = {
         "person": seat.person,
-        "bot": seat.bot,
         "name": seat.name,
         "former": seat.person is not None and not seat.name,
         "offered": seat.offered,
         "vote": seat.vote,
     }
-    if by_game:
-        shown = {"name": game_seat_name, "nobody": True}
     return {name: value for name, value in shown.items() if value}

@@ -3,7 +3,7 @@
 import { say } from "../messages/messages.svelte";
 import { settings } from "../settings.svelte";
 import { api } from "../wire/api";
-import { comeIn, me, nameOf } from "../wire/people.svelte";
+import { comeIn, me } from "../wire/people.svelte";
 import type { IdeaTerms, Pace, ServerInfo, TableInfo } from "../wire/types";
 
 /** A requested seat: a bot, a person at this screen, or free for someone with the link. */
@@ -43,7 +43,7 @@ export async function openTable(wish: Wish): Promise<TableInfo> {
 
 /** Returns the name to sit down with: the one set here, the account's, or a guest name. */
 async function myName(): Promise<string> {
-  return settings.name || nameOf(await me()) || say("name-guest");
+  return settings.name || (await me())?.name || say("name-guest");
 }
 
 /** Starts a two-player game against a bot. */

@@ -1,6 +1,6 @@
 /** Follows a table and plays at it: each request is answered once, and repeated if the connection is lost. */
 
-import { Refusal } from "./api";
+import { AWAY, Refusal } from "./api";
 import { Assembly } from "./assembly";
 import { inviteTo } from "./invites";
 import { Socket, type Status } from "./socket";
@@ -189,7 +189,7 @@ export class Live {
   }
 
   #refused(message: Message<"refused">): void {
-    const refusal = new Refusal(409, message.reason, message.text);
+    const refusal = new Refusal(409, message.reason);
     if (typeof message.id === "number")
       this.#settle(message.id, ({ again, answered, refused }) => {
         // It was stored before the connection broke, so the steps include it.
@@ -197,10 +197,10 @@ export class Live {
         else refused(refusal);
       });
     else if (isGivenUp(refusal)) this.#follower.givenUp?.(refusal);
-    else if (message.reason.key !== "match-not-begun") console.warn(`refused: ${message.text}`);
+    else if (message.reason.key !== "match-not-begun") console.warn(`refused: ${message.reason.key}`);
   }
 }
 
 function lost(): Refusal {
-  return new Refusal(0, { key: "server-away", values: {} }, "server-away");
+  return new Refusal(0, AWAY);
 }

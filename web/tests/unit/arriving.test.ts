@@ -17,30 +17,25 @@ describe("the contents of a game", () => {
     id,
     group,
     default: usual,
-    text: id,
     values: [],
   });
   const info = {
-    groups: [
-      { id: "box", text: "Box: modules" },
-      { id: "box-tiles", text: "Box: tiles" },
-      { id: "map", text: "Map" },
-      { id: "solo", text: "Solo" },
-    ],
+    name: "caledonia",
+    groups: ["industria", "industria-tiles", "map", "automa"],
     options: [
-      option("trains", "box", "off"),
-      option("awards", "box", false),
-      option("tiles", "box-tiles", "base"),
+      option("trains", "industria", "off"),
+      option("awards", "industria", false),
+      option("tiles", "industria-tiles", "base"),
       option("north", "map", "random"),
       option("south", "map", "random"),
       option("tight", "map", false),
-      option("level", "solo", "off"),
-      option("cards", "solo", "drawn"),
+      option("level", "automa", "off"),
+      option("cards", "automa", "drawn"),
     ],
   } as unknown as GameInfo;
 
   it("are what its options add, each box once, and not how the base game is laid out", () => {
-    expect(contentsOf(info)).toEqual(["Box", "Solo"]);
+    expect(contentsOf(info)).toEqual(["Industria", "Automa"]);
   });
 });
 

@@ -12,7 +12,6 @@ from bothy.local.host.kept import written
 from bothy.local.host.matches import Matches
 from bothy.local.host.open_match import OpenMatch
 from bothy.local.host.thinking import SECONDS, Thinking
-from bothy.local.match_data import NoWords
 from bothy.local.reviewing import analysis_data, review_question, reviewed
 
 
@@ -32,8 +31,7 @@ class Analyses:
             return {"state": "none", "analysis": None}
         kept = await self._store.analysis(found.id)
         if kept:
-            registry = found.match.rules.registry
-            return {"state": "ready", "analysis": analysis_data(json.loads(kept), registry, NoWords())}
+            return {"state": "ready", "analysis": analysis_data(json.loads(kept))}
         if found.id not in self._making | self._failed:
             self._making.add(found.id)
             self._matches.do(self._make(found))

@@ -16,7 +16,6 @@ from bothy.local.host.thinking import Thinking
 from bothy.local.match_data import (
     MOST_BLOCKED,
     MOST_STEPS,
-    NoWords,
     blocked,
     breakdown_data,
     course_data,
@@ -24,7 +23,6 @@ from bothy.local.match_data import (
     outlook_data,
     pack_data,
     state_data,
-    step_data,
     suggestion_data,
     verified_data,
 )
@@ -37,8 +35,6 @@ from bothy.local.shown import table_data
 from bothy.table import Record, RecordError, record
 from bothy.table.log import IDEA
 from bothy.table.timeline import curves, score_breakdown, verdict
-
-WORDS = NoWords()
 
 
 class Stale(Overtaken):
@@ -89,9 +85,9 @@ class MatchRequests:
                     raise NotFound("step")
                 return moment_data(match, whole(step), seat, PLAIN.by_name)
             case ["breakdown"]:
-                return breakdown_data(score_breakdown(_over(found).match), verdict(match), WORDS)
+                return breakdown_data(score_breakdown(_over(found).match), verdict(match))
             case ["course"]:
-                return course_data(curves(_over(found).match), WORDS)
+                return course_data(curves(_over(found).match))
         raise NotFound("page")
 
     async def record(self, match_id: str) -> str:
@@ -119,11 +115,11 @@ class MatchRequests:
         match what:
             case "blocked":
                 name, fields = given(data, "action", str, ""), given(data, "fields", dict, {})
-                reasons = blocked(found.match, seat, name, fields, WORDS)
+                reasons = blocked(found.match, seat, name, fields)
                 return list(islice((each for each in reasons if each is not None), MOST_BLOCKED))
             case "preview":
                 seen = found.match.preview(seat, *messages.read_actions(found.match, actions_of(data)))
-                return outlook_data(found.match, seat, seen, WORDS)
+                return outlook_data(found.match, seat, seen)
             case "actions":
                 return await self._act(
                     found, seat, data, moves.play(seat, actions_of(data), given(data, "end_turn", bool, False))
@@ -158,15 +154,13 @@ class MatchRequests:
         if seat not in found.match.fold.helped:
             await self._matches.act(found, found.seq, moves.seating(IDEA, seat))
         found.ideas[seat] = head, ideas
-        registry = found.match.rules.registry
-        told = [suggestion_data(idea, registry, WORDS) for idea in ideas]
-        return {"seq": found.seq, "seat": seat, "ideas": told}
+        return {"seq": found.seq, "seat": seat, "ideas": [suggestion_data(idea) for idea in ideas]}
 
 
 def _history(found: OpenMatch, since: int, seat: Audience) -> Json:
     until = min(found.seq + 1, since + MOST_STEPS)
     steps = [
-        step_data(played, seat, found.match.opened(played.entry.seq), WORDS)
+        played.seen_by(seat, found.match.opened(played.entry.seq))
         for played in found.replay_entries(min(since, until), until)
     ]
     return {"seq": found.seq, "steps": steps}

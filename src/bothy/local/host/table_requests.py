@@ -97,7 +97,7 @@ class TableRequests:
                 raise unreadable("preference")
             await self._lobby.prefer(table, seat, given(asked.body, "reaction", str), preference)
         preferences = chosen(self._lobby.table(table), ME, seat).items()
-        return [{"reaction": each, "text": "", "preference": preference} for each, preference in preferences]
+        return [{"reaction": each, "preference": preference} for each, preference in preferences]
 
 
 def _terms(ideas: Any) -> Any:

@@ -16,8 +16,7 @@ from bothy.server.refusals import Conflict, Forbidden
 from bothy.server.services import Services
 from bothy.server.tables.branching import play_on
 from bothy.server.tables.shown import table_info
-from bothy.server.wire import Seat, Seq, TableInfo
-from bothy.server.words import catalogue
+from bothy.server.wire import Seat, Seq, TableInfo, TextData
 
 
 class ExpectedMoment(Struct, frozen=True):
@@ -42,14 +41,10 @@ class MissedTurn(Struct, frozen=True):
     """The bot's alternative."""
 
 
-class RemarkData(Struct, frozen=True):
+class RemarkData(TextData, frozen=True):
     """A remark on a seat's whole game."""
 
     seat: int
-    key: str
-    args: dict[str, Any]
-    text: str
-    """The message `remark-<key>` in the caller's language."""
 
 
 class AnalysisData(Struct, frozen=True):
@@ -82,14 +77,13 @@ class PlayOn(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 @get("/api/matches/{match:str}/analysis", tags=["matches"], summary="Analysis of a match")
-async def analysis(match: MatchId, visitor: Visitor, services: Services) -> MatchAnalysis:
+async def analysis(match: MatchId, services: Services) -> MatchAnalysis:
     """Returns a bot's analysis, made once a match is over or at the first request."""
     cached = await newest(services, match)
     found = await services.analyses.of(cached)
     if found is None:
         return MatchAnalysis("waiting" if await services.analyses.wanted(cached) else "none")
-    words = catalogue(visitor.language, cached.match.game.name)
-    return MatchAnalysis("ready", AnalysisData(**analysis_data(found, cached.match.rules.registry, words)))
+    return MatchAnalysis("ready", AnalysisData(**analysis_data(found)))
 
 
 @post("/api/matches/{match:str}/play-on", tags=["matches"], summary="Play on from here", status_code=201)

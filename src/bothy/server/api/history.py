@@ -20,19 +20,12 @@ from bothy.server.wire import Hash, Seq, Step
 from bothy.table import Diverged, record
 
 
-class TextedStep(Struct, frozen=True):
-    """A step, and its events as sentences."""
-
-    step: Step
-    texts: list[str]
-
-
 class History(Struct, frozen=True):
     """Part of the log, limited to what the seat may know."""
 
     seq: Seq
     """The newest step."""
-    steps: list[TextedStep]
+    steps: list[Step]
 
 
 class Moment(Struct, frozen=True):
@@ -54,12 +47,12 @@ async def history(
     since: Annotated[int, Meta(ge=0, le=1_000_000_000, description="From this step on.")] = 0,
     seat: AsSeat = None,
 ) -> History:
-    """Returns the log as far as the caller may know it, with sentences, up to 100 steps per request."""
+    """Returns the log as far as the caller may know it, up to 100 steps per request."""
     cached = await newest(services, match)
     audience = services.seats.looking(cached, visitor.person_id, seat)
     until = min(cached.seq + 1, since + MOST_STEPS)
     async with visitor.turn():
-        told: Any = await services.retellings.told(cached, since, until, audience, visitor.language)
+        told: Any = await services.retellings.told(cached, since, until, audience)
     return History(cached.seq, told)
 
 

@@ -21,7 +21,17 @@ from bothy.server.matches import Acted, CachedMatch
 from bothy.server.refusals import NotFound, Overtaken
 from bothy.server.services import Services
 from bothy.server.slices import Slice, in_slices
-from bothy.server.wire import Account, ActionData, Ask, EventData, ReasonData, Seat, Seq, account_data
+from bothy.server.wire import (
+    Account,
+    ActionData,
+    Ask,
+    EventData,
+    ReasonData,
+    Rendered,
+    Seat,
+    Seq,
+    account_data,
+)
 from bothy.server.words import catalogue
 from bothy.table.action_effects import action_effects
 
@@ -78,7 +88,7 @@ class Priced(Account, frozen=True):
     """A legal action in words, with its own costs and gains."""
 
     do: ActionData
-    text: str
+    text: Rendered
 
 
 class Choices(Struct, frozen=True):
@@ -87,7 +97,7 @@ class Choices(Struct, frozen=True):
     seq: Seq
     seat: int
     ask: Ask
-    text: str
+    text: Rendered
     actions: list[Priced]
 
 
@@ -95,17 +105,14 @@ class Blocked(Struct, frozen=True):
     """An illegal action, and the reason."""
 
     do: ActionData
-    text: str
     reason: ReasonData
-    why: str
 
 
 class Outlook(Struct, frozen=True):
-    """Effects of some actions: events, their sentences, and the changed parts of the view."""
+    """Effects of some actions: events, and the changed parts of the view."""
 
     seq: Seq
     events: list[EventData]
-    texts: list[str]
     changed: dict[str, Any]
     stopped: bool
     assumed: bool
@@ -151,10 +158,9 @@ async def blocked(match: MatchId, data: WhyNot, visitor: Visitor, services: Serv
     """Lists a seat's illegal actions with reasons, filtered by action type and arguments."""
     cached = await newest(services, match)
     mine = services.seats.acting(cached, visitor.person_id, data.seat)
-    words = catalogue(visitor.language, cached.match.game.name)
     found, share = list[Blocked](), Slice()
     async with visitor.turn():
-        for each in match_data.blocked(cached.match, mine, data.action, data.fields, words):
+        for each in match_data.blocked(cached.match, mine, data.action, data.fields):
             if each is not None:
                 found.append(Blocked(**each))
                 if len(found) == MOST_BLOCKED:
@@ -168,10 +174,9 @@ async def preview(match: MatchId, data: Try, visitor: Visitor, services: Service
     """Plays actions on a copy, up to the first draw or reveal, and returns their effects."""
     cached = await newest(services, match)
     mine = services.seats.acting(cached, visitor.person_id, data.seat)
-    words = catalogue(visitor.language, cached.match.game.name)
     async with visitor.turn():
         seen = cached.match.preview(mine, *read_actions(cached.match, data.actions))
-    return Outlook(**match_data.outlook_data(cached.match, mine, seen, words))
+    return Outlook(**match_data.outlook_data(cached.match, mine, seen))
 
 
 @post("/api/matches/{match:str}/actions", tags=["matches"], summary="Play actions", status_code=200)

@@ -14,7 +14,7 @@ from bothy.server.asgi.types import Scope
 from bothy.server.errors import StoreUnavailable
 from bothy.server.people.entrance import Caller
 from bothy.server.refusals import Conflict, Overtaken, Refusal, TooOften
-from bothy.server.wire import ReasonData, reason_data
+from bothy.server.wire import ReasonData, Rendered, reason_data
 from bothy.server.words import reason_text
 
 LOG = structlog.get_logger("api")
@@ -25,8 +25,7 @@ class Problem(Struct, frozen=True, omit_defaults=True):
     """The reason a request failed."""
 
     reason: ReasonData
-    text: str
-    """The reason as a sentence, in the requested language."""
+    text: Rendered
     fresh: MatchState | None = None
     """The current state, if a newer move caused the conflict."""
 

@@ -43,7 +43,6 @@ class Verified(Struct, frozen=True, omit_defaults=True, kw_only=True):
     valid: bool
     reason: ReasonData | None = None
     """Its value `step` is the step that shows the fault."""
-    text: str = ""
     game: str = ""
     seats: int = 0
     options: dict[str, Any] = {}
@@ -64,8 +63,7 @@ async def verify(data: RecordText, visitor: Visitor, services: Services) -> Veri
     try:
         sound = await _verified(services, visitor, data.record)
     except RecordError as error:
-        reason = record_reason(error)
-        return Verified(valid=False, reason=reason_data(reason), text=visitor.text(reason))
+        return Verified(valid=False, reason=reason_data(record_reason(error)))
     return Verified(
         valid=True,
         game=sound.game,

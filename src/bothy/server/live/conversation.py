@@ -32,7 +32,6 @@ from bothy.server.people.metering import charged
 from bothy.server.people.seats import Seats
 from bothy.server.people.shared_limits import SharedLimits
 from bothy.server.refusals import Conflict, Forbidden, NotSignedIn, Refusal
-from bothy.server.words import reason_text
 
 LOG = structlog.get_logger("socket")
 
@@ -56,7 +55,6 @@ class Conversation:
         self._bucket = self._limits.socket(MESSAGES)
         self._channel = channel
         self._listener = listener
-        self._language = caller.language
         self._network = caller.network
 
     async def hear(self, text: str | bytes) -> None:
@@ -143,9 +141,7 @@ class Conversation:
         await self._listener.send_queue.reply(ENCODERS.plain(message).decode())
 
     async def _refuse(self, number: int | None, reason: Reason) -> None:
-        game = "" if self._channel.table is None else self._channel.table.game
-        text = reason_text(reason, self._language, game)
-        await self._reply(messages.refused(number, reason, self._seq(), text))
+        await self._reply(messages.refused(number, reason, self._seq()))
 
 
 def _parsed(text: str | bytes) -> Any:

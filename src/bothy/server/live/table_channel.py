@@ -17,7 +17,6 @@ from bothy.server.matches import CachedMatch
 from bothy.server.rows import TableRow
 from bothy.server.tables.shown import table_info
 from bothy.server.wire import ChatLine, reason_data
-from bothy.server.words import reason_text
 
 STUCK_AFTER = 60.0
 """Seconds after which a connection that reads nothing is closed."""
@@ -79,12 +78,10 @@ class TableChannel:
 
     def give_up(self, reason: Reason) -> None:
         """Sends followers the reason this process won't continue the match."""
-        game = "" if self.table is None else self.table.game
         seq = -1 if self.audiences is None else self.audiences.seq
         for listener in self.listeners:
             if listener.following:
-                text = reason_text(reason, listener.language, game)
-                listener.send_queue.push(text_of(Refused(None, reason_data(reason), text, seq)))
+                listener.send_queue.push(text_of(Refused(None, reason_data(reason), seq)))
 
     def follow(self, cached: CachedMatch, listener: Listener, audience: Audience, have: int) -> None:
         """Makes a listener follow the match as this audience, starting after entry `have`."""

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from bothy.local.games import game_seats
 from bothy.local.shown import table_data
 from bothy.server.rows import TableRow
-from bothy.server.tables.game_seats import game_seat_name
 from bothy.server.wire import SeatInfo, TableInfo
 
 
 def table_info(row: TableRow, person: str | None = None) -> TableInfo:
     """Convert a table for anyone, or for a person: players seated there also see the invite."""
-    data = table_data(row, game_seat_name(row.game) if game_seats(row) else "")
+    data = table_data(row)
     seats = [SeatInfo(**seat) for seat in data.pop("seats")]
     invite = row.invite if person is not None and person in row.people else None
     return TableInfo(**data, seats=seats, listed=row.listed, pace=row.pace, invite=invite)
