@@ -1,5 +1,5 @@
 import { render } from "@testing-library/svelte";
-import { afterAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import end from "../../src/games/caledonia/picture/end.json";
 import { seenIn as onMap, frameOf as onTheMap } from "../../src/games/caledonia/picture/frame";
 import Land from "../../src/games/caledonia/picture/Land.svelte";
@@ -13,6 +13,8 @@ import type { Data } from "../../src/table/state.svelte";
 import type { GameInfo, MyTable, TableInfo } from "../../src/wire/types";
 
 describe("the contents of a game", () => {
+  beforeAll(() => speak("en"));
+
   const option = (id: string, group: string, usual: unknown) => ({
     id,
     group,

@@ -147,7 +147,8 @@ describe("a seat's preferences", () => {
     { reaction: "rolls", preference: "never" },
   ];
 
-  const tell = (key: string) => ({ "reaction-tokens": "Buying tokens", "reaction-rolls": "Extra rolls" })[key] ?? key;
+  const tell = (key: string) =>
+    ({ "reaction-tokens": "Buying tokens", "reaction-rolls": "Extra rolls" })[key] ?? key;
 
   it("shows never, ask and always for each, and reports what is chosen", () => {
     const chosen: string[][] = [];

@@ -99,7 +99,13 @@ describe("the sides of a board", () => {
     default: "random",
     values: ["random", `${letter}1`, `${letter}2`].map(value),
   });
-  const info = { name: "caledonia", seats: [2], clashes: [], groups: [], options: [side("a"), side("b")] } as unknown as GameInfo;
+  const info = {
+    name: "caledonia",
+    seats: [2],
+    clashes: [],
+    groups: [],
+    options: [side("a"), side("b")],
+  } as unknown as GameInfo;
 
   it("a press shows the next side, after the last one it is drawn again; one button leaves all of them to chance", () => {
     const choices = new Choices(info, "wren");
@@ -120,9 +126,9 @@ describe("the sides of a board", () => {
     press(0);
     press(1);
     press(1);
-    expect(choices.options).toEqual({ "map-A": "A1", "map-B": "B2" });
+    expect(choices.options).toEqual({ "map-a": "a1", "map-b": "b2" });
     press(2);
-    expect(choices.options).toEqual({ "map-A": "random", "map-B": "random" });
+    expect(choices.options).toEqual({ "map-a": "random", "map-b": "random" });
   });
 });
 
