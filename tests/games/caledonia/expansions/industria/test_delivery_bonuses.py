@@ -401,11 +401,7 @@ def test_22_two_goods_are_fetched_free_and_go_into_a_contract_at_once() -> None:
     assert (table.player().goods, table.player().merchants, table.player().fulfilled) == ([0] * 6, 0, (49,))
     assert [now - then for now, then in zip(table.pos.prices, steps, strict=True)] == [0, 0, 0, 1, 1, 0]
     lines = [line for event in table.events for line in event.lines]
-    assert [line for line in lines if line[2] == "export"] == [
-        ("bread-0", -1, "export"),
-        ("cheese-0", -1, "export"),
-        ("whisky-0", -1, "export"),
-    ]
+    assert {("bread-0", -1, "export"), ("cheese-0", -1, "export"), ("whisky-0", -1, "export")} <= set(lines)
 
 
 @pytest.mark.rule("I14.25", "R-I41")
