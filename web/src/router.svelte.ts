@@ -55,9 +55,21 @@ export function placeOf(path: string, search = ""): Place {
   return { page: "lost", parts: {}, query };
 }
 
-let current: Place = $state.raw(placeOf(location.pathname, location.search));
+/** The folder this page is served from, with a slash at both ends: "/", unless the page says otherwise. */
+export const BASE = document.querySelector<HTMLMetaElement>('meta[name="bothy-base"]')?.content ?? "/";
+
+/** Returns the address of one of our paths, for links. */
+export const address = (path: string): string => BASE + path.slice(1);
+
+/** Returns an address's path within our folder. */
+const within = (pathname: string): string =>
+  pathname.startsWith(BASE) ? pathname.slice(BASE.length - 1) : pathname;
+
+const whereWeAre = (): Place => placeOf(within(location.pathname), location.search);
+
+let current: Place = $state.raw(whereWeAre());
 addEventListener("popstate", () => {
-  current = placeOf(location.pathname, location.search);
+  current = whereWeAre();
 });
 
 /** Returns the current place. */
@@ -75,13 +87,13 @@ export function arrive(title: HTMLElement): void {
 
 /** Goes to one of our paths without reloading the page. From another site's frame it opens in a tab of its own. */
 export function go(path: string): void {
-  if (location.pathname.startsWith("/embed/")) {
-    open(path, "_blank", "noopener");
+  if (within(location.pathname).startsWith("/embed/")) {
+    open(address(path), "_blank", "noopener");
     return;
   }
   moved = true;
-  history.pushState(null, "", path);
-  current = placeOf(location.pathname, location.search);
+  history.pushState(null, "", address(path));
+  current = whereWeAre();
   scrollTo(0, 0);
 }
 
@@ -97,7 +109,7 @@ export function layOver(what: string, at = ""): void {
   if (at) query.set("at", at);
   else query.delete("at");
   history.pushState({ over: true }, "", `${location.pathname}?${query}`);
-  current = placeOf(location.pathname, location.search);
+  current = whereWeAre();
 }
 
 /** Closes it; a visitor who came by its address stays on the page below. */
@@ -108,14 +120,14 @@ export function takeOff(): void {
     return;
   }
   history.replaceState(null, "", location.pathname);
-  current = placeOf(location.pathname, location.search);
+  current = whereWeAre();
 }
 
 /** For `onclick` on links: plain clicks navigate in the page, everything else is left to the browser. */
 export function follow(event: MouseEvent & { currentTarget: HTMLAnchorElement }): void {
   if (!isPlain(event)) return;
   event.preventDefault();
-  go(event.currentTarget.pathname + event.currentTarget.search);
+  go(within(event.currentTarget.pathname) + event.currentTarget.search);
 }
 
 /** Returns whether a click has no modifiers, such as for a new tab. */
