@@ -1,5 +1,7 @@
 /** The current page: the path determines it, so that every page has an address. */
 
+import { BASE } from "./base";
+
 /** The pages by path pattern; `:name` matches one segment. */
 export const ROUTES = {
   home: "/",
@@ -55,15 +57,15 @@ export function placeOf(path: string, search = ""): Place {
   return { page: "lost", parts: {}, query };
 }
 
-/** The folder this page is served from, with a slash at both ends: "/", unless the page says otherwise. */
-export const BASE = document.querySelector<HTMLMetaElement>('meta[name="bothy-base"]')?.content ?? "/";
-
 /** Returns the address of one of our paths, for links. */
 export const address = (path: string): string => BASE + path.slice(1);
 
 /** Returns an address's path within our folder. */
 const within = (pathname: string): string =>
   pathname.startsWith(BASE) ? pathname.slice(BASE.length - 1) : pathname;
+
+// A worker that keeps the page has its folder only with the slash.
+if (`${location.pathname}/` === BASE) history.replaceState(null, "", BASE + location.search);
 
 const whereWeAre = (): Place => placeOf(within(location.pathname), location.search);
 

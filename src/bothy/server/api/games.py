@@ -14,6 +14,7 @@ from bothy.bots.opponents import OPPONENTS
 from bothy.bots.roster import installed
 from bothy.kernel import InvalidInput
 from bothy.messages import Catalogue, game_messages
+from bothy.server import offline
 from bothy.server.api.components import game_pack, known_name, tagged
 from bothy.server.api.visitor import Visitor
 from bothy.server.asgi.responses import Response
@@ -50,6 +51,8 @@ class Server(Struct, frozen=True):
     languages: list[str]
     bots: list[BotInfo]
     """Weakest first."""
+    offline: bool
+    """True if `/offline/` has a page that plays without this server."""
     announcement: str
     """A message from the operator to everyone, in the operator's words; usually empty."""
 
@@ -170,7 +173,8 @@ async def server(visitor: Visitor, services: Services) -> Server:
     if not settings.bot_workers:
         bots = []
     announced = services.announced.text
-    return Server(__version__, settings.local_play, settings.share_url, list(SPOKEN), bots, announced)
+    alone = settings.offline and offline.is_built()
+    return Server(__version__, settings.local_play, settings.share_url, list(SPOKEN), bots, alone, announced)
 
 
 @get("/api/games", tags=["games"], summary="All games")
