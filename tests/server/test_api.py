@@ -17,10 +17,10 @@ from tests.server.running import Guest, running, two_seated
 from bothy.bots.bot import ask
 from bothy.bots.roster import find_bot
 from bothy.kernel import Json, SamplingDealer
+from bothy.local.games import known_game
+from bothy.local.ids import fresh_id
 from bothy.server.bot_workers import BotService
-from bothy.server.ids import fresh_id
 from bothy.server.live.parts import view_hash
-from bothy.server.matches.lines import known_game
 from bothy.table import Header, Record, Shuffle
 
 

@@ -10,10 +10,10 @@ import pytest
 from tests.server.running import Guest, NoBots, running, two_seated
 
 from bothy.kernel import Json
-from bothy.server.bot_workers.pipe import Idea
+from bothy.local.games import known_game
+from bothy.local.questions import Idea
 from bothy.server.bot_workers.worker_pool import WorkerPool
 from bothy.server.matches.ideas import HURRIED, THOUGHT
-from bothy.server.matches.lines import known_game
 from bothy.table import Header, record
 
 

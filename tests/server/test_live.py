@@ -12,9 +12,9 @@ from tests.server.running import any_move, running, two_seated
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from bothy.kernel import SamplingDealer
+from bothy.local.ids import fresh_id
 from bothy.server.bus.interface import match_subject, table_subject
 from bothy.server.bus.local import LocalBus
-from bothy.server.ids import fresh_id
 from bothy.server.live.audience import Audiences
 from bothy.server.live.parts import SharedPatch, encode_patch, view_hash
 
@@ -116,7 +116,7 @@ async def test_a_patch_shared_for_another_view_is_not_trusted(tmp_path: Path) ->
         legal = match.legal(seat)
         match.play(seat, legal[chance.below(len(legal))])
         wrong = encode_patch(SharedPatch("0123456789abcdef", "fedcba9876543210", {}, []))
-        told = json.loads(audiences.news(cached, wrong)[0])
+        told = json.loads(audiences.tell(cached, wrong)[0])
         assert told["hash"] == view_hash(match.view(0))
         assert ailsa.id
 

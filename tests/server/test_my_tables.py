@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from msgspec.structs import replace
 from tests.server.clocks.test_absences import sat
 from tests.server.processes import a_table
 from tests.server.running import Guest, Site, running, two_seated
@@ -17,9 +17,9 @@ from tests.server.test_results import a_result
 from tests.server.test_results_noted import noted
 
 from bothy.kernel import SamplingDealer
+from bothy.local.tables import SeatRow
 from bothy.server.accounts.exporting import export
 from bothy.server.results.rows import unrated
-from bothy.server.rows import SeatRow
 from bothy.server.tables.mine import tables_of
 
 

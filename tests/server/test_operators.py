@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import dataclasses
 from pathlib import Path
 from typing import Any
 
@@ -255,7 +256,7 @@ async def test_chat_lines_and_guests_who_cannot_come_back_are_dropped_when_the_h
         for person in (gone, here):
             await store.create_person(person)
         await store.create_session(a_session(here, ends=now + DAY))
-        table = replace(a_table(gone.id, here.id, host=here.id, state="finished"), created=now)
+        table = dataclasses.replace(a_table(gone.id, here.id, host=here.id, state="finished"), created=now)
         await store.create_table(table)
         for days in (35, 20, 1):
             await store.say(table.id, gone.id, f"{days} days ago", now - days * DAY)
@@ -279,7 +280,7 @@ async def test_chat_lines_and_guests_who_cannot_come_back_are_dropped_when_the_h
 
 async def test_who_wants_a_rematch_after_the_one_before_was_dropped_gets_another(tmp_path: Path) -> None:
     async with running(tmp_path) as site, two_seated(site, "creel") as (ailsa, boyd, table):
-        await site.services.lobby.change(table["id"], lambda row: replace(row, state="finished"))
+        await site.services.lobby.change(table["id"], lambda row: dataclasses.replace(row, state="finished"))
         first = await ailsa.post(f"/api/tables/{table['id']}/rematch")
         row = await site.services.store.table(first["id"])
         assert row is not None

@@ -11,8 +11,8 @@ from typing import Annotated, Any
 from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
 from bothy.kernel import Reason
+from bothy.local.tables import IdeaTerms
 from bothy.server.clocks.pace import Pace
-from bothy.server.rows import IdeaTerms
 from bothy.table.action_effects import ActionEffect
 
 Seat = Annotated[int, Meta(ge=0, le=15, description="A seat of the table, from 0.")]

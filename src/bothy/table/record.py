@@ -27,13 +27,13 @@ class RecordError(BothyError):
         self.step = step
 
 
-def complete(match: Match, failure: Json = None) -> str:
+def complete(match: Match, failure: Json = None, bots: Sequence[str | None] = ()) -> str:
     """Returns the complete record including the seed, for a finished game or the host's own use."""
-    return "".join(complete_lines(match, failure))
+    return "".join(complete_lines(match, failure, bots))
 
 
-def complete_lines(match: Match, failure: Json = None) -> Iterator[str]:
-    """Yields the same line by line, because a record can be long."""
+def complete_lines(match: Match, failure: Json = None, bots: Sequence[str | None] = ()) -> Iterator[str]:
+    """Yields the same line by line, because a record can be long. `bots` sit at a game that goes on elsewhere."""
     if match.shuffle is None:
         raise InvalidInput(Reason("no-seed"))
     last: dict[str, Json] = {"seed": match.shuffle.seed.hex(), "digest": match.rules.digest(match.position)}
@@ -41,6 +41,8 @@ def complete_lines(match: Match, failure: Json = None) -> Iterator[str]:
         last["result"] = match.result.data()
     if failure is not None:
         last["failure"] = failure
+    if any(bots):
+        last["bots"] = list(bots)
     yield from _linked(match.header, match.log[:])
     yield _text({"end": last})
 
@@ -126,6 +128,14 @@ class Record:
         self.lines.append(line)
         if not self.partial:
             self.entries.append(Entry.read(line))
+
+    @property
+    def bots(self) -> list[str | None]:
+        """The bot at each seat of a running game, None where a person sits; empty if the record names none."""
+        found = self.end.get("bots")
+        if not isinstance(found, list) or any(each is not None and type(each) is not str for each in found):
+            return []
+        return found
 
     def match(self, find: Callable[[str], Game[Any]], pack: Pack | None = None) -> Match:
         """Returns the match with the recorded draws, so that it can be viewed step by step."""

@@ -6,8 +6,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from bothy.kernel import ScoreLine
-from bothy.messages import Catalogue
+from bothy.local.match_data import breakdown_data, course_data
 from bothy.server.api.matches import MatchId, newest
 from bothy.server.api.visitor import Visitor
 from bothy.server.asgi.routes import get
@@ -72,18 +71,7 @@ async def score_breakdown(match: MatchId, visitor: Visitor, services: Services) 
     cached = await newest(services, match)
     ending = await services.endings.of(cached)
     words = catalogue(visitor.language, cached.match.game.name)
-    return ScoreBreakdown(
-        [
-            {name: [_line(words, line) for line in lines] for name, lines in seat.items()}
-            for seat in ending.score_breakdown
-        ],
-        [Sentence(text.key, dict(text.values), words.text(text)) for text in ending.verdict],
-    )
-
-
-def _line(words: Catalogue, line: ScoreLine) -> ScoreLineData:
-    key, values, points = line.data()
-    return ScoreLineData(key, values, points, words.text(line.text))
+    return ScoreBreakdown(**breakdown_data(ending.score_breakdown, ending.verdict, words))
 
 
 @get("/api/matches/{match:str}/course", tags=["matches"], summary="Match statistics over time")
@@ -92,16 +80,7 @@ async def timeline(match: MatchId, visitor: Visitor, services: Services) -> Cour
     cached = await newest(services, match)
     curves = (await services.endings.of(cached)).curves
     words = catalogue(visitor.language, cached.match.game.name)
-    phases = [
-        Phase(at, step, text.key, dict(text.values), words.text(text))
-        for (at, text), step in zip(curves.phases, curves.begins, strict=True)
-    ]
-    return CourseData(
-        list(curves.steps),
-        dict(curves.seats),
-        {kind: dict(lines) for kind, lines in curves.table.items()},
-        phases,
-    )
+    return CourseData(**course_data(curves, words))
 
 
 HANDLERS: list[Any] = [score_breakdown, timeline]

@@ -13,17 +13,16 @@ from bothy import __version__
 from bothy.bots.opponents import OPPONENTS
 from bothy.bots.roster import installed
 from bothy.kernel import InvalidInput
+from bothy.local.games import game_names, known_game, known_lesson, lesson_names
 from bothy.messages import Catalogue, game_messages
 from bothy.server import offline
 from bothy.server.api.components import game_pack, known_name, tagged
 from bothy.server.api.visitor import Visitor
 from bothy.server.asgi.responses import Response
 from bothy.server.asgi.routes import get
-from bothy.server.matches.lines import game_names, known_game
 from bothy.server.refusals import NotFound
 from bothy.server.services import Services
 from bothy.server.tables.bots import bot_name
-from bothy.server.tables.lessons import known_lesson, lesson_names
 from bothy.server.wire import ActionData
 from bothy.server.words import SPOKEN, catalogue
 from bothy.table.lessons import FIRST

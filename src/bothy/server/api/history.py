@@ -6,19 +6,18 @@ from typing import Annotated, Any
 
 from msgspec import Meta, Struct
 
+from bothy.local.match_data import MOST_STEPS, moment_data
 from bothy.server.api.matches import AsSeat, MatchId, newest
 from bothy.server.api.visitor import Visitor
 from bothy.server.asgi.responses import Response
 from bothy.server.asgi.routes import get
-from bothy.server.live.parts import view_hash
+from bothy.server.live.parts import ENCODERS
 from bothy.server.matches.stored import Stored
 from bothy.server.refusals import NotFound
 from bothy.server.services import Services
 from bothy.server.slices import in_slices
 from bothy.server.wire import Hash, Seq, Step
 from bothy.table import Diverged, record
-
-MOST_STEPS = 100
 
 
 class TextedStep(Struct, frozen=True):
@@ -78,8 +77,7 @@ async def moment(
         raise NotFound("step")
     audience = services.seats.looking(cached, visitor.person_id, seat)
     async with visitor.turn():
-        view = cached.match.rules.view(cached.match.at(step), audience)
-    return Moment(step, audience, view, view_hash(view), cached.match.line(step))
+        return Moment(**moment_data(cached.match, step, audience, ENCODERS.by_name))
 
 
 @get(

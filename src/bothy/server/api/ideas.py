@@ -7,12 +7,13 @@ from typing import Any
 
 from msgspec import Struct
 
-from bothy.kernel import Event, Reason
+from bothy.kernel import Reason
+from bothy.local.match_data import suggestion_data
+from bothy.local.questions import Idea
 from bothy.messages import Catalogue
 from bothy.server.api.matches import MatchId, newest
 from bothy.server.api.visitor import Visitor
 from bothy.server.asgi.routes import post
-from bothy.server.bot_workers.pipe import Idea, IdeaStep
 from bothy.server.people.limits import IDEAS
 from bothy.server.refusals import Conflict
 from bothy.server.services import Services
@@ -81,20 +82,7 @@ async def ideas(match: MatchId, data: IdeaRequest, visitor: Visitor, services: S
 
 def suggestion(idea: Idea, match: Match, words: Catalogue) -> Suggestion:
     """Renders an idea with these messages."""
-    steps = [suggested(step, match, words) for step in idea.steps]
-    return Suggestion(steps, idea.totals, idea.points, round(idea.gain / 100))
-
-
-def suggested(step: IdeaStep, match: Match, words: Catalogue) -> SuggestedStep:
-    """Renders a step of an idea with these messages."""
-    registry = match.rules.registry
-    return SuggestedStep(
-        do=step.do,
-        text=words.action(registry, registry.read_action(step.do)),
-        events=[EventData(*event) for event in step.events],
-        texts=[words.text(Event(event[0], event[1])) for event in step.events],
-        later=step.later,
-    )
+    return Suggestion(**suggestion_data(idea, match.rules.registry, words))
 
 
 HANDLERS: list[Any] = [ideas]

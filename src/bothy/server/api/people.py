@@ -7,12 +7,12 @@ from typing import Annotated
 from msgspec import Meta, Struct
 
 from bothy.kernel import Reason
+from bothy.local.names import LONGEST_NAME
 from bothy.server.api.visitor import Visitor
 from bothy.server.asgi.responses import Cookie, Response
 from bothy.server.asgi.routes import delete, get, post
 from bothy.server.listening import is_this_machine
 from bothy.server.people.limits import SIGN_INS
-from bothy.server.people.names import LONGEST_NAME
 from bothy.server.people.sessions import LASTS, Session
 from bothy.server.refusals import Forbidden
 from bothy.server.services import Services

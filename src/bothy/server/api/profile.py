@@ -7,10 +7,10 @@ from typing import Annotated, Any
 from msgspec import Meta, Struct
 
 from bothy.kernel import Reason
+from bothy.local.ids import LENGTH, is_id
 from bothy.server.api.components import known_name
 from bothy.server.api.visitor import Visitor
 from bothy.server.asgi.routes import get, patch
-from bothy.server.ids import LENGTH, is_id
 from bothy.server.refusals import Forbidden, NotFound
 from bothy.server.results.profile_page import Profile, build_profile
 from bothy.server.results.rating import doubt, shown

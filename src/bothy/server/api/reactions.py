@@ -6,12 +6,12 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
+from bothy.local.reactions import chosen
 from bothy.server.api.tables import SeatNumber, TableId
 from bothy.server.api.visitor import Visitor
 from bothy.server.asgi.routes import get, post
 from bothy.server.rows import TableRow
 from bothy.server.services import Services
-from bothy.server.tables.reactions import chosen
 from bothy.server.words import catalogue
 
 Preference = Annotated[

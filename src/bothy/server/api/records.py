@@ -8,15 +8,17 @@ from typing import Annotated, Any
 from msgspec import Meta, Struct
 
 from bothy.kernel import Reason
-from bothy.server.api.problems import record_reason
+from bothy.local.games import known_game
+from bothy.local.ids import fresh_id
+from bothy.local.refusals import record_reason
+from bothy.local.tables import SeatRow
 from bothy.server.api.visitor import Visitor
 from bothy.server.asgi.routes import post
 from bothy.server.clock import now_ms
-from bothy.server.ids import fresh_id
-from bothy.server.matches.lines import known_game, read_header
+from bothy.server.matches.lines import read_header
 from bothy.server.records.messages import Kept, Sound
 from bothy.server.refusals import Conflict
-from bothy.server.rows import MatchRow, SeatRow, TableRow
+from bothy.server.rows import MatchRow, TableRow
 from bothy.server.services import Services
 from bothy.server.tables.shown import table_info
 from bothy.server.wire import ReasonData, ResultData, TableInfo, reason_data

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from time import monotonic
 
-from bothy.server.live.audience import Audience
+from bothy.local.messages import Audience
 from bothy.server.live.send_queue import SendQueue
 from bothy.server.words import FALLBACK
 

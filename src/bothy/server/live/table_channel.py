@@ -7,8 +7,9 @@ from collections import Counter
 from math import inf
 
 from bothy.kernel import Reason
+from bothy.local.messages import Audience
 from bothy.server.bus import Subscription
-from bothy.server.live.audience import Audience, Audiences
+from bothy.server.live.audience import Audiences
 from bothy.server.live.listener import Listener
 from bothy.server.live.messages import Refused, Said, TableNews, text_of
 from bothy.server.live.presence import PAUSE, TOLD_A_SECOND, Attendance
@@ -57,7 +58,7 @@ class TableChannel:
         if self.audiences is None:
             return
         seq, shared = self.shared
-        news = self.audiences.news(cached, shared if seq == cached.seq else b"")
+        news = self.audiences.tell(cached, shared if seq == cached.seq else b"")
         if news:
             priced = False
             for listener in self.listeners:

@@ -9,8 +9,9 @@ from collections.abc import AsyncIterator
 from dataclasses import dataclass
 
 from bothy.kernel import BothyError, Reason
+from bothy.local.games import known_game
 from bothy.server.errors import StoreUnavailable
-from bothy.server.matches.lines import known_game, read_header
+from bothy.server.matches.lines import read_header
 from bothy.server.matches.loading import HOLED, check_whole, entries_of
 from bothy.server.rows import MatchRow
 from bothy.server.slices import Slice

@@ -7,8 +7,9 @@ from collections.abc import AsyncIterator
 import structlog
 
 from bothy.kernel import Json, Reason
+from bothy.local.games import known_game
 from bothy.server.matches.cached_match import CachedMatch
-from bothy.server.matches.lines import decode, known_game, read_entry, read_header
+from bothy.server.matches.lines import decode, read_entry, read_header
 from bothy.server.refusals import NotFound
 from bothy.server.rows import MatchRow
 from bothy.server.slices import Slice

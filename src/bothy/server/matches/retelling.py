@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from typing import Any, Generic, TypeVar
+from typing import Generic, TypeVar
 from weakref import ref
 
 import msgspec
 from msgspec import Raw
 
+from bothy.local.match_data import step_data
 from bothy.server.matches.cached_match import CachedMatch
 from bothy.server.slices import Slice, in_slices
 from bothy.server.words import catalogue
@@ -96,7 +97,4 @@ def _pages(since: int, until: int) -> list[tuple[int, int, int]]:
 
 
 def _texted(cached: CachedMatch, played: Played, audience: int | None, opened: bool, language: str) -> Raw:
-    words = catalogue(language, cached.match.game.name)
-    step: Any = played.seen_by(audience, opened)
-    texts = [words.text(event) for event in played.events if event.only is None or audience in event.only]
-    return Raw(_ENCODE({"step": step, "texts": texts}))
+    return Raw(_ENCODE(step_data(played, audience, opened, catalogue(language, cached.match.game.name))))

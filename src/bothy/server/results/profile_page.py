@@ -6,8 +6,8 @@ from collections.abc import Mapping, Sequence
 
 from msgspec import Struct
 
+from bothy.local.games import game_names
 from bothy.messages import Catalogue
-from bothy.server.matches.lines import game_names
 from bothy.server.results.profile import (
     GameFigures,
     Opening,

@@ -10,15 +10,17 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from bothy.kernel import BothyError
+from bothy.local.bots import bot_id
+from bothy.local.games import game_names
+from bothy.local.tables import PLAYING, WAITING
 from bothy.server.errors import StoreUnavailable
 from bothy.server.matches import CachedMatch
-from bothy.server.matches.lines import game_names
 from bothy.server.results.profile import matches_of
 from bothy.server.results.profile_page import PlayedGame, played
 from bothy.server.results.rows import ResultRow
-from bothy.server.rows import PLAYING, WAITING, TableRow
+from bothy.server.rows import TableRow
 from bothy.server.services import Services
-from bothy.server.tables.bots import bot_id, seat_name
+from bothy.server.tables.bots import seat_name
 from bothy.server.tables.shown import table_info
 from bothy.server.wire import EventData, TableInfo
 from bothy.server.words import catalogue

@@ -1,0 +1,145 @@
+"""What clients are told about a match when they ask, as plain data. Sentences come from the words given."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Any, Protocol
+
+from bothy.kernel import Action, Event, Game, Json, Pack, Reason, Registry, ScoreBreakdown, ScoreLine, Text
+from bothy.local.messages import Audience, has_own_pack, reason_data, result_of, what_is_mine
+from bothy.local.parts import view_hash
+from bothy.local.questions import Idea, IdeaStep
+from bothy.table import Match, Played, Preview
+from bothy.table.decision import looked_through
+from bothy.table.timeline import Curves
+
+MOST_BLOCKED = 300
+"""Most reasons per request, because each may be rendered as a sentence. Narrow the query to see others."""
+MOST_STEPS = 100
+"""Steps per page of the history."""
+
+
+class Words(Protocol):
+    """Messages in one language."""
+
+    def text(self, text: Text | Reason | Event) -> str:
+        """Renders a message."""
+
+    def action(self, registry: Registry, action: Action) -> str:
+        """Renders an action."""
+
+
+class NoWords:
+    """Renders nothing, for clients that make every sentence from its key."""
+
+    def text(self, text: Text | Reason | Event) -> str:
+        """Returns an empty text."""
+        return ""
+
+    def action(self, registry: Registry, action: Action) -> str:
+        """Returns an empty text."""
+        return ""
+
+
+def state_data(match: Match, audience: Audience, encode: Callable[[Json], bytes]) -> dict[str, Json]:
+    """Returns the current state as a seat or a spectator sees it."""
+    view, mine, result = match.view(audience), what_is_mine(match, audience), result_of(match)
+    data: dict[str, Json] = {"seq": match.seq, "view": view, "hash": view_hash(view, encode)}
+    data["seats_to_act"] = list(match.seats_to_act())
+    more = {"mine": mine, "finished": match.finished, "result": result, "own_pack": has_own_pack(match)}
+    return data | {name: value for name, value in more.items() if value}
+
+
+def blocked(
+    match: Match, seat: int, action: str, fields: Mapping[str, Json], words: Words
+) -> Iterator[dict[str, Json] | None]:
+    """Yields a seat's illegal actions with reasons, and None for every other, so that a caller can pause."""
+    registry = match.rules.registry
+
+    def wanted(each: Action) -> bool:
+        named = not action or each.name == action
+        known = registry.fields(each.name)
+        return named and all(name in known and getattr(each, name) == asked for name, asked in fields.items())
+
+    for found in looked_through(match.position, seat, wanted):
+        if found is None:
+            yield None
+        else:
+            tried, why = found
+            told, because = words.action(registry, tried), words.text(why)
+            yield {"do": registry.write(tried), "text": told, "reason": reason_data(why), "why": because}
+
+
+def outlook_data(match: Match, seat: int, seen: Preview, words: Words) -> dict[str, Json]:
+    """Returns the effects of some actions, as a preview found them."""
+    return {
+        "seq": match.seq,
+        "events": [event.seen_by(seat) for event in seen.events],
+        "texts": [words.text(event) for event in seen.events if event.only is None or seat in event.only],
+        "changed": dict(seen.view),
+        "stopped": seen.stopped,
+        "assumed": seen.assumed,
+    }
+
+
+def step_data(played: Played, audience: Audience, opened: bool, words: Words) -> dict[str, Json]:
+    """Returns a step of the log with its sentences, limited to what a seat or spectator may know."""
+    texts = [words.text(event) for event in played.events if event.only is None or audience in event.only]
+    return {"step": played.seen_by(audience, opened), "texts": texts}
+
+
+def moment_data(match: Match, step: int, audience: Audience, encode: Callable[[Json], bytes]) -> dict[str, Json]:
+    """Returns the position after a step, as a seat or spectator saw it then."""
+    view = match.rules.view(match.at(step), audience)
+    return {"seq": step, "seat": audience, "view": view, "hash": view_hash(view, encode), "line": match.line(step)}
+
+
+def suggestion_data(idea: Idea, registry: Registry, words: Words) -> dict[str, Json]:
+    """Returns an idea as players see it, its gain in whole points."""
+    steps = [suggested_data(step, registry, words) for step in idea.steps]
+    return {"steps": steps, "totals": idea.totals, "points": idea.points, "gain": round(idea.gain / 100)}
+
+
+def suggested_data(step: IdeaStep, registry: Registry, words: Words) -> dict[str, Json]:
+    """Returns one step of an idea."""
+    data: dict[str, Json] = {"do": step.do, "text": words.action(registry, registry.read_action(step.do))}
+    data["events"] = step.events
+    data["texts"] = [words.text(Event(event[0], event[1])) for event in step.events]
+    return data | {"later": True} if step.later else data
+
+
+def breakdown_data(found: ScoreBreakdown, verdict: Sequence[Text], words: Words) -> dict[str, Json]:
+    """Returns every line of the score with its reason, by seat and category, and names for the result."""
+    seats = [{name: [_line(line, words) for line in lines] for name, lines in seat.items()} for seat in found]
+    told = [{"key": each.key, "values": each.data()[1], "text": words.text(each)} for each in verdict]
+    return {"seats": seats, "verdict": told}
+
+
+def _line(line: ScoreLine, words: Words) -> dict[str, Json]:
+    key, values, points = line.data()
+    return {"key": key, "values": values, "points": points, "text": words.text(line.text)}
+
+
+def course_data(curves: Curves, words: Words) -> dict[str, Json]:
+    """Returns statistics of a match over time, for charts."""
+    phases = [
+        {"at": at, "step": step, "key": text.key, "values": text.data()[1], "text": words.text(text)}
+        for (at, text), step in zip(curves.phases, curves.begins, strict=True)
+    ]
+    table = {kind: dict(lines) for kind, lines in curves.table.items()}
+    return {"steps": list(curves.steps), "seats": dict(curves.seats), "table": table, "phases": phases}
+
+
+def verified_data(match: Match) -> dict[str, Json]:
+    """Returns the facts of a verified record."""
+    header, result = match.header, result_of(match)
+    data: dict[str, Json] = {"valid": True, "game": header.game, "seats": header.seats}
+    data |= {"options": dict(header.options), "steps": match.seq}
+    return data | {"finished": True, "result": result} if match.finished else data
+
+
+def pack_data(game: Game[Any], pack: Pack) -> dict[str, Json]:
+    """Returns every component, and the names of the arguments of each action, so that any action can be read."""
+    registry = game.open({}, max(game.seats)).registry
+    arguments = {action: list(registry.fields(action)) for action in registry.actions}
+    return game.packs.data(pack) | {"arguments": arguments}
