@@ -91,6 +91,11 @@ async function build(files, folder) {
   cpSync(join(import.meta.dirname, "licences"), join(folder, "licences"), { recursive: true });
 }
 
+// Node would show the line that threw: a megabyte of Pyodide.
+process.on("uncaughtException", (error) => {
+  console.error(String(error.message ?? error).slice(-2000));
+  process.exit(1);
+});
 const files = sources();
 const name = nameOf(files);
 const kept = join(CACHE, name);

@@ -1,4 +1,4 @@
-"""The Python end of a page's workers: imports what comes later, and joins the host of the tables to the browser."""
+"""The Python end of a page's workers: imports what comes later, and joins the host to the browser."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ GAMES = "bothy.games."
 
 
 class Later:
-    """Finds modules whose file hasn't come yet: games that no table has needed so far, rare parts of the library."""
+    """Finds modules whose file hasn't come yet: games that no table needed so far, rare parts of the library."""
 
     def __init__(self, fetch: Callable[[str], bool], rest: Sequence[str]) -> None:
         self._fetch = fetch
@@ -73,12 +73,17 @@ class Thinker:
         return str(await self._ask(question))
 
 
+def entry_point(game: str) -> str:
+    """Returns where a game is, as packages declare it."""
+    return f"{game} = bothy.games.{game}.game:{game.upper()}"
+
+
 async def host_of(database: Any, ask: Any, send: Any, games: Any) -> Any:
     """Returns a host of the tables that the browser kept."""
     from bothy.local.host import Host
     from bothy.table.game_registry import use_games
 
-    use_games(games.to_py())
+    use_games(map(entry_point, games.to_py()))
     host = Host(Store(database), Thinker(ask), send)
     await host.open_tables()
     return host
@@ -89,5 +94,5 @@ def answerer(games: Any) -> Callable[[str], str]:
     from bothy.local.answering import answer
     from bothy.table.game_registry import use_games
 
-    use_games(games.to_py())
+    use_games(map(entry_point, games.to_py()))
     return answer

@@ -1,4 +1,4 @@
-"""Runs in Pyodide: compiles the engine and the standard library with the Python that will run them, and packs them.
+"""Runs in Pyodide: compiles and packs the engine and the standard library, with the Python that will run them.
 
 Zips are stored, not deflated: what is compressed as a whole comes out a quarter smaller.
 """

@@ -1,4 +1,4 @@
-"""Runs in Pyodide: finds the parts of the standard library that the engine loads. Imports of rarer ones wait for them."""
+"""Runs in Pyodide: finds what the engine loads of the standard library. The rest comes if it's imported."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ def loaded(games: list[str]) -> list[str]:
 
     for name in ("bothy.local.host", "bothy.local.answering", "bothy.bots.planner.idea_preview", *FOR_ERRORS):
         importlib.import_module(name)
+    from bothy.table import Match, Shuffle
+
     for game in games:
-        package = importlib.import_module(f"bothy.games.{game}.game")
-        found = getattr(package, game.upper())
-        found.pack_data()
-        for seats in found.seats:
-            found.open({}, seats)
+        found = getattr(importlib.import_module(f"bothy.games.{game}.game"), game.upper())
+        match = Match.open(found, {}, 2, Shuffle.numbered(1, ["one", "two"]))
+        match.view(match.seats_to_act()[0])
     places = [str(getattr(module, "__file__", "") or "") for module in [*sys.modules.values()]]
     files = {place.removeprefix(LIBRARY) for place in places if place.startswith(LIBRARY)}
     return sorted(name for name in files if not name.startswith(FROZEN))

@@ -5,8 +5,14 @@ import { startPython } from "./python";
 import { type Boot, EngineFault, type Fault, type FromTables, type ToTables } from "./protocol";
 import { Thinker } from "./thinker";
 
+/** A tuple of Python's: a status, and the answer. */
+interface Told {
+  toJs(): [number, string];
+  destroy(): void;
+}
+
 interface Host {
-  request(method: string, path: string, body: string, language: string): Promise<Iterable<unknown> & { destroy?(): void }>;
+  request(method: string, path: string, body: string, language: string): Promise<Told>;
   connect(line: number, table: string): unknown;
   hear(line: number, text: string): Promise<void>;
   disconnect(line: number): unknown;
@@ -61,8 +67,8 @@ async function boot(asked: Boot): Promise<void> {
 async function answer({ id, method, path, body, language }: Extract<ToTables, { is: "ask" }>): Promise<void> {
   try {
     const found = await (host as Host).request(method, path, body, language);
-    const [status, text] = found as Iterable<unknown> as [number, string];
-    found.destroy?.();
+    const [status, text] = found.toJs();
+    found.destroy();
     say({ is: "answer", id, status, text });
   } catch (error) {
     report(error);
