@@ -85,6 +85,7 @@ export async function startPython(
     env: { HOME: "/" },
   } as Parameters<Loader["loadPyodide"]>[0]);
   unpack(api, ours);
+  api.FS.mkdirTree(`${ENGINE}/bothy/games`); // a package by its folder, whose games come later
   for (const each of rules) unpack(api, each);
   api.runPython(`import sys; sys.path[:0] = ["${ENGINE}"]`);
   const glue = api.pyimport("in_page");
@@ -108,7 +109,7 @@ function unpack(api: PyodideAPI, zip: Uint8Array): void {
 function later(api: PyodideAPI, engine: string, there: Set<string>, games: readonly string[]) {
   const inflate = (packed: Uint8Array): Uint8Array => {
     const zlib = api.pyimport("zlib");
-    const made = zlib.decompress(packed, 31);
+    const made = zlib.decompress(api.toPy(packed), 31);
     const found: Uint8Array = made.toJs();
     made.destroy();
     return found;

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+import traceback
 from collections.abc import Callable
 from time import time
 from typing import Any
@@ -82,6 +83,7 @@ class Host:
             status, reason = judged(error)
             return status, written(_problem(reason))
         except Exception:
+            traceback.print_exc()  # to the log of the process, or the console of the page
             return 500, written(_problem(FAULT))
 
     async def _answer(self, asked: Request) -> Json:
@@ -123,6 +125,7 @@ class Host:
         except BothyError as error:
             self._refuse(heard, number, error.reason)
         except Exception:
+            traceback.print_exc()
             self._refuse(heard, number, FAULT)
 
     async def _reply(self, line: Line, said: dict[str, Any], number: int | None) -> None:
