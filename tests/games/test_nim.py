@@ -52,7 +52,7 @@ def _forget() -> None:
         games.game_names,
         games.lesson_names,
         game_pack,
-        games_api._info,
+        games_api.game_info,
         games_api._messages,
     ):
         known.cache_clear()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from collections.abc import Sequence
 from typing import Any
@@ -98,3 +99,8 @@ class Page:
         before = len(self.heard.get(line, []))
         await self.host.hear(line, json.dumps({"is": kind} | fields))
         return [json.loads(text) for text in self.heard[line][before:]]
+
+    async def rest(self) -> None:
+        """Waits until all bots have played."""
+        while tasks := self.host.thinking():
+            await asyncio.wait(tasks)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-import traceback
+from asyncio import Task
 from collections.abc import Callable
 from time import time
 from typing import Any
@@ -63,8 +63,14 @@ class Host:
         """Reads what the store kept."""
         await self._lobby.load()
 
+    def thinking(self) -> list[Task[None]]:
+        """Returns the tasks of bots that are about to play."""
+        return self._matches.thinking()
+
     async def close(self) -> None:
-        """Waits for what is going on in the background, bots aside."""
+        """Waits for what is going on in the background, and stops the bots."""
+        for task in self.thinking():
+            task.cancel()
         await self._matches.close()
 
     # Requests
@@ -83,7 +89,6 @@ class Host:
             status, reason = judged(error)
             return status, written(_problem(reason))
         except Exception:
-            traceback.print_exc()  # to the log of the process, or the console of the page
             return 500, written(_problem(FAULT))
 
     async def _answer(self, asked: Request) -> Json:
@@ -125,7 +130,6 @@ class Host:
         except BothyError as error:
             self._refuse(heard, number, error.reason)
         except Exception:
-            traceback.print_exc()
             self._refuse(heard, number, FAULT)
 
     async def _reply(self, line: Line, said: dict[str, Any], number: int | None) -> None:

@@ -179,6 +179,11 @@ class Matches:
         self._behind.add(task)
         task.add_done_callback(self._behind.discard)
 
+    def thinking(self) -> list[asyncio.Task[None]]:
+        """Returns the tasks of bots that are about to play."""
+        tasks = [found.driving for found in self._open.values()]
+        return [task for task in tasks if task is not None and not task.done()]
+
     async def close(self) -> None:
         """Waits for what is going on in the background."""
         while self._behind:

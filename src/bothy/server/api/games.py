@@ -50,10 +50,10 @@ class Server(Struct, frozen=True):
     languages: list[str]
     bots: list[BotInfo]
     """Weakest first."""
-    offline: bool
-    """True if `/offline/` has a page that plays without this server."""
     announcement: str
     """A message from the operator to everyone, in the operator's words; usually empty."""
+    offline: bool = False
+    """True if `/offline/` has a page that plays without this server."""
 
 
 class OptionValue(Struct, frozen=True):
@@ -163,29 +163,32 @@ class LessonData(Struct, frozen=True):
 @get("/api/server", tags=["games"], summary="About this server")
 async def server(visitor: Visitor, services: Services) -> Server:
     """Returns the server's version, languages, bots and announcement."""
-    words = catalogue(visitor.language)
-    bots = [
-        BotInfo(each.id, bot_name(each.id, visitor.language), words.render(f"opponent-{each.id}-about"), each.bot)
-        for each in OPPONENTS
-    ] + [BotInfo(name, name, "", name) for name in installed()]
     settings = services.settings
-    if not settings.bot_workers:
-        bots = []
+    bots = [] if not settings.bot_workers else bots_in(visitor.language)
     announced = services.announced.text
     alone = settings.offline and offline.is_built()
-    return Server(__version__, settings.local_play, settings.share_url, list(SPOKEN), bots, alone, announced)
+    return Server(__version__, settings.local_play, settings.share_url, list(SPOKEN), bots, announced, alone)
+
+
+def bots_in(language: str) -> list[BotInfo]:
+    """Returns the bots that can take a seat, described in a language."""
+    words = catalogue(language)
+    return [
+        BotInfo(each.id, bot_name(each.id, language), words.render(f"opponent-{each.id}-about"), each.bot)
+        for each in OPPONENTS
+    ] + [BotInfo(name, name, "", name) for name in installed()]
 
 
 @get("/api/games", tags=["games"], summary="All games")
 async def games(visitor: Visitor, services: Services) -> list[GameInfo]:
     """Lists every game with its options, described in the caller's language."""
-    return [_info(name, visitor.language, services.settings.show_examples) for name in game_names()]
+    return [game_info(name, visitor.language, services.settings.show_examples) for name in game_names()]
 
 
 @get("/api/games/{game:str}", tags=["games"], summary="A game")
 async def one_game(game: str, visitor: Visitor, services: Services) -> GameInfo:
     """Returns a game with its options, described in the caller's language."""
-    return _info(known_name(game), visitor.language, services.settings.show_examples)
+    return game_info(known_name(game), visitor.language, services.settings.show_examples)
 
 
 @get(
@@ -231,7 +234,8 @@ def _messages(game: str, language: str) -> tuple[bytes, str]:
 
 
 @cache
-def _info(name: str, language: str, examples: bool) -> GameInfo:
+def game_info(name: str, language: str, examples: bool) -> GameInfo:
+    """Returns a game with its options, described in a language."""
     game, words = known_game(name), catalogue(language, name)
     options = [
         OptionInfo(
