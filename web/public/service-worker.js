@@ -57,5 +57,6 @@ async function answer(request) {
 
 self.addEventListener("fetch", (event) => {
   const { request } = event;
-  if (request.method === "GET" && new URL(request.url).pathname.startsWith(BASE)) event.respondWith(answer(request));
+  if (request.method === "GET" && new URL(request.url).pathname.startsWith(BASE))
+    event.respondWith(answer(request));
 });

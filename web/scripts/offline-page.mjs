@@ -11,7 +11,8 @@ import { argv } from "node:process";
 
 const BUILT = join(import.meta.dirname, "../../src/bothy/server/web");
 /** Files of a built client that aren't for this page, or that only it needs later. */
-const NOT_KEPT = /^(\.vite\/|notices-worker\.js|service-worker\.js|precache\.json|404\.html|offline\/|index\.html$)/;
+const NOT_KEPT =
+  /^(\.vite\/|notices-worker\.js|service-worker\.js|precache\.json|404\.html|offline\/|index\.html$)/;
 const POLICY = [
   "default-src 'none'",
   "script-src 'self' 'wasm-unsafe-eval'",
@@ -76,9 +77,13 @@ const MANIFEST = {
 function write(folder, base, index = "index.html") {
   writeFileSync(join(folder, index), page(base));
   writeFileSync(join(folder, "manifest.webmanifest"), JSON.stringify(MANIFEST, null, 2));
-  const kept = ["index.html", ...filesIn(folder).filter((path) => !NOT_KEPT.test(path) && path !== "offline.html")];
+  const kept = [
+    "index.html",
+    ...filesIn(folder).filter((path) => !NOT_KEPT.test(path) && path !== "offline.html"),
+  ];
   const sum = createHash("sha256");
-  for (const path of kept) sum.update(path).update(readFileSync(join(folder, path === "index.html" ? index : path)));
+  for (const path of kept)
+    sum.update(path).update(readFileSync(join(folder, path === "index.html" ? index : path)));
   const release = sum.digest("hex").slice(0, 12);
   writeFileSync(join(folder, "precache.json"), JSON.stringify({ release, files: kept }));
 }
@@ -87,7 +92,10 @@ const [, , folder, base = "/"] = argv;
 if (!folder) write(BUILT, "/offline/", "offline.html");
 else {
   rmSync(folder, { recursive: true, force: true });
-  cpSync(BUILT, folder, { recursive: true, filter: (path) => !/\/(\.vite|notices-worker\.js|offline\.html)$/.test(path) });
+  cpSync(BUILT, folder, {
+    recursive: true,
+    filter: (path) => !/\/(\.vite|notices-worker\.js|offline\.html)$/.test(path),
+  });
   write(folder, base);
   // What a static host answers for an address it doesn't have, such as a table's: the page, which reads the address.
   cpSync(join(folder, "index.html"), join(folder, "404.html"));

@@ -49,7 +49,8 @@ function sources() {
 /** Returns a name for what these sources, this build and this Pyodide make. @param {Map<string, Buffer>} files */
 function nameOf(files) {
   const sum = createHash("sha256");
-  for (const script of ["build.mjs", "pack.py", "traced.py"]) sum.update(readFileSync(join(import.meta.dirname, script)));
+  for (const script of ["build.mjs", "pack.py", "traced.py"])
+    sum.update(readFileSync(join(import.meta.dirname, script)));
   sum.update(readFileSync(join(PYODIDE, "package.json")));
   for (const [name, data] of files) sum.update(`${name}\0${data.length}\0`).update(data);
   return sum.digest("hex").slice(0, 12);

@@ -110,7 +110,9 @@ export class Database {
 
   async match(match: string): Promise<[string, string[], string]> {
     return Promise.all([
-      this.#read("matches", (store) => store.get(match) as IDBRequest<string | undefined>).then((head) => head ?? ""),
+      this.#read("matches", (store) => store.get(match) as IDBRequest<string | undefined>).then(
+        (head) => head ?? "",
+      ),
       this.#read("entries", (store) => store.getAll(entriesOf(match)) as IDBRequest<string[]>),
       this.copy([match, "snapshot"]),
     ]);

@@ -16,7 +16,8 @@ export async function content(address: string): Promise<ReadableStream<Uint8Arra
   }
   // A host that answers everything with its page has no such file either.
   const isPage = answer.headers.get("content-type")?.includes("text/html");
-  if (!answer.ok || !answer.body || isPage) throw new EngineFault("engine-missing", `${address}: ${answer.status}`);
+  if (!answer.ok || !answer.body || isPage)
+    throw new EngineFault("engine-missing", `${address}: ${answer.status}`);
   const reader = answer.body.getReader();
   const first = await reader.read();
   if (first.done) throw new EngineFault("engine-missing", `${address} is empty`);
@@ -72,7 +73,10 @@ export function* unzipped(zip: Uint8Array): Generator<[string, Uint8Array]> {
     ];
     const local = data.getUint32(at + 42, true);
     const from = local + 30 + data.getUint16(local + 26, true) + data.getUint16(local + 28, true);
-    yield [names.decode(zip.subarray(at + ENTRY_LENGTH, at + ENTRY_LENGTH + name)), zip.subarray(from, from + size)];
+    yield [
+      names.decode(zip.subarray(at + ENTRY_LENGTH, at + ENTRY_LENGTH + name)),
+      zip.subarray(from, from + size),
+    ];
     at += ENTRY_LENGTH + name + extra + comment;
   }
 }

@@ -23,7 +23,8 @@ export interface Python {
 
 async function mayRun(): Promise<void> {
   if (typeof WebAssembly !== "object") throw new EngineFault("engine-unsupported", "no WebAssembly");
-  if (typeof DecompressionStream !== "function") throw new EngineFault("engine-unsupported", "no DecompressionStream");
+  if (typeof DecompressionStream !== "function")
+    throw new EngineFault("engine-unsupported", "no DecompressionStream");
   try {
     await WebAssembly.compile(EMPTY);
   } catch (error) {

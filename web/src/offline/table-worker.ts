@@ -1,8 +1,8 @@
 /** Plays the tables kept in this browser: answers what a server would. It never thinks; bots are in another worker. */
 
 import { Database } from "./database";
-import { startPython } from "./python";
 import { type Boot, EngineFault, type Fault, type FromTables, type ToTables } from "./protocol";
+import { startPython } from "./python";
 import { Thinker } from "./thinker";
 
 /** A tuple of Python's: a status, and the answer. */
@@ -78,10 +78,7 @@ async function answer({ id, method, path, body, language }: Extract<ToTables, { 
 
 function hear(line: number, text: string): void {
   const before = heard.get(line) ?? Promise.resolve();
-  heard.set(
-    line,
-    before.then(() => (host as Host).hear(line, text)).catch(report),
-  );
+  heard.set(line, before.then(() => (host as Host).hear(line, text)).catch(report));
 }
 
 function handle(message: ToTables): void {
@@ -104,7 +101,7 @@ function handle(message: ToTables): void {
   }
 }
 
-onmessage = ({ data }: MessageEvent<ToTables>) => {
+self.onmessage = ({ data }: MessageEvent<ToTables>) => {
   if (data.is === "boot") boot(data).catch(report);
   else if (data.is === "ping" || host) handle(data);
   else early.push(data);

@@ -1,7 +1,7 @@
 /** Answers questions to bots: their turns, ideas, analyses. */
 
-import { startPython } from "./python";
 import type { FromThinker, ToThinker } from "./protocol";
+import { startPython } from "./python";
 
 const say = (message: FromThinker): void => postMessage(message);
 
@@ -12,7 +12,7 @@ async function boot(message: Extract<ToThinker, { is: "boot" }>): Promise<(quest
   return python.glue.answerer(message.games) as (question: string) => string;
 }
 
-onmessage = async ({ data }: MessageEvent<ToThinker>) => {
+self.onmessage = async ({ data }: MessageEvent<ToThinker>) => {
   try {
     if (data.is === "boot") answer = boot(data);
     const think = await answer;

@@ -1,5 +1,6 @@
 /** My seat's preferences for decisions in other players' turns: stored by the server, shown in two places. */
 
+import { sentenceOf } from "../messages/refused";
 import { api, Refusal } from "../wire/api";
 import type { Preference, ReactionInfo } from "../wire/types";
 import { toast } from "./announcements.svelte";
@@ -48,7 +49,7 @@ export class Preferences {
     try {
       this.list = await api.prefer(this.#session().feed.info.id, seat, reaction, preference);
     } catch (refusal) {
-      if (refusal instanceof Refusal) toast(refusal.message);
+      if (refusal instanceof Refusal) toast(sentenceOf(refusal));
     }
   }
 }

@@ -140,7 +140,10 @@ export class WorkerLink {
   /** The worker doesn't answer any more: another one goes on from what is kept. */
   #again(): void {
     this.#restarts += 1;
-    if (this.#restarts > 2) return this.#fail("engine-stuck", "the worker stopped answering");
+    if (this.#restarts > 2) {
+      this.#fail("engine-stuck", "the worker stopped answering");
+      return;
+    }
     this.#worker?.terminate();
     const lost = [...this.#asked.values()];
     this.#asked.clear();
