@@ -16,11 +16,11 @@ export function me(): Promise<Me | null> {
 }
 
 /** The server's default name for the person at a local server, which isn't shown. */
-const NOBODY = "Home";
+const NOBODY = ["Home", "me"];
 
 /** Returns the person's chosen name, if any. */
 export function nameOf(known: Me | null): string {
-  return known && known.name !== NOBODY ? known.name : "";
+  return known && !NOBODY.includes(known.name) ? known.name : "";
 }
 
 /** Sets a name, and creates a person if there is none yet. */
