@@ -18,12 +18,12 @@ from tests.local.kept_in_memory import Page
 from tests.server.running import Guest, Live, running
 
 from bothy.bots.budget import Budget
-from bothy.kernel import Json, SamplingDealer
+from bothy.kernel import Json, Reason, SamplingDealer
 from bothy.local import answering
 from bothy.local.ids import fresh_id
 from bothy.local.match_data import NoWords
 from bothy.local.questions import Answer, Chosen, Idea, Ideas, Looked, question_of
-from bothy.server.bot_workers import BotService
+from bothy.server.bot_workers import BotService, BotUnavailable
 from bothy.table import Header
 from bothy.table.standing import PREFERENCES
 
@@ -59,6 +59,8 @@ class ThinksAlike(BotService):
     async def look(
         self, game: str, header: Header, snapshot: Json, seat: int, seed: int, bot: str, played: list[Json]
     ) -> Looked:
+        if game != "creel":  # it takes this process seconds, during which no request is answered
+            raise BotUnavailable(Reason("analysis-none"))
         answer = self._reply(game, header, snapshot, seat, bot, seed, played=played)
         assert isinstance(answer, Looked)
         return answer
@@ -148,14 +150,27 @@ class BothEnds:
                 async with asyncio.timeout(20):
                     text = await live.ws.recv()
                 assert isinstance(text, str)
-                assert text == heard[len(live.texts)], f"message {len(live.texts)} of line {line}"
+                at = len(live.texts)
+                assert text == heard[at], f"message {at} of line {line}: {_apart(text, heard[at])}"
                 live.texts.append(text)
                 self.compared += 1
+
+    async def begun(self) -> None:
+        """Waits until the server's bots have made the first moves too, which nobody follows yet."""
+        at = f"/api/matches/{self.match}"
+        while (await self.guest.get(at))["seq"] < (await self.page.get(at))["seq"]:
+            await asyncio.sleep(0.01)
 
     def state(self, line: int) -> Any:
         """Returns the last steps or whole state that a line has heard."""
         told = (json.loads(text) for text in reversed(self.page.heard[line]))
         return next(each for each in told if each["is"] in ("steps", "resync"))
+
+
+def _apart(one: str, other: str) -> str:
+    """Shows where two messages begin to differ."""
+    at = next((at for at, (this, that) in enumerate(zip(one, other, strict=False)) if this != that), -1)
+    return f"{one[max(0, at - 40) : at + 200]!r} is not {other[max(0, at - 40) : at + 200]!r}"
 
 
 @asynccontextmanager
@@ -189,6 +204,7 @@ async def both_ends(
                 wish = {"reaction": each["reaction"], "preference": PREFERENCES[dealt.below(3)]}
                 await ends.ask("POST", f"{at}/seats/{seat}/reactions", wish)
         ends.match = (await ends.ask("POST", f"{at}/start", same=False))["match"]
+        await ends.begun()
         for line in ends.lives:
             await ends.say(line, "hello", seat=None if line == SPECTATOR else line, prices=line == 0)
         yield ends
@@ -246,3 +262,11 @@ async def look_back(ends: BothEnds) -> None:
     await ends.ask("GET", f"{at}/course")
     record = await ends.ask("GET", f"{at}/record")
     assert (await ends.page.post("/api/records/verify", {"record": record}))["valid"]
+
+
+async def look_closer(ends: BothEnds) -> None:
+    """Waits for both analyses, which must be the same."""
+    at = f"/api/matches/{ends.match}/analysis"
+    while (await ends.page.get(at))["state"] == "waiting" or (await ends.guest.get(at))["state"] == "waiting":
+        await asyncio.sleep(0.05)
+    assert (await ends.ask("GET", at))["state"] == "ready"

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.local.both_ends import both_ends, look_back, play_through
+from tests.local.both_ends import both_ends, look_back, look_closer, play_through
 from tests.nightly import NIGHTLY
 from tests.runtimes.digests import INDUSTRIA, chronicles
 
@@ -30,4 +30,6 @@ async def test_a_whole_game_gives_the_same_bytes_at_a_server_and_in_a_page(
         await play_through(ends, seed)
         assert ends.state(0)["result"], "the game is over"
         await look_back(ends)
+        if game == "creel":
+            await look_closer(ends)
         assert ends.compared > 100

@@ -119,8 +119,7 @@ class Matches:
                 draft = found.match.standing(preferences(self.tables[found.table_id], found.bot_at), draft)
             table = self._table_after(found, draft)
             lines = entry_lines([step.entry for step in draft.played])
-            row = table.text() if ends(draft) else ""
-            if await kept(self._store.append(found.id, draft.after, lines, row)):
+            if await kept(self._store.append(found.id, draft.after, lines, table.text())):
                 self.tables[table.id] = table
                 return draft
             if not await self._catch_up(found):
