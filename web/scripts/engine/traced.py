@@ -7,6 +7,8 @@ import sys
 
 LIBRARY = "/lib/python314.zip/"
 FOR_ERRORS = ("traceback", "linecache", "tokenize", "textwrap", "_colorize")
+FOR_ZIPS = ("encodings.cp437",)
+"""Names of files in a zip, which `importlib.metadata` looks into: the library is one."""
 FROZEN = "importlib/_bootstrap"
 """In the interpreter itself, whatever its file says."""
 
@@ -16,7 +18,13 @@ def loaded(games: list[str]) -> list[str]:
     sys.path.insert(0, "/src")
     import in_page  # noqa: F401
 
-    for name in ("bothy.local.host", "bothy.local.answering", "bothy.bots.planner.idea_preview", *FOR_ERRORS):
+    for name in (
+        "bothy.local.host",
+        "bothy.local.answering",
+        "bothy.bots.planner.idea_preview",
+        *FOR_ERRORS,
+        *FOR_ZIPS,
+    ):
         importlib.import_module(name)
     from bothy.table import Match, Shuffle
 

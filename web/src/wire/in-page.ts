@@ -104,6 +104,8 @@ export function inPage(): Transport {
       const early = link.isReady ? "" : await keptAnswers.early(method, path);
       if (early) return new Response(early);
       const { status, text } = await link.ask({ method, path, body, language });
+      // A browser short of space drops what nobody asked it to keep.
+      if (method === "POST" && path === "/api/tables") void navigator.storage?.persist?.().catch(() => {});
       if (status === 200) void keptAnswers.note(method, path, text);
       return new Response(status === 204 ? null : text, { status });
     },
