@@ -78,7 +78,9 @@ describe("a page without a server", { timeout: 4 * PATIENCE }, () => {
     await board(page);
     const kept = await entries(page);
     const crash = await context.newCDPSession(page);
-    await crash.send("Page.crash").catch(() => {});
+    const crashed = page.waitForEvent("crash");
+    void crash.send("Page.crash").catch(() => {}); // a dead page doesn't answer
+    await crashed;
     const again = await context.newPage();
     await again.goto(table);
     await ready(again);
