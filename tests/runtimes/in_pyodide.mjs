@@ -1,6 +1,6 @@
 // Runs the digest list in a browser's Python (Pyodide under Node): node in_pyodide.mjs WHEEL EXAMPLE_WHEEL SCRIPT HELPER NUMBER...
 import { readFileSync } from "node:fs";
-import { loadPyodide } from "pyodide";
+import { loadPyodide } from "../../web/node_modules/pyodide/pyodide.mjs";
 
 const [wheel, example, script, helper, ...games] = process.argv.slice(2);
 const pyodide = await loadPyodide();

@@ -1,6 +1,7 @@
 /** Opens tables: the players, and their game. */
 
 import { say } from "../messages/messages.svelte";
+import { address } from "../router.svelte";
 import { settings } from "../settings.svelte";
 import { api } from "../wire/api";
 import { comeIn, me } from "../wire/people.svelte";
@@ -26,7 +27,7 @@ export interface Wish {
 
 /** Returns the link to a table: with this machine's shared address, if there is one. */
 export function invitation({ share_url }: Pick<ServerInfo, "share_url">, code: string): string {
-  return `${share_url || location.origin}/join/${code}`;
+  return share_url ? `${share_url}/join/${code}` : location.origin + address(`/join/${code}`);
 }
 
 /** Opens the table, assigns the seats and, if none is free, starts the match. */

@@ -4,7 +4,7 @@ import { reasonText } from "../messages/refused";
 import { api, Refusal } from "../wire/api";
 import { inviteTo } from "../wire/invites";
 import { type Follower, Live } from "../wire/live";
-import type { Status } from "../wire/socket";
+import type { Status } from "../wire/transport";
 import type { BotInfo, ChatLine, Message, SeatInfo, TableInfo } from "../wire/types";
 import { toast } from "./announcements.svelte";
 import { COMPANION } from "./lesson";

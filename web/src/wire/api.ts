@@ -1,6 +1,7 @@
 /** The HTTP client: identity, tables, lookups. Events at a table come over the live socket. */
 
 import { inviteTo, keepInvite } from "./invites";
+import { transport } from "./transport";
 import type {
   ActionData,
   BlockedData,
@@ -65,9 +66,9 @@ export async function request(method: Method, path: string, body?: unknown): Pro
   const sent = body === undefined ? {} : { body: JSON.stringify(body) };
   let answer: Response;
   try {
-    answer = await fetch(path, { method, headers, credentials: "same-origin", ...sent });
-  } catch {
-    throw new Refusal(0, AWAY);
+    answer = await transport().answer({ method, path, headers, ...sent });
+  } catch (error) {
+    throw error instanceof Refusal ? error : new Refusal(0, AWAY);
   }
   if (!answer.ok) {
     const problem = (await answer.json().catch(() => null)) as Problem | null;

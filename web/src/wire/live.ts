@@ -3,8 +3,8 @@
 import { AWAY, Refusal } from "./api";
 import { Assembly } from "./assembly";
 import { inviteTo } from "./invites";
-import { Socket, type Status } from "./socket";
-import type { ActionData, FromServer, Message } from "./types";
+import { type Line, type Status, transport } from "./transport";
+import type { ActionData, FromClient, FromServer, Message } from "./types";
 
 /** Reasons why a server can't continue a match at all: its data doesn't lead where the log says. */
 const GIVEN_UP = ["match-diverged", "match-holed", "pack-unknown", "rules-version"];
@@ -37,7 +37,7 @@ interface Waiting {
 }
 
 export class Live {
-  readonly #socket: Socket;
+  readonly #line: Line;
   readonly #follower: Follower;
   readonly #invite: string;
   readonly #waiting = new Map<number, Waiting>();
@@ -50,7 +50,7 @@ export class Live {
   constructor(table: string, follower: Follower) {
     this.#follower = follower;
     this.#invite = inviteTo(table);
-    this.#socket = new Socket(`/api/live/${table}`, {
+    this.#line = transport().open(table, {
       heard: (message) => this.#heard(message),
       opened: () => this.#resume(),
       status: (status) => follower.status(status),
@@ -59,7 +59,7 @@ export class Live {
   }
 
   /** Reports a hidden page, whose person is notified of their turn elsewhere. */
-  readonly #hide = (): void => this.#socket.send({ is: "hide", hidden: document.hidden });
+  readonly #hide = (): void => this.#line.send({ is: "hide", hidden: document.hidden });
 
   /** The newest entry received. */
   get seq(): number {
@@ -101,7 +101,7 @@ export class Live {
 
   close(): void {
     document.removeEventListener("visibilitychange", this.#hide);
-    this.#socket.close();
+    this.#line.close();
   }
 
   #ask(request: Request): Promise<FromServer> {
@@ -115,12 +115,12 @@ export class Live {
 
   #send(request: Request & { id: number }): void {
     // The shapes match the schema; they were assembled above.
-    this.#socket.send(request as unknown as Parameters<Socket["send"]>[0]);
+    this.#line.send(request as unknown as FromClient);
   }
 
   #hello(): void {
     const { seq } = this.#assembly;
-    this.#socket.send({
+    this.#line.send({
       is: "hello",
       seat: this.#seat,
       have: seq,
@@ -151,7 +151,7 @@ export class Live {
 
   #leave(): void {
     this.#leaving = false;
-    this.#socket.reconnect();
+    this.#line.reconnect();
   }
 
   #heard(message: FromServer): void {

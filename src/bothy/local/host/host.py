@@ -96,7 +96,8 @@ class Host:
             case ["GET" | "POST", "me"]:
                 if asked.method == "POST":
                     self._lobby.name = fit_name(given(asked.body, "name", str))
-                return {"person": ME, "name": self._lobby.name, "csrf": ""}
+                name = "" if self._lobby.name == ME else self._lobby.name
+                return {"person": ME, "name": name, "csrf": ""}
             case [_, "matches" | "records", *_]:
                 return await self._of_matches.answer(asked)
         return await self._of_tables.answer(asked)

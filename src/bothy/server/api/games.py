@@ -15,6 +15,7 @@ from bothy.bots.roster import installed
 from bothy.kernel import InvalidInput
 from bothy.local.games import game_names, known_game, known_lesson, lesson_names
 from bothy.messages import game_messages
+from bothy.server import offline
 from bothy.server.api.components import game_pack, known_name, tagged
 from bothy.server.api.visitor import Visitor
 from bothy.server.asgi.responses import Response
@@ -48,6 +49,8 @@ class Server(Struct, frozen=True):
     """Weakest first."""
     announcement: str
     """A message from the operator to everyone, in the operator's words; usually empty."""
+    offline: bool = False
+    """True if `/offline/` has a page that plays without this server."""
 
 
 class OptionValue(Struct, frozen=True):
@@ -147,9 +150,9 @@ async def server(services: Services) -> Server:
     """Returns the server's version, languages, bots and announcement."""
     settings = services.settings
     bots = bots_here() if settings.bot_workers else []
-    return Server(
-        __version__, settings.local_play, settings.share_url, list(SPOKEN), bots, services.announced.text
-    )
+    announced = services.announced.text
+    alone = settings.offline and offline.is_built()
+    return Server(__version__, settings.local_play, settings.share_url, list(SPOKEN), bots, announced, alone)
 
 
 def bots_here() -> list[BotInfo]:
