@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+import traceback
 from asyncio import Task
 from collections.abc import Callable
 from time import time
@@ -89,6 +90,7 @@ class Host:
             status, reason = judged(error)
             return status, written(_problem(reason))
         except Exception:
+            traceback.print_exc()  # on the page's console
             return 500, written(_problem(FAULT))
 
     async def _answer(self, asked: Request) -> Json:
@@ -131,6 +133,7 @@ class Host:
         except BothyError as error:
             self._refuse(heard, number, error.reason)
         except Exception:
+            traceback.print_exc()
             self._refuse(heard, number, FAULT)
 
     async def _reply(self, line: Line, said: dict[str, Any], number: int | None) -> None:

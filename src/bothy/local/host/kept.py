@@ -64,5 +64,5 @@ def read_match(head: str, lines: Sequence[str], snapshot: str) -> tuple[str, Mat
     header, entries = Header.read(data["header"]), read_entries(lines)
     kept = json.loads(snapshot) if snapshot else None
     usable = (kept[0], kept[1]) if kept and kept[0] < len(entries) else None
-    shuffle = Shuffle(bytes.fromhex(data["seed"]), header.words)
+    shuffle = Shuffle.in_force(bytes.fromhex(data["seed"]), header, entries)
     return data["table"], Match.load(known_game(header.game), header, entries, shuffle, usable)

@@ -148,19 +148,20 @@ class Lobby:
         match, before = found.match, self.table(found.table_id)
         check_branch(match, step, seat)
         bots = branch_bots(match, before.seats, seat)
-        header = match.header
+        header, branch = match.header, branched(match, step, seat)
+        assert branch.shuffle is not None
         table = self._fresh(
             match.game.name,
             header.options,
             header.seats,
-            seed=before.seed,
+            seed=branch.shuffle.seed,
             branched=found.id,
             branched_step=step,
         )
         table = seating.with_seat(table, seat, SeatRow(person=ME, name=self.name, ready=True))
         for each, bot in bots.items():
             table = seating.with_seat(table, each, SeatRow(bot=bot, name=bot, ready=True))
-        return await self._begin(await self.keep(table), branched(match, step, seat))
+        return await self._begin(await self.keep(table), branch)
 
     async def _begin(self, table: KeptTable, match: Match, state: TableState = PLAYING) -> KeptTable:
         match_id = fresh_id()

@@ -36,7 +36,7 @@ class CachedMatch(LoadedMatch):
         header = read_header(row.header)
         entries = [read_entry(line) for line in lines]
         usable = snapshot if snapshot is not None and snapshot[0] < len(entries) else None
-        shuffle = Shuffle(row.seed, header.words)
+        shuffle = Shuffle.in_force(row.seed, header, entries)
         return cls(row, Match.load(known_game(header.game), header, entries, shuffle, usable))
 
     @property

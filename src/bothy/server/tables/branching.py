@@ -22,6 +22,7 @@ async def play_on(lobby: Lobby, cached: CachedMatch, person: PersonRow, step: in
     branch = await asyncio.to_thread(branched, match, step, seat)
     before = None if cached.row.table is None else await lobby.store.table(cached.row.table)
     bots = branch_bots(match, None if before is None else before.seats, seat)
+    assert branch.shuffle is not None
     row = TableRow(
         id=fresh_id(),
         game=match.game.name,
@@ -36,7 +37,7 @@ async def play_on(lobby: Lobby, cached: CachedMatch, person: PersonRow, step: in
         ),
         host=person.id,
         invite=fresh_id(),
-        seed=cached.row.seed,
+        seed=branch.shuffle.seed,  # not always the row's: a new key may have come in later
         branched=cached.id,
         branched_step=step,
         created=now_ms(),
