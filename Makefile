@@ -2,7 +2,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: setup lock check lint types imports test fuzz bench docs balance mutate api-fuzz release-check nightly nightly-engine nightly-product nightly-alone clean web-setup web-unit web-check web-build walk-friends pictures compiled-wheel
+.PHONY: setup lock check lint types imports test fuzz bench docs balance mutate api-fuzz release-check nightly nightly-engine nightly-product nightly-alone clean web-setup web-unit web-check web-build static walk-friends pictures compiled-wheel
 
 setup: .venv/ready node_modules/ready
 
@@ -38,7 +38,7 @@ types:
 imports:
 	$(BIN)/lint-imports
 
-test: setup
+test: setup web-setup
 	$(BIN)/python -m pytest -n 4 --dist loadfile --no-loadscope-reorder # twice the cores: server tests mostly wait
 
 # A wheel with kernel and games compiled by mypyc, in dist/: some minutes of CPU the first time. It needs a C compiler.
@@ -69,9 +69,19 @@ web/node_modules/ready: web/package-lock.json
 
 web-setup: web/node_modules/ready
 
-web-build: web-setup
+# The client, the engine that plays in its page, and what never changes for that page. The engine is compiled only
+# when something of it changed: .cache/engine keeps it.
+web-build: setup web-setup
 	npm --prefix web run --silent build -- --logLevel warn
+	npm --prefix web run --silent engine
+	$(BIN)/python scripts/offline_data.py src/bothy/server/web/data
+	npm --prefix web run --silent offline-page
 	npm --prefix web run --silent sizes
+
+# A folder for any static host: `make static BASE=/bothy/` for one that serves it below that path.
+BASE ?= /
+static: web-build
+	cd web && node scripts/offline-page.mjs ../dist/static $(BASE)
 
 # An end-to-end walk through the product: two processes, PostgreSQL, NATS, four browsers. Pictures in .cache/walk-friends.
 walk-friends: setup web-build

@@ -40,10 +40,11 @@ async def fill(address: str) -> None:
     """Fills a store through the service, as a process of that release would, using only what every release has."""
     import structlog
 
+    from bothy.local.tables import SeatRow, TableState
     from bothy.server.backends import migrate, store_of
     from bothy.server.bus.local import LocalBus
     from bothy.server.matches import Announcements, MatchService
-    from bothy.server.rows import PersonRow, SeatRow, SessionRow, TableRow, TableState
+    from bothy.server.rows import PersonRow, SessionRow, TableRow
     from bothy.server.settings import Settings
 
     structlog.configure(wrapper_class=structlog.make_filtering_bound_logger(logging.WARNING))
@@ -78,7 +79,8 @@ async def _play(
 ) -> None:
     """Plays a seeded game with one step undone and a stored position."""
     from bothy.kernel import SamplingDealer
-    from bothy.server.matches.lines import encode, known_game
+    from bothy.local.games import known_game
+    from bothy.server.matches.lines import encode
     from bothy.server.rows import MatchRow
     from bothy.table import Match, Shuffle
 

@@ -24,11 +24,12 @@ from typing import Any
 from aiosmtpd.smtp import SMTP
 from private_services import services
 
+from bothy.local.ids import fresh_id
+from bothy.local.tables import SeatRow
 from bothy.server.accounts.rows import AccountRow, AddressRow
 from bothy.server.clock import now_ms
-from bothy.server.ids import fresh_id
 from bothy.server.notices.notice import Notice, written
-from bothy.server.rows import PersonRow, SeatRow, TableRow
+from bothy.server.rows import PersonRow, TableRow
 from bothy.server.store.postgres import PostgresStore, migrate
 
 SEATS = 4

@@ -16,11 +16,11 @@ import asyncpg
 
 from bothy.load.hosting import Host, hosted, private_services
 from bothy.load.seed_tables import played_ahead
+from bothy.local.ids import fresh_id
 from bothy.server.backends import store_of
 from bothy.server.clock import now_ms
 from bothy.server.clocks.clock import Clock, clock_body
 from bothy.server.clocks.pace import Pace
-from bothy.server.ids import fresh_id
 from bothy.server.matches.lines import entry_line, header_line, read_entry
 from bothy.server.rows import MatchRow, TimerRow
 from bothy.server.store import Store

@@ -23,8 +23,19 @@ const stories: Plugin = {
   transformIndexHtml: { order: "pre", handler: (page) => page.replace("/src/main.ts", "/stories/main.ts") },
 };
 
+/**
+ * Files of the client name each other relative to themselves, so that any folder can serve them. Only the page, which
+ * answers at every depth of address, names its files from the root.
+ */
+const fromRoot: Plugin = {
+  name: "bothy-from-root",
+  transformIndexHtml: { order: "post", handler: (page) => page.replaceAll('="./', '="/') },
+};
+
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte(), messageBundles(mode === STORIES), mode === STORIES && stories],
+  base: "./",
+  plugins: [svelte(), messageBundles(mode === STORIES), mode === STORIES && stories, fromRoot],
+  worker: { format: "es" },
   build: {
     // The server serves the first folder, and the wheel carries it.
     outDir: mode === STORIES ? "../.cache/stories" : "../src/bothy/server/web",

@@ -21,7 +21,8 @@ from bothy.server.people.sessions import COOKIE
 
 ROOT = Path(__file__).parents[2]
 GUIDE = (ROOT / "docs" / "hosting.md").read_text()
-NOT_SOURCE = (".git", ".venv", ".host", ".cache", ".*_cache", "node_modules", "mutants", "site", "__pycache__")
+NOT_SOURCE = [".git", ".venv", ".host", ".cache", ".*_cache", ".hypothesis", "node_modules", "mutants", "site"]
+NOT_SOURCE += ["__pycache__"]
 BUILT = "src/bothy/server/web"
 
 

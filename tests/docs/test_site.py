@@ -69,12 +69,10 @@ def spoil(checkout: Path, *sentences: str) -> subprocess.CompletedProcess[str]:
     return build(checkout)
 
 
-@pytest.mark.parametrize(
-    "sentence",
-    ["[a link](nowhere.md)", "[a link](measured.md#nowhere)", "[a link](../README.md)", "[a link](/measured.md)"],
-)
-def test_the_gate_fails_on_every_broken_link(checkout: Path, sentence: str) -> None:
-    done = spoil(checkout, sentence)
+def test_the_gate_fails_on_every_broken_link(checkout: Path) -> None:
+    targets = ["nowhere.md", "measured.md#nowhere", "../README.md", "/measured.md"]
+    done = spoil(checkout, *[f"[a link]({target})" for target in targets])
+    assert f"{len(targets)} issues found" in done.stderr
     assert "does not exist" in done.stderr
     assert done.returncode != 0
 

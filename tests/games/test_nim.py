@@ -15,9 +15,9 @@ from tests.server.running import running
 
 from bothy.bots.bot import Question
 from bothy.kernel import Game
+from bothy.local import games
 from bothy.server.api import games as games_api
 from bothy.server.api.components import game_pack
-from bothy.server.matches import lines
 from bothy.table.game_registry import find
 from bothy.testing import Battery
 
@@ -47,7 +47,14 @@ def nim(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatc
 
 def _forget() -> None:
     """Clears the caches: a server looks through the installed games only once."""
-    for known in (lines.known_game, lines.game_names, game_pack, games_api._info, games_api._messages):
+    for known in (
+        games.known_game,
+        games.game_names,
+        games.lesson_names,
+        game_pack,
+        games_api.game_info,
+        games_api._messages,
+    ):
         known.cache_clear()
 
 

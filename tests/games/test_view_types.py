@@ -2,25 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from functools import cache
-from types import NoneType, UnionType
-from typing import (
-    Annotated,
-    Any,
-    Literal,
-    NotRequired,
-    TypedDict,
-    Union,
-    get_args,
-    get_origin,
-    get_type_hints,
-    is_typeddict,
-)
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Annotated, Any, Literal, NotRequired, TypedDict, get_args, is_typeddict
 
 import pytest
-import view_types
+from tests.games.declared import faults, hints_of
 from tests.nightly import NIGHTLY
+from view_types import ViewTypes, view_types
 
 from bothy.games.caledonia.view_types import CaledoniaView, SeatOutlook
 from bothy.games.glenmore.view_types import GlenView
@@ -33,75 +21,6 @@ from bothy.table.options import Setting
 BASE: Mapping[str, Any] = {"caledonia": CaledoniaView, "glenmore": GlenView}
 EVERY = 8
 """Views are compared after every so many actions, in games with all the modules that go together."""
-
-
-@cache
-def hints_of(kind: Any) -> Mapping[str, Any]:
-    """Returns the types of a `TypedDict`'s fields, or of what a method takes and returns."""
-    return get_type_hints(kind, include_extras=True)
-
-
-def faults(value: Any, hint: Any, place: str = "") -> Iterable[str]:
-    """Returns where a value isn't of a type."""
-    if is_typeddict(hint):
-        return _fields(value, hints_of(hint), place)
-    check = CHECKS.get(get_origin(hint))
-    if check is not None:
-        return check(value, get_args(hint), place)
-    right = hint is Any or type(value) is (NoneType if hint is None else hint)
-    return () if right else (f"{place}: {value!r} is no {hint.__name__}",)
-
-
-def _fields(value: Any, hints: Mapping[str, Any], place: str) -> Iterator[str]:
-    if type(value) is not dict:
-        yield f"{place}: {value!r} is no dict"
-        return
-    yield from [f"{place}.{name} isn't declared" for name in value if name not in hints]
-    for name, hint in hints.items():
-        optional = get_origin(hint) is NotRequired
-        if name in value:
-            yield from faults(value[name], get_args(hint)[0] if optional else hint, f"{place}.{name}")
-        elif not optional:
-            yield f"{place}.{name} is missing"
-
-
-def _fixed(value: Any, args: Sequence[Any], place: str) -> Iterator[str]:
-    items = get_args(args[1])
-    if type(value) is not list or len(value) != len(items):
-        yield f"{place}: {value!r} doesn't have {len(items)} items"
-        return
-    for at, (each, hint) in enumerate(zip(value, items, strict=True)):
-        yield from faults(each, hint, f"{place}[{at}]")
-
-
-def _list(value: Any, args: Sequence[Any], place: str) -> Iterator[str]:
-    if type(value) is not list:
-        yield f"{place}: {value!r} is no list"
-        return
-    for at, each in enumerate(value):
-        yield from faults(each, args[0], f"{place}[{at}]")
-
-
-def _dict(value: Any, args: Sequence[Any], place: str) -> Iterator[str]:
-    named = get_args(args[0])  # a dict has all the keys of a `Literal`
-    if type(value) is not dict or (named and value.keys() != set(named)):
-        yield f"{place}: {value!r} doesn't have the keys {args[0]}"
-        return
-    for key, each in value.items():
-        yield from faults(each, args[1], f"{place}.{key}")
-
-
-def _one_of(value: Any, args: Sequence[Any], place: str) -> Iterable[str]:
-    return min([list(faults(value, each, place)) for each in args], key=len)
-
-
-def _named(value: Any, args: Sequence[Any], place: str) -> Iterable[str]:
-    return () if value in args else (f"{place}: {value!r} is none of {args}",)
-
-
-CHECKS: Mapping[Any, Callable[[Any, Sequence[Any], str], Iterable[str]]] = {
-    Annotated: _fixed, Literal: _named, Union: _one_of, UnionType: _one_of, dict: _dict, list: _list,
-}  # fmt: skip
 
 
 class Compared:
@@ -158,7 +77,7 @@ def tables(name: str) -> Iterator[tuple[Setting, int]]:
 
 def declared(name: str) -> set[Any]:
     """Returns the types that the client gets, but for those within others."""
-    kinds = {kind for folder in view_types.folders(name).values() for kind in folder.names if is_typeddict(kind)}
+    kinds = {kind for types in view_types(name).values() for kind in types.names if is_typeddict(kind)}
     hints = [hint for kind in kinds for hint in hints_of(kind).values()]
     bases = {kind for kind in kinds for other in kinds if hints_of(kind).items() < hints_of(other).items()}
     return {kind for kind in kinds if not any(kind in within(hint) for hint in hints)} - {BASE[name]} - bases
@@ -224,9 +143,9 @@ def test_a_value_of_another_type_is_found(value: Any, told: list[str]) -> None:
 
 
 def test_a_type_is_written_for_the_client() -> None:
-    folder = view_types.Folder()
-    folder.names[Pair] = "Pair"
-    assert folder.text().splitlines()[2:] == [
+    types = ViewTypes()
+    types.names[Pair] = "Pair"
+    assert types.text().splitlines()[2:] == [
         "export type Pair = {",
         "  readonly one: readonly [string, number];",
         "  readonly other?: readonly (number | null)[];",

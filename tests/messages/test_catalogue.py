@@ -75,7 +75,7 @@ def test_every_reason_given_in_the_sources_has_a_message(source: Path) -> None:
 def test_every_option_is_in_a_group_that_has_a_name_or_in_none(name: str) -> None:
     game = find(name)
     assert {option.group for option in game.options} - {""} == set(game.groups)
-    assert [group for group in game.groups if not Catalogue(game=game).has(f"options-{group}")] == []
+    assert [group for group in game.groups if not Catalogue(game=game).has(f"options-{name}-{group}")] == []
 
 
 def wordless(game: Game[Any], language: str, options: Sequence[Option]) -> list[str]:

@@ -1,20 +1,27 @@
-"""Plays a fixed list of random games and prints the digest after every turn, then bots' answers.
+"""Plays a fixed list of random games and prints the digest after every turn, bots' answers and games in a page.
 
 The output is the same in every runtime. Usage: python digests.py NUMBER...
 """
 
 from __future__ import annotations
 
+import asyncio
 import json
 import sys
 from collections.abc import Iterable
+from hashlib import blake2b
 from importlib import import_module
 from typing import Any
+
+from tests.local.kept_in_memory import Page
 
 from bothy.bots import Question, find_bot
 from bothy.games.caledonia.game import CALEDONIA
 from bothy.games.glenmore.game import GLENMORE
 from bothy.kernel import Game, SamplingDealer, SeededDealer
+from bothy.local import seating
+from bothy.local.host import lobby
+from bothy.table.game_registry import use_games
 from creel.game import CREEL
 
 INDUSTRIA = {
@@ -88,14 +95,39 @@ def answers() -> list[str]:
     return said
 
 
-def report(games: Iterable[int]) -> str:
+async def hosted(game: str, seed: int) -> str:
+    """Plays a whole game with a bot in a page's host. Returns a digest of everything that was heard and kept."""
+    ids = iter(f"{number:02x}heatherheatheraa" for number in range(9))
+    setattr(lobby, "fresh_id", lambda: next(ids))  # noqa: B010 - it does not export the name
+    seating.random_word = lambda: "heather"
+    page, chance = Page(now=lambda: 0, chance=lambda size: bytes(range(size))), SamplingDealer(seed)
+    table = (await page.post("/api/tables", {"game": game, "options": {}, "shuffle_word": "peat"}))["id"]
+    await page.post(f"/api/tables/{table}/bots", {"bot": "casual"})
+    page.host.connect(1, table)
+    match = (await page.post(f"/api/tables/{table}/start"))["match"]
+    await page.say(1, "hello", seat=0, prices=True)
+    while True:
+        await page.rest()
+        state = await page.get(f"/api/matches/{match}?seat=0")
+        if state.get("finished"):
+            break
+        actions = state["mine"]["decision"]["actions"]
+        wish = {"id": 1, "after": state["seq"], "actions": [actions[chance.below(len(actions))]]}
+        await page.say(1, "preview", **{name: wish[name] for name in ("id", "actions")})
+        assert (await page.say(1, "act", **wish))[0]["is"] == "ack"
+    record = await page.get(f"/api/matches/{match}/record")
+    return blake2b("\n".join([*page.heard[1], *page.store.logs[match], record]).encode()).hexdigest()
+
+
+async def report(games: Iterable[int]) -> str:
     """Describes this runtime and its results."""
+    use_games(f"{game.name} = bothy.games.{game.name}.game:{game.name.upper()}" for game in (CALEDONIA, GLENMORE))
     names = ("bothy.kernel", "creel", "bothy.games.caledonia", "bothy.games.glenmore")
     modules = [import_module(f"{name}.position") for name in names]
     compiled = [str(module.__file__).endswith(".so") for module in modules]
-    found = digests(games) + answers()
+    found = digests(games) + answers() + [await hosted(game, 5) for game in ("caledonia", "glenmore")]
     return json.dumps({"python": sys.version.split()[0], "compiled": compiled, "digests": found})
 
 
 if __name__ == "__main__":
-    print(report(int(each) for each in sys.argv[1:]))
+    print(asyncio.run(report(int(each) for each in sys.argv[1:])))

@@ -32,7 +32,7 @@ pytestmark = pytest.mark.xdist_group("runtimes")
 def run(*paths: Path, hash_seed: str = "0") -> dict[str, Any]:
     """Returns the report of a new interpreter that searches these paths for packages first."""
     environment = os.environ | {
-        "PYTHONPATH": os.pathsep.join(str(path) for path in paths),
+        "PYTHONPATH": os.pathsep.join(str(path) for path in (*paths, ROOT)),
         "PYTHONHASHSEED": hash_seed,
     }
     done = subprocess.run([sys.executable, str(SCRIPT), *GAMES], env=environment, capture_output=True, check=True)
@@ -95,6 +95,7 @@ def test_pyodide(reference: list[str], tmp_path: Path) -> None:
         str(SCRIPT.parent / "in_pyodide.mjs"),
         *[str(wheel) for wheel in wheels],
         str(SCRIPT),
+        str(ROOT / "tests/local/kept_in_memory.py"),
         *GAMES,
     ]
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)

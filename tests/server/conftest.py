@@ -20,8 +20,8 @@ import pytest
 from private_services import Nats, Postgres, Services, in_memory
 from tests.server.calendar import migrate_for_tests
 
+from bothy.local.ids import fresh_id
 from bothy.server.clock import CLOCK
-from bothy.server.ids import fresh_id
 from bothy.server.store import Store
 from bothy.server.store.postgres import PostgresStore
 from bothy.server.store.postgres.migrate import VERSIONS

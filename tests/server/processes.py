@@ -9,13 +9,14 @@ from pathlib import Path
 from typing import Any
 
 from bothy.kernel import SamplingDealer
+from bothy.local.games import known_game
+from bothy.local.ids import fresh_id
+from bothy.local.tables import SeatRow, TableState
 from bothy.server.bus import Bus
 from bothy.server.bus.local import LocalBus
 from bothy.server.errors import StoreUnavailable
-from bothy.server.ids import fresh_id
 from bothy.server.matches import Acted, Announcements, CachedMatch, MatchService
-from bothy.server.matches.lines import known_game
-from bothy.server.rows import MatchRow, PersonRow, SeatRow, SessionRow, SideWrites, TableRow, TableState
+from bothy.server.rows import MatchRow, PersonRow, SessionRow, SideWrites, TableRow
 from bothy.server.store import Store
 from bothy.server.store.postgres import PostgresStore
 from bothy.server.store.sqlite import SqliteStore

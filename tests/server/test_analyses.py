@@ -47,8 +47,8 @@ async def test_a_match_is_looked_back_on_and_played_on(tmp_path: Path) -> None:
         assert data is not None
         assert decode(data) == analyse(cached.match).data(), "as `bothy analyse` says"
         worst = next(seat[0] for seat in found["analysis"]["missed"] if seat)
-        assert worst["played"][0]["text"]
-        assert worst["better"]["steps"][0]["text"]
+        assert worst["played"][0]["do"]
+        assert worst["better"]["steps"][0]["do"]
         assert found["analysis"]["course"][-1]["expected"] == [
             sum(scores.values()) for scores in cached.match.result.scores
         ]
@@ -107,10 +107,10 @@ async def test_a_finished_match_gives_its_breakdown_and_its_course_to_anybody(tm
         seats = (await ailsa.get(f"/api/matches/{match}/breakdown"))["seats"]
         told = [{name: sum(line["points"] for line in lines) for name, lines in seat.items()} for seat in seats]
         assert told == scores
-        assert seats[0]["persons"][0]["text"].startswith("Décompte 1")
+        assert seats[0]["persons"][0]["key"].startswith("breakdown-")
         course = await ailsa.get(f"/api/matches/{match}/course")
         assert [line[-1] for line in course["seats"]["points"]] == [sum(score.values()) for score in scores]
-        assert [phase["text"] for phase in course["phases"]] == ["Pile A", "Pile B", "Pile C", "Pile D"]
+        assert [phase["values"] for phase in course["phases"]] == [{"stack": each} for each in "ABCD"]
         assert await ailsa.get(f"/api/matches/{match}/course") == course
 
 

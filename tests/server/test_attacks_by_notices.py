@@ -18,9 +18,9 @@ from tests.server.notices.receiver import FROM, Postbox, post_office
 from tests.server.processes import until
 
 from bothy.load.hosting import Host, hosted
+from bothy.local.ids import fresh_id
 from bothy.server.accounts.rows import AccountRow, AddressRow
 from bothy.server.backends import open_existing
-from bothy.server.ids import fresh_id
 
 GUESTS, TRIALS = 40, 3
 PROMPT = 2.0 if NIGHTLY else 8.0

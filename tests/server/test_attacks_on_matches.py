@@ -98,7 +98,6 @@ async def test_a_process_with_another_price_refuses_the_match_and_gives_its_reco
                 async with mover.follow(table["id"]) as live:
                     refused = await (await live.hello(mine)).until("refused")
                     assert refused["reason"]["key"] == "pack-unknown"
-                    assert refused["text"]
             said = process.communicate("", timeout=60)[0]
         assert "match-refused" in said, "loudly"
         assert await site.services.store.entries(table["match"]) == log
@@ -234,7 +233,6 @@ async def test_taking_back_and_playing_again_comes_to_an_end(tmp_path: Path) -> 
             assert (await one.act(["row", 0], after=site_seq(site, table)))["is"] == "ack"
         refused = await one.answer(await one.send("undo", after=site_seq(site, table)))
         assert refused["reason"] == {"key": "undone-too-often", "values": {"most": MOST_TAKEN_BACK}, "rule": ""}
-        assert str(MOST_TAKEN_BACK) in refused["text"]
         await one.until_seq(site_seq(site, table))
         assert one.view["bays"][0] == 0, "and the move stands"
 

@@ -15,11 +15,11 @@ from tests.server.processes import a_match, play_on
 
 from bothy.cli import main
 from bothy.kernel import InvalidInput
+from bothy.local.games import known_game
 from bothy.server.backends import migrate, store_of
 from bothy.server.backups import make, newest_first, prune, restore, run_drill
 from bothy.server.bus.local import LocalBus
 from bothy.server.matches import Announcements, MatchService
-from bothy.server.matches.lines import known_game
 from bothy.server.settings import Settings
 from bothy.table import Diverged, Match, Shuffle
 

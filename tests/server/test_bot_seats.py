@@ -13,12 +13,12 @@ from tests.server.processes import new_match, service, stored, until
 from bothy.bots.bot import ask
 from bothy.bots.roster import find_bot
 from bothy.kernel import Json, Reason
+from bothy.local.games import known_game
 from bothy.server.bot_workers import BotService, BotUnavailable
 from bothy.server.bot_workers.worker_pool import WorkerPool
 from bothy.server.bus.local import LocalBus
 from bothy.server.matches import MatchService
 from bothy.server.matches.botseats import BotSeats
-from bothy.server.matches.lines import known_game
 from bothy.server.refusals import Overtaken
 from bothy.table import Header
 

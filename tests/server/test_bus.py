@@ -14,11 +14,11 @@ from tests.server.breakable_proxy import Wire
 from tests.server.processes import until
 from tests.server.running import running, two_seated
 
+from bothy.local.ids import fresh_id
 from bothy.server.bus import Bus
 from bothy.server.bus.interface import match_subject, presence_subject
 from bothy.server.bus.local import LocalBus
 from bothy.server.bus.nats import GAP, NatsBus
-from bothy.server.ids import fresh_id
 from bothy.server.metrics import HINTS_UNSIGNED
 
 

@@ -10,10 +10,10 @@ import pytest
 from tests.server.running import Guest, NoBots, running, two_seated
 
 from bothy.kernel import Json
-from bothy.server.bot_workers.pipe import Idea
+from bothy.local.games import known_game
+from bothy.local.questions import Idea
 from bothy.server.bot_workers.worker_pool import WorkerPool
 from bothy.server.matches.ideas import HURRIED, THOUGHT
-from bothy.server.matches.lines import known_game
 from bothy.table import Header, record
 
 
@@ -52,7 +52,7 @@ async def test_the_player_to_act_is_shown_playable_ideas_and_the_record_says_so(
         first = [idea["steps"][0] for idea in shown["ideas"]]
         legal = [cached.match.rules.registry.write(each) for each in cached.match.legal(shown["seat"])]
         assert all(step["do"] in legal for step in first)
-        assert all(step["text"] and step["texts"] for step in first)
+        assert all(step["events"] for step in first)
         assert "later" not in first[0]
         assert shown["ideas"][0]["gain"] >= shown["ideas"][-1]["gain"] >= 0
 
@@ -68,7 +68,7 @@ async def test_the_player_to_act_is_shown_playable_ideas_and_the_record_says_so(
         file = record.Record.read(record.complete(cached.match))
         assert file.verify(known_game).seq == cached.seq
         told = await other.get(f"/api/matches/{table['match']}/history?since={note.seq}")
-        assert told["steps"][0]["texts"] == [f"seat {shown['seat']} asks for an idea"]
+        assert told["steps"][0]["events"] == [["seat-idea", {"seat": shown["seat"]}]]
 
 
 async def test_a_host_may_open_a_table_without_ideas(tmp_path: Path) -> None:

@@ -118,8 +118,8 @@ async def test_two_people_at_one_screen_play_against_a_bot(tmp_path: Path, game:
             else:
                 await asyncio.sleep(0.1)  # the bot is thinking
             for step in (await browser.get(f"/api/matches/{match}/history")).json()["steps"]:
-                if step["step"]["by"] is not None:
-                    moved[step["step"]["by"]] += 1
+                if step["by"] is not None:
+                    moved[step["by"]] += 1
 
 
 def test_games_are_where_the_system_keeps_a_users_data(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

@@ -17,9 +17,9 @@ from tests.server.running import Site, running
 
 from bothy.games.caledonia.versions import KEPT, NEWEST
 from bothy.kernel import FilePacks, Game, Pack
-from bothy.server.bot_workers.pipe import Chosen, Question
-from bothy.server.bot_workers.worker import reply
-from bothy.server.ids import fresh_id
+from bothy.local.answering import reply
+from bothy.local.ids import fresh_id
+from bothy.local.questions import Chosen, Question
 from bothy.server.matches.cached_match import CachedMatch
 from bothy.server.rows import MatchRow
 from bothy.table import Match, Shuffle

@@ -14,8 +14,8 @@ from tests.server.calendar import forward
 from tests.server.running import Guest, running, two_seated
 from websockets.exceptions import InvalidStatus
 
+from bothy.local.names import look_of
 from bothy.server.live.messages import MOST_ACTIONS
-from bothy.server.people.names import look_of
 from bothy.server.people.sessions import COOKIE, LASTS, SECURE_COOKIE
 
 FOREIGN = "https://evil.example"

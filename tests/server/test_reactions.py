@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
-from msgspec.structs import replace
 from tests.games.glenmore.everything import SHIELINGS, Everything, Reacting
 from tests.server.processes import a_table
 from tests.server.running import Guest, Site, running, two_seated
@@ -17,8 +17,8 @@ from bothy.games.glenmore.actions.placing import Placing
 from bothy.games.glenmore.game import GLENMORE
 from bothy.games.glenmore.manifest import MODULES
 from bothy.kernel.modules import joined_options
+from bothy.local.tables import SeatRow
 from bothy.server.matches import CachedMatch
-from bothy.server.rows import SeatRow
 from bothy.server.store.bodies import table_body, table_row
 from bothy.server.words import catalogue
 

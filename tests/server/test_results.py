@@ -11,7 +11,7 @@ from openskill.models import PlackettLuce
 from tests.server.processes import a_person
 
 from bothy.kernel import SamplingDealer
-from bothy.server.ids import fresh_id
+from bothy.local.ids import fresh_id
 from bothy.server.results.rating import FIRST, of_bot, rate, rating_game, shown
 from bothy.server.results.rows import Rating, ResultBody, ResultRow, unrated
 from bothy.server.store import Store

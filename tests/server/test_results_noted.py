@@ -5,20 +5,20 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
-from msgspec.structs import replace
 from tests.server.running import Guest, running, two_seated
 from tests.server.test_api import play_out
 from tests.server.test_ideas import Ponderer
 from tests.server.test_results import make_account
 
 from bothy.kernel import SamplingDealer
+from bothy.local.tables import PLAYING
 from bothy.server.bus.local import LocalBus
 from bothy.server.results.rating import FIRST, rate
-from bothy.server.rows import PLAYING
 
 
 async def noted(site: Any, match: str) -> list[Any]:

@@ -18,7 +18,7 @@ from tests.server.processes import FIRST, a_match
 import bothy.server.store.postgres as back_end
 from bothy.cli import main
 from bothy.kernel import InvalidInput
-from bothy.server.ids import fresh_id, is_id, shard_of
+from bothy.local.ids import fresh_id, is_id, shard_of
 from bothy.server.store.postgres import HEAD, PostgresStore, go_back, migrate
 from bothy.server.store.sqlite import SqliteStore
 

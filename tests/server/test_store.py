@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+import dataclasses
 
 import msgspec
 import pytest
 from tests.server.processes import FIRST, a_match, a_person, a_session, a_table, lines
 
+from bothy.local.ids import fresh_id
+from bothy.local.tables import SeatRow
 from bothy.server.errors import NotStorable, StoreUnavailable, Taken
-from bothy.server.ids import fresh_id
-from bothy.server.rows import SeatRow, SideWrites, TimerRow
+from bothy.server.rows import SideWrites, TimerRow
 from bothy.server.store import Store
 
 # Games and their logs
@@ -279,20 +281,20 @@ async def test_no_two_tables_share_an_invitation(store: Store) -> None:
     await store.create_table(row)
     await store.create_table(other)
     with pytest.raises(Taken):
-        await store.create_table(msgspec.structs.replace(a_table(), invite=row.invite))
+        await store.create_table(dataclasses.replace(a_table(), invite=row.invite))
     with pytest.raises(Taken):
-        await store.change_table(other.id, 0, msgspec.structs.replace(other, invite=row.invite))
+        await store.change_table(other.id, 0, dataclasses.replace(other, invite=row.invite))
     assert await store.table(other.id) == other
 
 
 async def test_of_two_changes_to_one_version_of_a_table_one_is_refused(store: Store) -> None:
     row = a_table()
     await store.create_table(row)
-    taken = [msgspec.structs.replace(row, seats=(SeatRow(person=who, name=who),)) for who in ("ailsa", "bran")]
+    taken = [dataclasses.replace(row, seats=(SeatRow(person=who, name=who),)) for who in ("ailsa", "bran")]
     outcomes = await asyncio.gather(*(store.change_table(row.id, 0, change) for change in taken))
     assert sorted(outcomes) == [False, True]
     found = await store.table(row.id)
-    assert found == msgspec.structs.replace(taken[outcomes.index(True)], version=1)
+    assert found == dataclasses.replace(taken[outcomes.index(True)], version=1)
     assert await store.change_table(row.id, 1, row)
     assert await store.change_table(fresh_id(), 0, row) is False
 
@@ -313,16 +315,16 @@ async def test_a_player_who_leaves_a_table_no_longer_finds_it_among_theirs(store
     row = a_table(me, host=host)
     await store.create_table(row)
     asked, declined = fresh_id(), fresh_id()
-    changed = msgspec.structs.replace(row, seats=(SeatRow(), SeatRow(person=late)), invited=(asked,))
+    changed = dataclasses.replace(row, seats=(SeatRow(), SeatRow(person=late)), invited=(asked,))
     assert await store.change_table(row.id, 0, changed)
     assert await store.tables_of(me) == []
-    changed = msgspec.structs.replace(changed, version=1)
+    changed = dataclasses.replace(changed, version=1)
     for person in (host, late, asked):
         assert await store.tables_of(person) == [changed]
-    changed = msgspec.structs.replace(changed, invited=(), declined=(declined,))
+    changed = dataclasses.replace(changed, invited=(), declined=(declined,))
     assert await store.change_table(row.id, 1, changed)
     assert await store.tables_of(asked) == []
-    assert await store.tables_of(declined) == [msgspec.structs.replace(changed, version=2)]
+    assert await store.tables_of(declined) == [dataclasses.replace(changed, version=2)]
 
 
 async def test_only_listed_tables_that_wait_are_open_to_anybody(store: Store) -> None:
@@ -333,8 +335,8 @@ async def test_only_listed_tables_that_wait_are_open_to_anybody(store: Store) ->
     assert (await store.open_tables())[:2] == [new, old]
     assert await store.open_tables(limit=1) == [new]
     assert hidden not in await store.open_tables()
-    await store.change_table(new.id, 0, msgspec.structs.replace(new, state="playing", match_id=fresh_id()))
-    await store.change_table(old.id, 0, msgspec.structs.replace(old, state="finished"))
+    await store.change_table(new.id, 0, dataclasses.replace(new, state="playing", match_id=fresh_id()))
+    await store.change_table(old.id, 0, dataclasses.replace(old, state="finished"))
     assert not {new.id, old.id, begun.id} & {row.id for row in await store.open_tables()}
 
 
@@ -345,7 +347,7 @@ async def test_listed_games_with_a_seat_on_offer_are_found_by_anybody(store: Sto
         a_table("a", listed=False, state="playing", created=2**41 + 2),
         a_table("a", listed=True, state="finished", created=2**41 + 3),
     )
-    offered, hidden, over = [msgspec.structs.replace(row, seats=(*row.seats, left)) for row in rows]
+    offered, hidden, over = [dataclasses.replace(row, seats=(*row.seats, left)) for row in rows]
     for row in (offered, hidden, over, a_table("b", listed=True, state="playing", created=2**41)):
         await store.create_table(row)
     assert await store.offered_tables(limit=1) == [offered]
@@ -478,7 +480,7 @@ async def test_chat_and_changes_of_a_table_do_not_hinder_each_other(store: Store
     row = a_table()
     await store.create_table(row)
     await store.say(row.id, "ailsa", "before", 1)
-    assert await store.change_table(row.id, 0, msgspec.structs.replace(row, state="playing"))
+    assert await store.change_table(row.id, 0, dataclasses.replace(row, state="playing"))
     after = await store.say(row.id, "ailsa", "after", 2)
     assert after is not None
     assert after.number == 1
@@ -500,7 +502,7 @@ async def test_characters_no_row_can_hold_are_refused(store: Store, text: str) -
     with pytest.raises(NotStorable):
         await store.create_person(a_person(text))
     with pytest.raises(NotStorable):
-        await store.change_table(row.id, 0, msgspec.structs.replace(row, seats=(SeatRow(shuffle_word=text),)))
+        await store.change_table(row.id, 0, dataclasses.replace(row, seats=(SeatRow(shuffle_word=text),)))
     assert await store.table(row.id) == row
     assert await store.person(person.id) == person
 

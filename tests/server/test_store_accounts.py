@@ -8,9 +8,9 @@ import msgspec
 import pytest
 from tests.server.processes import FIRST, a_match, a_person, a_session, a_table
 
+from bothy.local.ids import fresh_id
 from bothy.server.accounts.rows import AccountRow, AddressRow, PasskeyRow, TicketRow
 from bothy.server.errors import Taken
-from bothy.server.ids import fresh_id
 from bothy.server.rows import PersonRow
 from bothy.server.store import Store
 

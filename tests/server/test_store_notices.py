@@ -10,7 +10,7 @@ import pytest
 from tests.server.calendar import Watch
 from tests.server.processes import a_person
 
-from bothy.server.ids import fresh_id
+from bothy.local.ids import fresh_id
 from bothy.server.notices.rows import Parcel, PreferencesRow, PushRow, ToldRow
 from bothy.server.store import Store
 from bothy.server.store.postgres import PostgresStore

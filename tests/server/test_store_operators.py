@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import dataclasses
+
 from msgspec.structs import replace
 from tests.server.processes import a_person, a_session, a_table
 
+from bothy.local.ids import fresh_id
 from bothy.server.accounts.rows import AccountRow, AddressRow
-from bothy.server.ids import fresh_id
 from bothy.server.operators.rows import AnnouncementRow, BlockRow, ProcessRow, ReportLine, ReportRow, SanctionRow
 from bothy.server.rows import PersonRow
 from bothy.server.store import Store
@@ -136,7 +138,7 @@ async def test_tables_are_listed_by_state(store: Store) -> None:
     assert (await store.all_tables(limit=2)) == [playing, waiting]
     assert (await store.all_tables("playing", limit=1)) == [playing]
     for row in (waiting, playing):  # for other tests that read the newest
-        await store.change_table(row.id, 0, replace(row, state="waiting"))
+        await store.change_table(row.id, 0, dataclasses.replace(row, state="waiting"))
     await store.forget_table(waiting.id, 1)
     await store.forget_table(playing.id, 1)
 

@@ -1,6 +1,6 @@
 /** Checks the gzipped size of the built client against its budget: fails if a first load is too large. */
 
-import { readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 
@@ -84,4 +84,22 @@ report(
   fonts.reduce((all, file) => all + weigh(file), 0),
   BUDGET.fonts,
 );
+
+/** The engine's files as they travel, by name: `.zip.gz` and `.wasm.gz` as they are, scripts compressed by the host. */
+const ENGINE = {
+  "pyodide.asm.wasm.gz": 3_650_000,
+  "pyodide.asm.js": 270_000,
+  "pyodide.js": 8_000,
+  "library.zip.gz": 1_270_000,
+  "engine.zip.gz": 320_000,
+  "caledonia.zip.gz": 660_000,
+  "glenmore.zip.gz": 570_000,
+};
+const engines = join(BUILT, "engine");
+for (const folder of existsSync(engines) ? readdirSync(engines) : []) {
+  for (const [file, most] of Object.entries(ENGINE)) {
+    const path = join("engine", folder, file);
+    report(file, file.endsWith(".gz") ? statSync(join(BUILT, path)).size : weigh(path), most);
+  }
+}
 process.exit(tooHeavy ? 1 : 0);

@@ -1,5 +1,7 @@
 /** The current page: the path determines it, so that every page has an address. */
 
+import { BASE } from "./base";
+
 /** The pages by path pattern; `:name` matches one segment. */
 export const ROUTES = {
   home: "/",
@@ -55,9 +57,21 @@ export function placeOf(path: string, search = ""): Place {
   return { page: "lost", parts: {}, query };
 }
 
-let current: Place = $state.raw(placeOf(location.pathname, location.search));
+/** Returns the address of one of our paths, for links. */
+export const address = (path: string): string => BASE + path.slice(1);
+
+/** Returns an address's path within our folder. */
+const within = (pathname: string): string =>
+  pathname.startsWith(BASE) ? pathname.slice(BASE.length - 1) : pathname;
+
+// A worker that keeps the page has its folder only with the slash.
+if (`${location.pathname}/` === BASE) history.replaceState(null, "", BASE + location.search);
+
+const whereWeAre = (): Place => placeOf(within(location.pathname), location.search);
+
+let current: Place = $state.raw(whereWeAre());
 addEventListener("popstate", () => {
-  current = placeOf(location.pathname, location.search);
+  current = whereWeAre();
 });
 
 /** Returns the current place. */
@@ -75,13 +89,13 @@ export function arrive(title: HTMLElement): void {
 
 /** Goes to one of our paths without reloading the page. From another site's frame it opens in a tab of its own. */
 export function go(path: string): void {
-  if (location.pathname.startsWith("/embed/")) {
-    open(path, "_blank", "noopener");
+  if (within(location.pathname).startsWith("/embed/")) {
+    open(address(path), "_blank", "noopener");
     return;
   }
   moved = true;
-  history.pushState(null, "", path);
-  current = placeOf(location.pathname, location.search);
+  history.pushState(null, "", address(path));
+  current = whereWeAre();
   scrollTo(0, 0);
 }
 
@@ -97,7 +111,7 @@ export function layOver(what: string, at = ""): void {
   if (at) query.set("at", at);
   else query.delete("at");
   history.pushState({ over: true }, "", `${location.pathname}?${query}`);
-  current = placeOf(location.pathname, location.search);
+  current = whereWeAre();
 }
 
 /** Closes it; a visitor who came by its address stays on the page below. */
@@ -108,14 +122,14 @@ export function takeOff(): void {
     return;
   }
   history.replaceState(null, "", location.pathname);
-  current = placeOf(location.pathname, location.search);
+  current = whereWeAre();
 }
 
 /** For `onclick` on links: plain clicks navigate in the page, everything else is left to the browser. */
 export function follow(event: MouseEvent & { currentTarget: HTMLAnchorElement }): void {
   if (!isPlain(event)) return;
   event.preventDefault();
-  go(event.currentTarget.pathname + event.currentTarget.search);
+  go(within(event.currentTarget.pathname) + event.currentTarget.search);
 }
 
 /** Returns whether a click has no modifiers, such as for a new tab. */

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import Field, fields, is_dataclass
-from typing import Any
+from typing import Any, Final, NewType, get_type_hints
 
 from bothy.kernel.digest import digest
 from bothy.kernel.text import Json
@@ -19,6 +19,17 @@ def row_data(row: Any) -> Json:
     if isinstance(row, tuple | list):
         return [row_data(item) for item in row]
     return row
+
+
+def row_types(kind: type) -> Any:
+    """Returns the types of a row's fields, which `row_data` keeps, for the client's types."""
+    return get_type_hints(kind, include_extras=True)
+
+
+Sets = NewType("Sets", dict[str, Json])
+"""Rows of a pack by the names of their sets; the client's types have the rows of each."""
+SOME: Final = "some"
+"""Beside a dict's type: it has some of the keys, as `amounts` has."""
 
 
 def amounts(words: Sequence[str], counts: Sequence[int]) -> dict[str, int]:

@@ -15,7 +15,8 @@ from bothy.kernel import BothyError, Json
 from bothy.load.figures import Figures
 from bothy.load.guests import Guest
 from bothy.load.websocket import WebSocketConnection, connect
-from bothy.server.live.parts import HASH_DIGITS, joined, view_hash
+from bothy.local.parts import HASH_DIGITS, joined
+from bothy.server.live.parts import view_hash
 
 RECONNECT_AFTER = 0.2
 

@@ -7,12 +7,14 @@ from itertools import cycle
 
 from bothy.kernel import SamplingDealer
 from bothy.load.guests import Guest
+from bothy.local.games import known_game
+from bothy.local.ids import fresh_id
+from bothy.local.tables import SeatRow
 from bothy.server.clock import now_ms
 from bothy.server.clocks.clock import Clock, clock_body
 from bothy.server.clocks.pace import Pace
-from bothy.server.ids import fresh_id
-from bothy.server.matches.lines import encode, entry_line, header_line, known_game
-from bothy.server.rows import MatchRow, SeatRow, TableRow, TimerRow
+from bothy.server.matches.lines import encode, entry_line, header_line
+from bothy.server.rows import MatchRow, TableRow, TimerRow
 from bothy.server.store import Store
 from bothy.table import Match, Shuffle
 

@@ -9,7 +9,7 @@ from functools import cache, partial
 
 import msgspec
 
-from bothy.server import client, plain
+from bothy.server import client, offline, plain
 from bothy.server.api import live, previews
 from bothy.server.api.document import build_document
 from bothy.server.api.modules import MODULES
@@ -43,6 +43,7 @@ def build(settings: Settings, store: Store, bus: Bus, bot_service: BotService) -
             *API,
             *live.HANDLERS,
             *plain.HANDLERS,
+            *(offline.HANDLERS if settings.offline and offline.is_built() else []),
             *([*previews.HANDLERS, *client.HANDLERS] if client.is_built() else [plain.front]),
             openapi,
         ],

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import structlog
 
+from bothy.local.games import game_names
 from bothy.server import client
 from bothy.server.app import build
 from bothy.server.backends import bus_of, store_of
@@ -19,7 +20,6 @@ from bothy.server.fast_digest import use_fast_digests
 from bothy.server.gc_tuning import tune_gc
 from bothy.server.listening import listen
 from bothy.server.live.messages import FAREWELL
-from bothy.server.matches.lines import game_names
 from bothy.server.metrics import MATCH_BYTES, MATCHES
 from bothy.server.serving import Host, told_to_stop
 from bothy.server.settings import Settings

@@ -2,13 +2,8 @@
 
 from __future__ import annotations
 
-from bothy.kernel import BothyError, Reason
-
-
-class Refusal(BothyError):
-    """A refusal by the server: a reason, and the HTTP status of its kind."""
-
-    status = 400
+from bothy.kernel import Reason
+from bothy.local.refusals import Conflict, Forbidden, NotFound, Overtaken, Refusal, Unknown
 
 
 class NotSignedIn(Refusal):
@@ -27,41 +22,6 @@ class TokenUnknown(Refusal):
 
     def __init__(self) -> None:
         super().__init__(Reason("token-unknown"))
-
-
-class Forbidden(Refusal):
-    """A known caller, or another site's page, asks for something not theirs."""
-
-    status = 403
-
-
-class NotFound(Refusal):
-    """There's no such thing, or none this person may know of."""
-
-    status = 404
-
-    def __init__(self, kind: str) -> None:
-        super().__init__(Reason("not-there", kind=kind))
-
-
-class Unknown(Refusal):
-    """An unknown name, with its own reason."""
-
-    status = 404
-
-
-class Conflict(Refusal):
-    """Not possible in the current state."""
-
-    status = 409
-
-
-class Overtaken(Conflict):
-    """Another move came first: look again, and decide again."""
-
-    def __init__(self, seq: int) -> None:
-        super().__init__(Reason("overtaken", seq=seq))
-        self.seq = seq
 
 
 class TooLarge(Refusal):
@@ -96,3 +56,19 @@ class TooManyTables(Refusal):
     """A guest, or all guests of an address, have more waiting tables than they can play at."""
 
     status = 429
+
+
+__all__ = [
+    "Conflict",
+    "Forbidden",
+    "NotFound",
+    "NotSignedIn",
+    "Overtaken",
+    "Refusal",
+    "TokenUnknown",
+    "TooLarge",
+    "TooManyConnections",
+    "TooManyTables",
+    "TooOften",
+    "Unknown",
+]

@@ -5,17 +5,13 @@ Times are whole milliseconds since 1970, given by the caller: a store has no clo
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from hmac import compare_digest
-from typing import Any, Literal
 
 from msgspec import Struct
 
+from bothy.local.tables import Table
 from bothy.server.clocks.pace import Pace
-
-WAITING, PLAYING, FINISHED = "waiting", "playing", "finished"
-TableState = Literal["waiting", "playing", "finished"]
-IdeaTerms = Literal["off", "on", "rated"]
-"""`on`: a match in which a player requested an idea isn't rated. `rated`: it is, as all knew beforehand."""
 
 
 class MatchRow(Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -66,71 +62,22 @@ class TimerRow(Struct, frozen=True, kw_only=True, omit_defaults=True):
     body: bytes
 
 
-class SeatRow(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """One seat of a table: a person's, a bot's, or free."""
+@dataclass(frozen=True, kw_only=True)
+class TableRow(Table):
+    """A gathering of players: a table, with what people agree on before and around the game."""
 
-    person: str | None = None
-    bot: str | None = None
-    name: str = ""
-    """As shown at the table."""
-    shuffle_word: str = ""
-    """The seat's own part of the shuffle."""
-    ready: bool = False
-    reactions: dict[str, str] = {}
-    """Standing preferences, `never` or `always`, secret to the seat. For other reactions it's asked."""
-    offered: bool = False
-    """During a match: True if its player has left and another person may sit down."""
-    vote: str = ""
-    """Its vote on a seat that is out of time or left: `end`, or `bot`."""
-
-
-class TableRow(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """A gathering of players: the game they want, their seats, and the match once it has started."""
-
-    id: str
-    game: str
-    options: dict[str, Any] = {}
-    seats: tuple[SeatRow, ...]
-    host: str
-    """The person who opened it."""
     invite: str
     """The code in the invite link."""
     listed: bool = False
     """True if anyone may find it without the link."""
-    seed: bytes = b""
-    """The host's part of the shuffle, committed to before the words are given: secret until the match ends."""
-    state: TableState = "waiting"
-    match_id: str | None = None
-    before: str | None = None
-    """The table this one is a rematch of."""
-    after: str | None = None
-    """The table of the rematch."""
     language: str = ""
     """The host's language when it was opened, for people looking for a table in theirs."""
-    lesson: bool = False
-    """True for a first game to learn by: the deal is fixed, and one person plays both seats."""
-    branched: str | None = None
-    """The finished match that this one branched off: it continues from the same position with the same deal."""
-    branched_step: int = 0
-    """The step of that match before which it branched."""
     pace: Pace | None = None
     """Time control; None has no time limit."""
-    given_up: bool = False
-    """True if the match ended without a result."""
-    ideas: IdeaTerms = "on"
-    """Whether players may ask a bot for ideas, and how that affects the rating."""
     invited: tuple[str, ...] = ()
     """People the host has invited, until they come or the match starts."""
     declined: tuple[str, ...] = ()
     """Invited people who declined."""
-    created: int
-    version: int = 0
-    """Incremented with every change, by the store."""
-
-    @property
-    def people(self) -> tuple[str, ...]:
-        """The people whose table it is, each once: the host, and all who sit."""
-        return tuple(dict.fromkeys([self.host, *(seat.person for seat in self.seats if seat.person is not None)]))
 
     def hears(self, person: str | None, invite: str = "") -> bool:
         """Return whether a person, or the holder of this invite, may read the chat.

@@ -86,6 +86,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Seconds before an incomplete request, headers or body, is cut off."""
     show_examples: bool = False
     """Offer example games, such as Creel, if any are installed."""
+    offline: bool = True
+    """Serve a page at `/offline/` that plays alone in the browser, without this server, once it's loaded."""
     packs: tuple[str, ...] = ()
     """Folders of component packs, at most one per game; in the environment separated by commas. New tables
     use them instead of the built-in rows.

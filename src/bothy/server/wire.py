@@ -10,9 +10,9 @@ from typing import Annotated, Any
 
 from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
-from bothy.kernel import Reason
+from bothy.kernel import Reason, Text
+from bothy.local.tables import IdeaTerms
 from bothy.server.clocks.pace import Pace
-from bothy.server.rows import IdeaTerms
 from bothy.table.action_effects import ActionEffect
 
 Seat = Annotated[int, Meta(ge=0, le=15, description="A seat of the table, from 0.")]
@@ -22,6 +22,23 @@ ActionData = Annotated[
     list[Any],
     Meta(min_length=1, max_length=40, description="An action: its name, then its arguments in order."),
 ]
+
+
+Rendered = Annotated[
+    str,
+    Meta(
+        description="A sentence in the caller's language, for programs without messages.",
+        extra_json_schema={"x-rendered": True},
+    ),
+]
+"""Only for programs: the browser client renders keys itself, and its types leave these fields out."""
+
+
+class TextData(Struct, frozen=True):
+    """A message to render: its key and values."""
+
+    key: str
+    values: dict[str, Any]
 
 
 class ReasonData(Struct, frozen=True):
@@ -134,6 +151,7 @@ class SeatInfo(Struct, frozen=True, omit_defaults=True):
     person: str | None = None
     bot: str | None = None
     name: str = ""
+    """A person's. Message `opponent-<bot>` has a bot's name, `seat-of-<game>` that of the game's own player."""
     nobody: bool = False
     """True if the game plays this seat itself."""
     former: bool = False
@@ -208,6 +226,11 @@ class ChatLine(Struct, frozen=True):
 def account_data(effect: ActionEffect) -> Account:
     """Convert an action's effect on the stocks for the wire."""
     return Account(effect.totals, [Line(*line) for line in effect.lines], effect.stopped)
+
+
+def text_data(text: Text) -> TextData:
+    """Convert a message of the kernel for the wire."""
+    return TextData(text.key, dict(text.values))
 
 
 def reason_data(reason: Reason) -> ReasonData:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import lru_cache
 
 from bothy.kernel import InvalidInput, Reason
+from bothy.local.games import known_game
 from bothy.messages import Catalogue, languages
-from bothy.server.matches.lines import known_game
 
 FALLBACK = "en"
 SPOKEN = tuple(languages())

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bothy.kernel import UNTIL_CLOSED, InvalidInput, Json, Reason
-from bothy.table.log import ABANDONED, ASKED, BACK, IDEA, NOTES, SEATINGS, SUBSTITUTE, TURN, Entry
+from bothy.table.log import ABANDONED, ASKED, BACK, IDEA, NOTES, RESHUFFLED, SEATINGS, SUBSTITUTE, TURN, Entry
 
 
 class ActiveLine:
@@ -25,6 +25,8 @@ class ActiveLine:
         """Seats whose player is away, each with the bot that plays for them; empty if there's none yet."""
         self.abandoned = False
         """True once the table was abandoned."""
+        self.reshuffled: Entry | None = None
+        """The entry from which on a new key deals, if any."""
 
     @property
     def helped(self) -> set[int]:
@@ -71,6 +73,10 @@ class ActiveLine:
             raise InvalidInput(Reason("record-line", given=entry.seating[:60]))
         if entry.seating == ABANDONED:
             self.abandoned = True
+        elif entry.seating == RESHUFFLED:
+            if entry.new_key is None or self.reshuffled is not None:
+                raise InvalidInput(Reason("record-line", given=entry.seating))
+            self.reshuffled = entry
         elif entry.by is None:
             raise InvalidInput(Reason("record-line", given=entry.seating))
         elif entry.seating in (BACK, SUBSTITUTE):

@@ -14,9 +14,12 @@ def branched(match: Match, step: int, seat: int) -> Match:
     It continues with the same shuffle, so that its record can be verified like any other.
     """
     assert match.shuffle is not None
-    branch, dealer = Match(match.game, match.header, match.shuffle, match.pack), match.shuffle.dealer()
+    branch, reshuffled = Match(match.game, match.header, match.shuffle_before(), match.pack), match.fold.reshuffled
     for seq in match.line(step - 1):
-        branch.follow(match.log[seq], dealer)
+        if reshuffled is not None and seq > reshuffled.seq and branch.fold.reshuffled is None:
+            branch.reshuffle(match.shuffle)
+        assert branch.shuffle is not None
+        branch.follow(match.log[seq], branch.shuffle.dealer())
     if branch.rules.digest(branch.position) != match.rules.digest(match.at(step - 1)):
         raise Diverged(Reason("match-diverged", step=step))
     branch.commit(branch.draft_seating(BRANCHED, seat))

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from hashlib import blake2b
 
 from bothy.kernel import SeededDealer
+from bothy.table.log import Entry, Header
 
 SEED_BYTES = 32
 
@@ -32,6 +33,12 @@ class Shuffle:
     def numbered(cls, number: int, words: Sequence[str] = ()) -> Shuffle:
         """Creates a shuffle with a reproducible seed, for fuzzing, benchmarks and tests."""
         return cls(blake2b(str(number).encode(), digest_size=SEED_BYTES).digest(), words)
+
+    @classmethod
+    def in_force(cls, seed: bytes, header: Header, entries: Iterable[Entry]) -> Shuffle:
+        """Creates the shuffle that deals after these entries: the header's, or that of a new key among them."""
+        keys = [entry.new_key for entry in entries if entry.new_key is not None]
+        return cls(seed, keys[-1].words if keys else header.words)
 
     @property
     def commitment(self) -> str:

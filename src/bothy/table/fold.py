@@ -26,7 +26,7 @@ class Fold(ActiveLine):
         other.log, other.heads, other.undone = self.log[:], self.heads[:], self.undone[:]
         other.parents, other.opened = dict(self.parents), dict(self.opened)
         other.taken_back, other.snapshots = dict(self.taken_back), dict(self.snapshots)
-        other.away, other.abandoned = dict(self.away), self.abandoned
+        other.away, other.abandoned, other.reshuffled = dict(self.away), self.abandoned, self.reshuffled
         return other
 
     def missing(self, seq: int) -> list[int]:

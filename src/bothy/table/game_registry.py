@@ -1,9 +1,9 @@
-"""Finds installed games through the entry-point group `bothy.games`, so that nothing here names one."""
+"""Finds games, usually through the entry-point group `bothy.games`, so that nothing here names one."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from importlib.metadata import entry_points
+from collections.abc import Callable, Iterable
+from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
 from typing import Any
 
@@ -14,14 +14,32 @@ from bothy.kernel.pack.folder import declared
 GROUP = "bothy.games"
 
 
+def _installed() -> Iterable[EntryPoint]:
+    return entry_points(group=GROUP)
+
+
+_points: Callable[[], Iterable[EntryPoint]] = _installed
+
+
+def use_games(games: Iterable[str]) -> None:
+    """Uses these games instead of the installed ones, each given as `name = module:object`.
+
+    A page has files without an installation. A game is imported when it's first looked for.
+    """
+    global _points
+    parts = [[part.strip() for part in game.partition("=")] for game in games]
+    points = [EntryPoint(name, value, GROUP) for name, _, value in parts]
+    _points = points.copy
+
+
 def names() -> list[str]:
     """Returns the names of all installed games, in alphabetical order."""
-    return sorted({point.name for point in entry_points(group=GROUP)})
+    return sorted({point.name for point in _points()})
 
 
 def find(name: str) -> Game[Any]:
     """Returns the game with this name. An error lists the installed ones."""
-    for point in entry_points(group=GROUP):
+    for point in _points():
         if point.name == name:
             game: Game[Any] = point.load()
             return game

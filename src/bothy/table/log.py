@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from string import hexdigits
 from typing import Any
 
 from bothy.kernel import OPEN, DrawResult, InvalidInput, Json, Reason
@@ -12,7 +13,7 @@ from bothy.kernel.text import plain
 DRAW, REVEAL, TURN, ASKED = "draw", "reveal", "turn", "asked"
 """Bars that undo can't cross: a draw, a reveal, the end of a turn, or a question that another seat may act on."""
 
-OUT_OF_TIME, LEFT, BACK, BOT, SUBSTITUTE, ABANDONED, IDEA, BRANCHED = (
+OUT_OF_TIME, LEFT, BACK, BOT, SUBSTITUTE, ABANDONED, IDEA, BRANCHED, RESHUFFLED = (
     "out-of-time",
     "left",
     "back",
@@ -21,13 +22,15 @@ OUT_OF_TIME, LEFT, BACK, BOT, SUBSTITUTE, ABANDONED, IDEA, BRANCHED = (
     "abandoned",
     "idea",
     "branched",
+    "reshuffled",
 )
-SEATINGS = frozenset({OUT_OF_TIME, LEFT, BACK, BOT, SUBSTITUTE, ABANDONED, IDEA, BRANCHED})
+SEATINGS = frozenset({OUT_OF_TIME, LEFT, BACK, BOT, SUBSTITUTE, ABANDONED, IDEA, BRANCHED, RESHUFFLED})
 """Changes to a seat in mid-game: its time runs out, its player leaves or comes back, a bot takes over, or a
 substitute sits down. `abandoned` applies to the whole table, which ends without a result. `idea` notes that the
 player was shown a bot's ideas here, so that a record shows which moves were helped. `branched` notes that the
-game continues at that seat from one that others had played up to here."""
-NOTES = frozenset({IDEA, BRANCHED})
+game continues at that seat from one that others had played up to here. `reshuffled` notes that the game was
+brought from a page, whose owner could look at the deck: from here on a new key deals."""
+NOTES = frozenset({IDEA, BRANCHED, RESHUFFLED})
 """Kinds that don't change who plays the seat."""
 
 
@@ -95,6 +98,34 @@ class Header:
 
 
 @dataclass(frozen=True, slots=True)
+class NewKey:
+    """The key that deals from an entry on, and the seed that dealt before it, revealed at the end."""
+
+    seed_before: str
+    commitment: str
+    words: tuple[str, ...]
+    key_commitment: str
+
+    def data(self) -> dict[str, Json]:
+        """Returns the wire form."""
+        return {"seed_before": self.seed_before} | self.promise()
+
+    def promise(self) -> dict[str, Json]:
+        """Returns the same without the seed, which would reveal what is still hidden of its draws."""
+        return {"commitment": self.commitment, "words": list(self.words), "dealt_by": self.key_commitment}
+
+    @classmethod
+    def read(cls, data: Mapping[str, Json]) -> NewKey:
+        """Reads a key written by `data`. Raises TypeError for a value of the wrong type."""
+        seed, words = data["seed_before"], tuple(data["words"])
+        if any(type(text) is not str for text in (seed, data["commitment"], *words, data["dealt_by"])):
+            raise TypeError(data)
+        if len(seed) % 2 or not set(seed) <= set(hexdigits):
+            raise TypeError(data)
+        return cls(seed, data["commitment"], words, data["dealt_by"])
+
+
+@dataclass(frozen=True, slots=True)
 class Entry:
     """One step: a seat's action or undo, or the deal before the first action (`by` is None).
 
@@ -121,6 +152,8 @@ class Entry:
     """The change to seat `by`, one of `SEATINGS`; empty for a step of the game itself."""
     bot: str = ""
     """The bot that plays the seat from here on. Empty if its player does, or if there's no replacement yet."""
+    new_key: NewKey | None = None
+    """For `reshuffled`, the key that deals from here on."""
     digest: str = field(default="", compare=False)
     """Digest of the position at the end of a turn and of the game; hidden from seats until the end."""
 
@@ -142,7 +175,7 @@ class Entry:
         if self.preference:
             line["preference"] = self.preference
         if self.seating:
-            line |= self._seated()
+            line |= self._seated({} if self.new_key is None else self.new_key.data())
         if self.digest:
             line["digest"] = self.digest
         return line
@@ -162,11 +195,16 @@ class Entry:
         if self.preference and self.by == seat:  # preferences are private
             line["preference"] = self.preference
         if self.seating:
-            line |= self._seated()
+            line |= self._seated({} if self.new_key is None else self.new_key.promise())
         return line
 
-    def _seated(self) -> dict[str, Json]:
-        return {"seating": self.seating, "bot": self.bot} if self.bot else {"seating": self.seating}
+    def _seated(self, new_key: dict[str, Json]) -> dict[str, Json]:
+        line: dict[str, Json] = {"seating": self.seating}
+        if self.bot:
+            line["bot"] = self.bot
+        if new_key:
+            line["new_key"] = new_key
+        return line
 
     @classmethod
     def read(cls, line: Mapping[str, Json]) -> Entry:
@@ -185,6 +223,7 @@ class Entry:
                 preference=line.get("preference", ""),
                 seating=line.get("seating", ""),
                 bot=line.get("bot", ""),
+                new_key=None if line.get("new_key") is None else NewKey.read(line["new_key"]),
                 digest=line.get("digest", ""),
             )
         except (KeyError, TypeError, AttributeError, IndexError) as error:

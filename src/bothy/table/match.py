@@ -26,7 +26,7 @@ from bothy.table.decision import Decision, blocked, decide
 from bothy.table.divergence import Diverged
 from bothy.table.fairness import Shuffle
 from bothy.table.fold import Fold
-from bothy.table.log import ABANDONED, BACK, IDEA, SUBSTITUTE, Entry, Header
+from bothy.table.log import ABANDONED, BACK, IDEA, RESHUFFLED, SUBSTITUTE, Entry, Header, NewKey
 from bothy.table.rules_cache import pack_here, shared_rules
 from bothy.table.standing import Preferences, standing_answer
 from bothy.table.steps import Draft, Played, Preview, foresee, seated, take_step
@@ -52,6 +52,7 @@ class Match:
         self.pack = pack
         self.header = header
         self.shuffle = shuffle
+        """The one that deals from here on; None if its seed isn't known here."""
         self.rules: Ruleset[Any] = shared_rules(game, header, pack)
         self.fold = Fold(self.rules)
         self._pos: Position = self.rules.start()
@@ -232,6 +233,24 @@ class Match:
         if seating in (BACK, SUBSTITUTE) and seat not in self.fold.away:
             raise Refused(Reason("seat-not-away"))
         return Draft((seated(Entry(self.seq + 1, seat, seating=seating, bot=bot)),), self.seq, self._pos)
+
+    def reshuffle(self, shuffle: Shuffle) -> Played:
+        """Lets a new key deal from here on, and notes it in the log with the seed used so far."""
+        if self.shuffle is None:
+            raise InvalidInput(Reason("no-seed"))
+        self._check_stands()
+        key = NewKey(self.shuffle.seed.hex(), shuffle.commitment, shuffle.words, shuffle.key_commitment)
+        step = seated(Entry(self.seq + 1, None, seating=RESHUFFLED, new_key=key))
+        self.commit(Draft((step,), self.seq, self._pos))
+        self.shuffle = shuffle
+        return step
+
+    def shuffle_before(self) -> Shuffle | None:
+        """Returns the shuffle that dealt the game's beginning: the same as today's unless a new key came in."""
+        entry = self.fold.reshuffled
+        if entry is None or entry.new_key is None:
+            return self.shuffle
+        return Shuffle(bytes.fromhex(entry.new_key.seed_before), self.header.words)
 
     def standing(self, preferences: Preferences, draft: Draft | None = None) -> Draft:
         """Extends a draft, or the current match, with the answers that preferences give next."""

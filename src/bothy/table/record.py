@@ -13,7 +13,7 @@ from bothy.kernel.dealer import Weighted
 from bothy.kernel.errors import BothyError
 from bothy.table.active_line import ActiveLine
 from bothy.table.fairness import Shuffle
-from bothy.table.log import Entry, Header
+from bothy.table.log import RESHUFFLED, Entry, Header, NewKey
 from bothy.table.match import Match
 
 FORMAT = 1
@@ -27,13 +27,13 @@ class RecordError(BothyError):
         self.step = step
 
 
-def complete(match: Match, failure: Json = None) -> str:
+def complete(match: Match, failure: Json = None, bots: Sequence[str | None] = ()) -> str:
     """Returns the complete record including the seed, for a finished game or the host's own use."""
-    return "".join(complete_lines(match, failure))
+    return "".join(complete_lines(match, failure, bots))
 
 
-def complete_lines(match: Match, failure: Json = None) -> Iterator[str]:
-    """Yields the same line by line, because a record can be long."""
+def complete_lines(match: Match, failure: Json = None, bots: Sequence[str | None] = ()) -> Iterator[str]:
+    """Yields the same line by line, because a record can be long. `bots` sit at a game that goes on elsewhere."""
     if match.shuffle is None:
         raise InvalidInput(Reason("no-seed"))
     last: dict[str, Json] = {"seed": match.shuffle.seed.hex(), "digest": match.rules.digest(match.position)}
@@ -41,6 +41,8 @@ def complete_lines(match: Match, failure: Json = None) -> Iterator[str]:
         last["result"] = match.result.data()
     if failure is not None:
         last["failure"] = failure
+    if any(bots):
+        last["bots"] = list(bots)
     yield from _linked(match.header, match.log[:])
     yield _text({"end": last})
 
@@ -127,6 +129,14 @@ class Record:
         if not self.partial:
             self.entries.append(Entry.read(line))
 
+    @property
+    def bots(self) -> list[str | None]:
+        """The bot at each seat of a running game, None where a person sits; empty if the record names none."""
+        found = self.end.get("bots")
+        if not isinstance(found, list) or any(each is not None and type(each) is not str for each in found):
+            return []
+        return found
+
     def match(self, find: Callable[[str], Game[Any]], pack: Pack | None = None) -> Match:
         """Returns the match with the recorded draws, so that it can be viewed step by step."""
         if self.partial:
@@ -145,7 +155,7 @@ class Record:
 
     def _shuffle(self) -> Shuffle | None:
         seed = self.end.get("seed")
-        return None if seed is None else Shuffle(bytes.fromhex(seed), self.header.words)
+        return None if seed is None else Shuffle.in_force(bytes.fromhex(seed), self.header, self.entries)
 
     def verify(
         self,
@@ -157,14 +167,14 @@ class Record:
         if self.partial:
             raise RecordError(0, Reason("record-partial"))
         self._verify_links()
-        shuffle = self._verify_seed()
+        first, last = self._verify_seeds()
         game = find(self.header.game)
         try:
-            match = Match(game, self.header, shuffle, self._pack(game) if pack is None else pack)
+            match = Match(game, self.header, first, self._pack(game) if pack is None else pack)
         except BothyError as error:
             raise RecordError(0, error.reason) from error
         for entry in self.entries:
-            _verify_entry(match, entry, shuffle)
+            _verify_entry(match, entry, last)
             progress(entry.seq)
         self._verify_end(match)
         return match
@@ -176,15 +186,19 @@ class Record:
             if link != told:
                 raise RecordError(line.get("seq", 0), Reason("record-altered"))
 
-    def _verify_seed(self) -> Shuffle:
-        shuffle = self._shuffle()
-        if shuffle is None:
+    def _verify_seeds(self) -> tuple[Shuffle, Shuffle]:
+        """Returns the shuffles of beginning and end: the same one unless a new key came in."""
+        last = self._shuffle()
+        if last is None:
             raise RecordError(0, Reason("record-unsealed"))
-        if shuffle.commitment != self.header.commitment:
-            raise RecordError(0, Reason("record-seed"))
-        if shuffle.key_commitment != self.header.key_commitment:
-            raise RecordError(0, Reason("record-words"))
-        return shuffle
+        keyed = next((entry for entry in self.entries if entry.new_key is not None), None)
+        if keyed is None or keyed.new_key is None:
+            _verify_seed(0, last, self.header)
+            return last, last
+        first = Shuffle(bytes.fromhex(keyed.new_key.seed_before), self.header.words)
+        _verify_seed(0, first, self.header)
+        _verify_seed(keyed.seq, last, keyed.new_key)
+        return first, last
 
     def _verify_end(self, match: Match) -> None:
         if self.end.get("digest") != match.rules.digest(match.position):
@@ -209,15 +223,25 @@ class CheckedDealer(Dealer):
         return due
 
 
-def _verify_entry(match: Match, entry: Entry, shuffle: Shuffle) -> None:
+def _verify_seed(step: int, shuffle: Shuffle, promised: Header | NewKey) -> None:
+    if shuffle.commitment != promised.commitment:
+        raise RecordError(step, Reason("record-seed"))
+    if shuffle.key_commitment != promised.key_commitment:
+        raise RecordError(step, Reason("record-words"))
+
+
+def _verify_entry(match: Match, entry: Entry, last: Shuffle) -> None:
     """Replays one entry with the seed's draws and compares it with the recorded one."""
+    assert match.shuffle is not None
     try:
-        if entry.seating:
+        if entry.seating == RESHUFFLED:
+            again = match.reshuffle(last).entry
+        elif entry.seating:
             again = match.commit(match.draft_seating(entry.seating, entry.by, entry.bot))[0].entry
         elif entry.undo is not None:
             again = match.undo(-1 if entry.by is None else entry.by, entry.undo)
         else:
-            dealer = CheckedDealer(shuffle.dealer(), [dealt.outcome for dealt in entry.draws])
+            dealer = CheckedDealer(match.shuffle.dealer(), [dealt.outcome for dealt in entry.draws])
             again = match.follow(entry, dealer).entry
     except BothyError as error:
         raise RecordError(entry.seq, error.reason) from error

@@ -11,7 +11,14 @@ from tests.games.caledonia.everything import Everything, game_with
 from tests.games.caledonia.sketches import all_pass, at_port, lines, refused
 from tests.games.caledonia.tables import Table
 
-from bothy.games.caledonia.actions.contracts import OBTAINING, DrawContract, Keep, Obtain, left_to_draw
+from bothy.games.caledonia.actions.contracts import (
+    OBTAINING,
+    DrawContract,
+    Keep,
+    Obtain,
+    left_to_draw,
+    next_in_pile,
+)
 from bothy.games.caledonia.module import Module
 from bothy.games.caledonia.ports.simple import PortContracts
 from bothy.games.caledonia.position import Caledonia
@@ -97,6 +104,15 @@ def test_the_pile_is_drawn_at_random_and_the_contracts_under_it_in_order() -> No
     assert DrawContract(0).outcomes(table.pos) == [(33, 1), (34, 1)]
     table.pos.unseen = ()
     assert DrawContract(0).outcomes(table.pos) == [(40, 1)]
+
+
+@pytest.mark.rule("C12.4")
+def test_contracts_of_the_pile_and_those_under_it_are_drawn_at_places_of_their_own() -> None:
+    table = Table()
+    table.pos.unseen, table.pos.under = (33, 34), (40, 30)
+    assert next_in_pile(table.pos).rpartition(".")[0] == "contract"
+    table.pos.unseen = ()
+    assert next_in_pile(table.pos).rpartition(".")[0] == "contract.returned"
 
 
 @pytest.mark.rule("C20.2")

@@ -20,7 +20,8 @@ from tests.table.tables import play_on, table
 
 from bothy.bots import ask, find_bot
 from bothy.kernel import InvalidInput, Json
-from bothy.server.bot_workers import BotService, BotUnavailable, seed_of
+from bothy.local.bots import seed_of
+from bothy.server.bot_workers import BotService, BotUnavailable
 from bothy.server.bot_workers.pipe import read_answer
 from bothy.server.bot_workers.worker_pool import PROGRAM, WorkerPool
 from bothy.server.workers.process import Worker

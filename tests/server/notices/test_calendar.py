@@ -10,7 +10,7 @@ import httpx
 import pytest
 from tests.server.running import Site, running
 
-from bothy.server.ids import fresh_id
+from bothy.local.ids import fresh_id
 from bothy.server.notices.calendar import _folded, read
 
 PACE = {"kind": "live", "seconds": 3600}

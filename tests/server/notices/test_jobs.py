@@ -13,7 +13,7 @@ from tests.nightly import at_night
 from tests.server.calendar import Watch
 from tests.server.processes import until
 
-from bothy.server.ids import fresh_id
+from bothy.local.ids import fresh_id
 from bothy.server.notices.failures import FIRST_WAIT, TemporaryFailure
 from bothy.server.notices.jobs import JobCarriage
 from bothy.server.notices.notice import Delivery, Notice, read_delivery, written

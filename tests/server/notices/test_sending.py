@@ -7,6 +7,7 @@ import socket
 from asyncio import create_task, gather, sleep
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from dataclasses import replace
 from pathlib import Path
 from threading import Event
 from typing import Any
@@ -14,7 +15,6 @@ from urllib.parse import urlsplit
 
 import httpx
 import pytest
-from msgspec.structs import replace
 from py_vapid import Vapid02
 from tests.server.calendar import forward
 from tests.server.notices.receiver import Browser, Postbox, Receiver, post_office, receiving

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 from collections.abc import AsyncIterator, Sequence
 from datetime import UTC, datetime
 from pathlib import Path
@@ -11,8 +12,8 @@ from msgspec.structs import replace
 from tests.server.calendar import MINUTE, Timed, Watch, timed
 from tests.server.processes import PEOPLE, a_table
 
+from bothy.local.ids import fresh_id
 from bothy.server.clocks.pace import Pace
-from bothy.server.ids import fresh_id
 from bothy.server.matches import CachedMatch
 from bothy.server.notices.channels.interface import Carrier
 from bothy.server.notices.due import still_news
@@ -73,7 +74,7 @@ class House:
         await self.store.forget_notices([number for number, _ in await self.store.waiting_notices(1000)])
         self.table = a_table(*self.people, host=self.people[0], state="playing")
         match_id = fresh_id()
-        self.table = replace(self.table, match_id=match_id, pace=pace, seats=self.table.seats[:3])
+        self.table = dataclasses.replace(self.table, match_id=match_id, pace=pace, seats=self.table.seats[:3])
         await self.store.create_table(self.table)
         return await self.host.game(pace, match_id=match_id, people=self.people, table=self.table.id)
 

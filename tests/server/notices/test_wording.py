@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from datetime import UTC, datetime
 
 import msgspec
 import pytest
-from msgspec.structs import replace
 from tests.server.processes import a_table
 
+from bothy.local.tables import SeatRow
 from bothy.server.live.presence import Attendance, Here
 from bothy.server.notices.active_viewers import ActiveViewers
 from bothy.server.notices.channels.hook import body_of
@@ -16,7 +17,6 @@ from bothy.server.notices.notice import Delivery, Kind, Notice
 from bothy.server.notices.preferences import Preferences, next_digest
 from bothy.server.notices.unsubscribe import Unsubscribing
 from bothy.server.notices.wording import harmless, mail_text, say, say_digest
-from bothy.server.rows import SeatRow
 
 NASTY = '<b>@everyone</b>\r\nBcc: a@b.example [x](https://evil.example/) <!channel> & "*bold*"'
 

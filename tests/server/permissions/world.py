@@ -13,16 +13,16 @@ from tests.server.permissions.table import ASKED, CALLERS, FULL, LEFT, OVER, WAI
 from tests.server.processes import play_on
 from tests.server.test_results import a_result
 
+from bothy.local.ids import fresh_id
+from bothy.local.names import fit_bot_name
 from bothy.server.accounts.exporting import export
 from bothy.server.accounts.rows import AccountRow, AddressRow, PasskeyRow
 from bothy.server.clock import now_ms
 from bothy.server.clocks.pace import Pace
-from bothy.server.ids import fresh_id
 from bothy.server.matches import CachedMatch
 from bothy.server.notices.preferences import Preferences
 from bothy.server.notices.rows import PushRow
 from bothy.server.operators.rows import BlockRow
-from bothy.server.people.names import fit_bot_name
 from bothy.server.people.sessions import CSRF_HEADER
 from bothy.server.results.rows import unrated
 from bothy.server.rows import PersonRow, TableRow

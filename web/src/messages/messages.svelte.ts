@@ -79,6 +79,16 @@ async function catalogue(game: string): Promise<Catalogue> {
   return new Catalogue(bundles);
 }
 
+async function again(game: string): Promise<Catalogue> {
+  try {
+    return await catalogue(game);
+  } catch (error) {
+    const kept = game === SHELL ? undefined : catalogues[game];
+    if (!kept) throw error;
+    return kept;
+  }
+}
+
 /** Changes the language of the whole page. */
 export async function speak(language: Spoken): Promise<void> {
   spoken = language;
@@ -87,10 +97,13 @@ export async function speak(language: Spoken): Promise<void> {
   document.documentElement.lang = spoken === "pseudo" ? "en" : spoken;
 }
 
-/** Loads messages of games; repeats if others were requested meanwhile, so that the last load is complete. */
+/**
+ * Loads messages of games; repeats if others were requested meanwhile, so that the last load is complete. A game whose
+ * messages can't be had again keeps those it has.
+ */
 async function know(games: () => string[]): Promise<void> {
   const wanted = asked;
-  const made = await Promise.all(games().map(async (game) => [game, await catalogue(game)] as const));
+  const made = await Promise.all(games().map(async (game) => [game, await again(game)] as const));
   if (wanted !== asked) return know(games);
   catalogues = { ...catalogues, ...Object.fromEntries(made) };
 }

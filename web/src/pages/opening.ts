@@ -1,9 +1,10 @@
 /** Opens tables: the players, and their game. */
 
 import { say } from "../messages/messages.svelte";
+import { address } from "../router.svelte";
 import { settings } from "../settings.svelte";
 import { api } from "../wire/api";
-import { comeIn, me, nameOf } from "../wire/people.svelte";
+import { comeIn, me } from "../wire/people.svelte";
 import type { IdeaTerms, Pace, ServerInfo, TableInfo } from "../wire/types";
 
 /** A requested seat: a bot, a person at this screen, or free for someone with the link. */
@@ -26,7 +27,7 @@ export interface Wish {
 
 /** Returns the link to a table: with this machine's shared address, if there is one. */
 export function invitation({ share_url }: Pick<ServerInfo, "share_url">, code: string): string {
-  return `${share_url || location.origin}/join/${code}`;
+  return share_url ? `${share_url}/join/${code}` : location.origin + address(`/join/${code}`);
 }
 
 /** Opens the table, assigns the seats and, if none is free, starts the match. */
@@ -43,7 +44,7 @@ export async function openTable(wish: Wish): Promise<TableInfo> {
 
 /** Returns the name to sit down with: the one set here, the account's, or a guest name. */
 async function myName(): Promise<string> {
-  return settings.name || nameOf(await me()) || say("name-guest");
+  return settings.name || (await me())?.name || say("name-guest");
 }
 
 /** Starts a two-player game against a bot. */

@@ -1,10 +1,10 @@
 /** The connection to a table, and what the server sends about it: players, presence, clocks, chat. */
 
-import { say, sayOf } from "../messages/messages.svelte";
+import { reasonText } from "../messages/refused";
 import { api, Refusal } from "../wire/api";
 import { inviteTo } from "../wire/invites";
 import { type Follower, Live } from "../wire/live";
-import type { Status } from "../wire/socket";
+import type { Status } from "../wire/transport";
 import type { BotInfo, ChatLine, Message, SeatInfo, TableInfo } from "../wire/types";
 import { toast } from "./announcements.svelte";
 import { COMPANION } from "./lesson";
@@ -76,14 +76,14 @@ export class Feed {
       await request();
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      toast(this.why(error), "warn");
+      toast(await this.why(error), "warn");
     }
   }
 
   /** Returns the reason for a refusal, in the table's language. */
-  why({ reason: { key, values } }: Refusal): string {
+  why({ reason: { key, values } }: Refusal): Promise<string> {
     const { game, names } = this.#table;
-    return key === "server-away" ? say("server-away") : sayOf(game)(`no-${key}`, withNames(values, names));
+    return reasonText({ key, values: withNames(values, names) }, game);
   }
 
   #said({ line }: Message<"said">): void {
@@ -105,7 +105,7 @@ export class Feed {
     const seats = this.info.lesson
       ? this.info.seats.map((seat, index) => (isOurs(seat, index) ? seat : { ...seat, bot: COMPANION }))
       : this.info.seats;
-    this.#table.seats = seatsOf(seats, isHere, (index) => {
+    this.#table.seats = seatsOf(this.info.game, seats, isHere, (index) => {
       const bot = this.clock?.seats[index]?.away ?? undefined;
       return bot && botName(bot, this.#bots);
     });

@@ -53,7 +53,7 @@ export class LiveLog {
       const { match, me } = this.#table;
       const { steps } = await api.history(match, this.#log.gap, me);
       if (!steps.length) break;
-      this.#log.add(steps.map(({ step }) => step));
+      this.#log.add(steps);
     }
   }
 

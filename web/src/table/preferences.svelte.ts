@@ -1,6 +1,7 @@
 /** My seat's preferences for decisions in other players' turns: stored by the server, shown in two places. */
 
-import { api, Refusal } from "../wire/api";
+import { refusedBy } from "../messages/refused";
+import { api } from "../wire/api";
 import type { Preference, ReactionInfo } from "../wire/types";
 import { toast } from "./announcements.svelte";
 import type { Session } from "./session.svelte";
@@ -14,6 +15,11 @@ export class Preferences {
 
   constructor(session: () => Session) {
     this.#session = session;
+  }
+
+  /** The game whose reactions these are. */
+  get game(): string {
+    return this.#session().table.game;
   }
 
   /** The seat they apply to: the one that answers now, or else my first. */
@@ -48,7 +54,7 @@ export class Preferences {
     try {
       this.list = await api.prefer(this.#session().feed.info.id, seat, reaction, preference);
     } catch (refusal) {
-      if (refusal instanceof Refusal) toast(refusal.message);
+      toast(await refusedBy(refusal, this.game));
     }
   }
 }

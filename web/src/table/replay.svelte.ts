@@ -56,7 +56,7 @@ export class Replay implements TableState {
       learn(state.game),
     ]);
     replay.pack = pack;
-    replay.seats = seatsOf(info?.seats ?? [], () => true);
+    replay.seats = seatsOf(state.game, info?.seats ?? [], () => true);
     replay.me = state.seat ?? state.seats?.[0] ?? null;
     await replay.#read(server.bots);
     return replay;
@@ -71,7 +71,7 @@ export class Replay implements TableState {
     for (let since = 0; since <= this.state.seq; ) {
       const { steps } = await api.history(this.match, since, this.me);
       if (!steps.length) break;
-      log.add(steps.map(({ step }) => step));
+      log.add(steps);
       since += steps.length;
     }
     this.log = log.standing();

@@ -8,8 +8,8 @@
 import type { Values } from "../messages/catalogue";
 import type { Say } from "../messages/messages.svelte";
 import { announce } from "./announcements.svelte";
-import type { Action, StepSeen, TableState } from "./state.svelte";
-import { eventText, turnsOf, withNames } from "./steps";
+import type { StepSeen, TableState } from "./state.svelte";
+import { actionText, eventText, turnsOf } from "./steps";
 
 export interface Fact {
   /** Identifies the fact. */
@@ -111,8 +111,7 @@ export class Teller {
     };
     for (const { by, action, events } of steps) {
       const heard = events.filter(({ key, values }) => values !== null && !this.#heard?.quiet.has(key));
-      if (action && action[0] !== "end-turn" && !heard.length)
-        plain.push(actionText(action, pack.arguments as Parameters<typeof actionText>[1], say, names));
+      if (action && action[0] !== "end-turn" && !heard.length) plain.push(actionText(action, pack, say, names));
       else if (heard.length) flush(by);
       told.push(...heard.map((event) => eventText(event, say, names, this.#heard?.instead?.[event.key])));
     }
@@ -134,17 +133,6 @@ export class Teller {
       .map(({ of, texts }) => (of ? say(of[0], { ...of[1], things: listed(texts, say) }) : texts.join(" ")))
       .join(" ");
   }
-}
-
-/** Describes an action without its player. */
-function actionText(
-  [verb, ...given]: Action,
-  fields: Record<string, readonly string[]> | undefined,
-  say: Say,
-  names: readonly string[],
-): string {
-  const values = Object.fromEntries((fields?.[verb] ?? []).map((name, at) => [name, given[at] ?? null]));
-  return say(`do-${verb}`, withNames(values, names));
 }
 
 function listed(texts: readonly string[], say: Say): string {

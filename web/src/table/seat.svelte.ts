@@ -1,5 +1,6 @@
 /** My seat: the questions it's asked, and my requests, one at a time. */
 
+import { sayOf } from "../messages/messages.svelte";
 import { settings } from "../settings.svelte";
 import { api } from "../wire/api";
 import { sorted } from "../wire/assembly";
@@ -9,7 +10,7 @@ import { type Blocked, ChoosingModel, type Fixed, type Preview } from "./choosin
 import type { Feed } from "./feed.svelte";
 import type { Playback } from "./playback.svelte";
 import type { Action, Decision, Offer, TableModel } from "./state.svelte";
-import { eventOf, isNote } from "./steps";
+import { actionText, eventOf, isNote, withNames } from "./steps";
 
 export class Seat {
   readonly choosing: ChoosingModel;
@@ -160,13 +161,12 @@ export class Seat {
     const { match, me } = this.#table;
     if (me === null) return [];
     const found = await api.blocked(match, me, String(verb), fields).catch(() => []);
-    return found.map(({ do: action, text, why, reason }) => ({
-      action: action as unknown as Action,
-      text: why,
-      key: reason.key,
-      values: reason.values,
-      label: text,
-      rule: reason.rule || undefined,
-    }));
+    const { game, names, pack } = this.#table;
+    const say = sayOf(game);
+    return found.map(({ do: done, reason: { key, values, rule } }) => {
+      const action = done as unknown as Action;
+      const text = say(`no-${key}`, withNames(values, names));
+      return { action, text, key, values, label: actionText(action, pack, say, names), rule: rule || undefined };
+    });
   }
 }

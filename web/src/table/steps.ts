@@ -3,7 +3,7 @@
 import { isMissing, type Values } from "../messages/catalogue";
 import type { Say } from "../messages/messages.svelte";
 import type { Step } from "../wire/types";
-import type { Action, EventSeen, Explained, StepSeen } from "./state.svelte";
+import type { Action, Data, EventSeen, Explained, StepSeen } from "./state.svelte";
 
 /** Replaces seat numbers from the rules with names. */
 export function withNames(values: Record<string, unknown>, names: readonly string[]): Values {
@@ -39,6 +39,13 @@ export function eventText(
   message = `event-${event.key}`,
 ): string {
   return say(message, withNames(event.values ?? {}, names));
+}
+
+/** Returns an action as on its button, without its player. The components name its arguments. */
+export function actionText([verb, ...given]: Action, pack: Data, say: Say, names: readonly string[]): string {
+  const fields = pack.arguments as Readonly<Record<string, readonly string[]>> | undefined;
+  const values = Object.fromEntries((fields?.[verb] ?? []).map((name, at) => [name, given[at] ?? null]));
+  return say(`do-${verb}`, withNames(values, names));
 }
 
 /** Returns whether a step only records a request for an idea. */

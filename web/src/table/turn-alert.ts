@@ -1,7 +1,9 @@
 /** Turn alerts: the tab's title and icon, and a notification if enabled. */
 
-const CALM = "/favicon.svg";
-const CALLING = "/favicon-turn.svg";
+import { address } from "../router.svelte";
+
+const CALM = address("/favicon.svg");
+const CALLING = address("/favicon-turn.svg");
 
 /** Updates the tab's title and icon. */
 export function signal(calling: boolean, title: string): void {

@@ -1,6 +1,7 @@
 /** The HTTP client: identity, tables, lookups. Events at a table come over the live socket. */
 
 import { inviteTo, keepInvite } from "./invites";
+import { transport } from "./transport";
 import type {
   ActionData,
   BlockedData,
@@ -33,16 +34,16 @@ import type {
 
 /** Name of the lesson that teaches the game itself. */
 const FIRST = "first";
-const AWAY: ReasonData = { key: "server-away", values: {} };
+/** The only reason that isn't the server's: there's no answer from it. */
+export const AWAY: ReasonData = { key: "server-away", values: {} };
 
 /** A server's refusal; `status` 0 means it was unreachable. */
 export class Refusal extends Error {
   constructor(
     readonly status: number,
     readonly reason: ReasonData,
-    text: string,
   ) {
-    super(text);
+    super(reason.key);
   }
 }
 
@@ -65,13 +66,13 @@ export async function request(method: Method, path: string, body?: unknown): Pro
   const sent = body === undefined ? {} : { body: JSON.stringify(body) };
   let answer: Response;
   try {
-    answer = await fetch(path, { method, headers, credentials: "same-origin", ...sent });
-  } catch {
-    throw new Refusal(0, AWAY, AWAY.key);
+    answer = await transport().answer({ method, path, headers, ...sent });
+  } catch (error) {
+    throw error instanceof Refusal ? error : new Refusal(0, AWAY);
   }
   if (!answer.ok) {
     const problem = (await answer.json().catch(() => null)) as Problem | null;
-    throw new Refusal(answer.status, problem?.reason ?? AWAY, problem?.text ?? answer.statusText);
+    throw new Refusal(answer.status, problem?.reason ?? AWAY);
   }
   return answer;
 }

@@ -1,10 +1,10 @@
 /** Follows a table and plays at it: each request is answered once, and repeated if the connection is lost. */
 
-import { Refusal } from "./api";
+import { AWAY, Refusal } from "./api";
 import { Assembly } from "./assembly";
 import { inviteTo } from "./invites";
-import { Socket, type Status } from "./socket";
-import type { ActionData, FromServer, Message } from "./types";
+import { type Line, type Status, transport } from "./transport";
+import type { ActionData, FromClient, FromServer, Message } from "./types";
 
 /** Reasons why a server can't continue a match at all: its data doesn't lead where the log says. */
 const GIVEN_UP = ["match-diverged", "match-holed", "pack-unknown", "rules-version"];
@@ -37,7 +37,7 @@ interface Waiting {
 }
 
 export class Live {
-  readonly #socket: Socket;
+  readonly #line: Line;
   readonly #follower: Follower;
   readonly #invite: string;
   readonly #waiting = new Map<number, Waiting>();
@@ -50,7 +50,7 @@ export class Live {
   constructor(table: string, follower: Follower) {
     this.#follower = follower;
     this.#invite = inviteTo(table);
-    this.#socket = new Socket(`/api/live/${table}`, {
+    this.#line = transport().open(table, {
       heard: (message) => this.#heard(message),
       opened: () => this.#resume(),
       status: (status) => follower.status(status),
@@ -59,7 +59,7 @@ export class Live {
   }
 
   /** Reports a hidden page, whose person is notified of their turn elsewhere. */
-  readonly #hide = (): void => this.#socket.send({ is: "hide", hidden: document.hidden });
+  readonly #hide = (): void => this.#line.send({ is: "hide", hidden: document.hidden });
 
   /** The newest entry received. */
   get seq(): number {
@@ -101,7 +101,7 @@ export class Live {
 
   close(): void {
     document.removeEventListener("visibilitychange", this.#hide);
-    this.#socket.close();
+    this.#line.close();
   }
 
   #ask(request: Request): Promise<FromServer> {
@@ -115,12 +115,12 @@ export class Live {
 
   #send(request: Request & { id: number }): void {
     // The shapes match the schema; they were assembled above.
-    this.#socket.send(request as unknown as Parameters<Socket["send"]>[0]);
+    this.#line.send(request as unknown as FromClient);
   }
 
   #hello(): void {
     const { seq } = this.#assembly;
-    this.#socket.send({
+    this.#line.send({
       is: "hello",
       seat: this.#seat,
       have: seq,
@@ -151,7 +151,7 @@ export class Live {
 
   #leave(): void {
     this.#leaving = false;
-    this.#socket.reconnect();
+    this.#line.reconnect();
   }
 
   #heard(message: FromServer): void {
@@ -189,7 +189,7 @@ export class Live {
   }
 
   #refused(message: Message<"refused">): void {
-    const refusal = new Refusal(409, message.reason, message.text);
+    const refusal = new Refusal(409, message.reason);
     if (typeof message.id === "number")
       this.#settle(message.id, ({ again, answered, refused }) => {
         // It was stored before the connection broke, so the steps include it.
@@ -197,10 +197,10 @@ export class Live {
         else refused(refusal);
       });
     else if (isGivenUp(refusal)) this.#follower.givenUp?.(refusal);
-    else if (message.reason.key !== "match-not-begun") console.warn(`refused: ${message.text}`);
+    else if (message.reason.key !== "match-not-begun") console.warn(`refused: ${message.reason.key}`);
   }
 }
 
 function lost(): Refusal {
-  return new Refusal(0, { key: "server-away", values: {} }, "server-away");
+  return new Refusal(0, AWAY);
 }

@@ -15,14 +15,6 @@ export function me(): Promise<Me | null> {
   return asked;
 }
 
-/** The server's default name for the person at a local server, which isn't shown. */
-const NOBODY = "Home";
-
-/** Returns the person's chosen name, if any. */
-export function nameOf(known: Me | null): string {
-  return known && known.name !== NOBODY ? known.name : "";
-}
-
 /** Sets a name, and creates a person if there is none yet. */
 export async function comeIn(name: string): Promise<Me> {
   const known = await me();

@@ -1,5 +1,6 @@
 /** A reconnecting socket: after a loss it retries with growing delays, and sends its position first. */
 
+import type { Ears, Line } from "./transport";
 import type { FromClient, FromServer } from "./types";
 
 /** Shortest and longest delay before a retry, in milliseconds. */
@@ -9,15 +10,7 @@ const PINGS = { every: 20_000, patience: 8000 };
 /** Close codes that rule out a retry: no such table, a foreign page. */
 const TURNED_AWAY = [4403, 4404];
 
-export type Status = "connecting" | "open" | "lost" | "refused";
-export interface Ears {
-  heard(message: FromServer): void;
-  /** Called on every connection, before anything else is sent. */
-  opened(): void;
-  status(status: Status): void;
-}
-
-export class Socket {
+export class Socket implements Line {
   readonly #address: string;
   readonly #ears: Ears;
   #socket: WebSocket | null = null;

@@ -1,5 +1,5 @@
 import { render } from "@testing-library/svelte";
-import { afterAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import end from "../../src/games/caledonia/picture/end.json";
 import { seenIn as onMap, frameOf as onTheMap } from "../../src/games/caledonia/picture/frame";
 import Land from "../../src/games/caledonia/picture/Land.svelte";
@@ -13,34 +13,31 @@ import type { Data } from "../../src/table/state.svelte";
 import type { GameInfo, MyTable, TableInfo } from "../../src/wire/types";
 
 describe("the contents of a game", () => {
+  beforeAll(() => speak("en"));
+
   const option = (id: string, group: string, usual: unknown) => ({
     id,
     group,
     default: usual,
-    text: id,
     values: [],
   });
   const info = {
-    groups: [
-      { id: "box", text: "Box: modules" },
-      { id: "box-tiles", text: "Box: tiles" },
-      { id: "map", text: "Map" },
-      { id: "solo", text: "Solo" },
-    ],
+    name: "caledonia",
+    groups: ["industria", "industria-tiles", "map", "automa"],
     options: [
-      option("trains", "box", "off"),
-      option("awards", "box", false),
-      option("tiles", "box-tiles", "base"),
+      option("trains", "industria", "off"),
+      option("awards", "industria", false),
+      option("tiles", "industria-tiles", "base"),
       option("north", "map", "random"),
       option("south", "map", "random"),
       option("tight", "map", false),
-      option("level", "solo", "off"),
-      option("cards", "solo", "drawn"),
+      option("level", "automa", "off"),
+      option("cards", "automa", "drawn"),
     ],
   } as unknown as GameInfo;
 
   it("are what its options add, each box once, and not how the base game is laid out", () => {
-    expect(contentsOf(info)).toEqual(["Box", "Solo"]);
+    expect(contentsOf(info)).toEqual(["Industria", "Automa"]);
   });
 });
 

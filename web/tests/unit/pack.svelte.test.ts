@@ -81,7 +81,13 @@ describe("the data that the boards compute with comes from the pack", () => {
       },
     });
     const levels = pack.sets["shipping levels"];
-    const more = { ...pack.sets, "shipping levels": [...levels, { id: "4-loch", cost: 4, lochs: 5 }] };
+    const more = {
+      ...pack.sets,
+      "shipping levels": [
+        ...levels,
+        ...levels.slice(-1).map((level) => ({ ...level, id: "4-loch", cost: 4, lochs: 5 })),
+      ],
+    };
     expect(settlementLine(boardOf({}, cut))).not.toBe(settlementLine(boardOf({ sets: more }, cut)));
     expect(boardOf({ sets: more }).never).toBe(levels.length + 1);
   });

@@ -113,11 +113,12 @@ describe("lists of tables", () => {
 
     it("only what is usually off counts as an expansion, each box once", () => {
       const game = {
-        groups: [{ id: "a", text: "Industria: tiles" }],
+        name: "caledonia",
+        groups: ["industria"],
         options: [
-          { id: "rail", group: "a", default: false, text: "Railway" },
-          { id: "ports", group: "a", default: "off", text: "Ports" },
-          { id: "map", group: "", default: "random", text: "Map" },
+          { id: "rail", group: "industria", default: false },
+          { id: "ports", group: "industria", default: "off" },
+          { id: "map", group: "", default: "random" },
         ],
       } as unknown as GameInfo;
       expect(expansionsOf(game, { rail: true, ports: "all", map: "a1" })).toEqual(["Industria"]);

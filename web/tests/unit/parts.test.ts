@@ -143,14 +143,17 @@ describe("a number that counts to its new value", () => {
 /** A seat's preferences for reactions: three choices for each, and the current one. */
 describe("a seat's preferences", () => {
   const reactions: ReactionInfo[] = [
-    { reaction: "tokens", text: "Buying tokens", preference: "ask" },
-    { reaction: "rolls", text: "Extra rolls", preference: "never" },
+    { reaction: "tokens", preference: "ask" },
+    { reaction: "rolls", preference: "never" },
   ];
+
+  const tell = (key: string) =>
+    ({ "reaction-tokens": "Buying tokens", "reaction-rolls": "Extra rolls" })[key] ?? key;
 
   it("shows never, ask and always for each, and reports what is chosen", () => {
     const chosen: string[][] = [];
     const onprefer = (...choice: string[]) => chosen.push(choice);
-    const { container } = render(Reactions, { reactions, onprefer });
+    const { container } = render(Reactions, { reactions, onprefer, tell });
     const legends = [...container.querySelectorAll("legend")].map((each) => each.textContent);
     expect(legends).toEqual(["Buying tokens", "Extra rolls"]);
     const radios = [...container.querySelectorAll<HTMLInputElement>("input[type=radio]")];

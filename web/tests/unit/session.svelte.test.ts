@@ -326,7 +326,7 @@ describe("my own move", () => {
     session.playback.skip();
     void act();
     const refused = { key: "not-asked", rule: "", values: {} };
-    wire.tell({ is: "refused", id: Number(wire.asked("act")?.id), reason: refused, text: "" });
+    wire.tell({ is: "refused", id: Number(wire.asked("act")?.id), reason: refused });
     await vi.advanceTimersByTimeAsync(0);
     expect(live.toasts).toHaveLength(1);
     void act();

@@ -4,8 +4,9 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { cleanup, render } from "@testing-library/svelte";
 import { flushSync } from "svelte";
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import { COVERS } from "../../src/games/clients";
+import { learn } from "../../src/messages/messages.svelte";
 import { Choices } from "../../src/pages/setup/choices.svelte";
 import Sides from "../../src/pages/setup/Sides.svelte";
 import { choose, chosenSet, longerBy, playsWith, take } from "../../src/pages/setup/sets";
@@ -89,24 +90,26 @@ describe.each(Object.entries(COVERS).filter(([, cover]) => cover.expansions))("w
 describe("the sides of a board", () => {
   afterEach(cleanup);
 
-  const value = (name: string) => ({
-    value: name,
-    text: name === "random" ? "drawn at random" : name,
-    seats: [2],
-  });
+  beforeAll(() => learn("caledonia"));
+
+  const value = (name: string) => ({ value: name, seats: [2] });
   const side = (letter: string) => ({
     id: `map-${letter}`,
     group: "map",
     default: "random",
-    text: `Module ${letter}`,
-    about: "",
     values: ["random", `${letter}1`, `${letter}2`].map(value),
   });
-  const info = { seats: [2], clashes: [], groups: [], options: [side("A"), side("B")] } as unknown as GameInfo;
+  const info = {
+    name: "caledonia",
+    seats: [2],
+    clashes: [],
+    groups: [],
+    options: [side("a"), side("b")],
+  } as unknown as GameInfo;
 
   it("a press shows the next side, after the last one it is drawn again; one button leaves all of them to chance", () => {
     const choices = new Choices(info, "wren");
-    const names = { "map-A": "A", "map-B": "B" };
+    const names = { "map-a": "A", "map-b": "B" };
     const { container } = render(Sides, { choices, options: info.options, names });
     const texts = () => [...container.querySelectorAll("button")].map((each) => each.textContent?.trim());
     const press = (at: number) => {
@@ -116,16 +119,16 @@ describe("the sides of a board", () => {
     expect(texts()).toEqual(["A?", "B?", "drawn at random"]);
     press(0);
     expect(texts()).toEqual(["A1", "B?", "drawn at random"]);
-    expect(choices.options).toEqual({ "map-A": "A1", "map-B": "random" });
+    expect(choices.options).toEqual({ "map-a": "a1", "map-b": "random" });
     press(0);
     press(0);
     expect(texts()[0]).toBe("A?");
     press(0);
     press(1);
     press(1);
-    expect(choices.options).toEqual({ "map-A": "A1", "map-B": "B2" });
+    expect(choices.options).toEqual({ "map-a": "a1", "map-b": "b2" });
     press(2);
-    expect(choices.options).toEqual({ "map-A": "random", "map-B": "random" });
+    expect(choices.options).toEqual({ "map-a": "random", "map-b": "random" });
   });
 });
 
@@ -140,7 +143,7 @@ describe("a seat that the game plays itself", () => {
     local_play: false,
     share_url: "",
     languages: ["en"],
-    bots: [{ id: "collie", name: "", about: "", bot: "steady:0.2s" }],
+    bots: [{ id: "collie", bot: "steady:0.2s" }],
     announcement: "",
   };
   const table: TableInfo = {
@@ -166,7 +169,7 @@ describe("a seat that the game plays itself", () => {
   });
 
   it("at the table it is there all the time, like a bot", () => {
-    const [, automa] = seatsOf(seats, () => false);
+    const [, automa] = seatsOf("caledonia", seats, () => false);
     expect(automa).toMatchObject({ name: "Automa", bot: true, present: true });
   });
 });

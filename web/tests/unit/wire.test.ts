@@ -149,12 +149,10 @@ describe("a match given up", () => {
         status: nothing,
         givenUp: (refusal) => heard.push(refusal),
       });
-      const told = { is: "refused", id: null, text: "It leads elsewhere.", seq: 4 };
+      const told = { is: "refused", id: null, seq: 4 };
       Wire.last.tell({ ...told, reason: { key: "match-diverged", values: { step: 5 }, rule: "" } });
       Wire.last.tell({ ...told, reason: { key: "match-not-begun", values: {}, rule: "" } });
-      expect(heard.map(({ reason, message }) => [reason.key, message])).toEqual([
-        ["match-diverged", "It leads elsewhere."],
-      ]);
+      expect(heard.map(({ reason }) => [reason.key, reason.values])).toEqual([["match-diverged", { step: 5 }]]);
       live.close();
     });
   });

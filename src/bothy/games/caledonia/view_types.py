@@ -1,4 +1,4 @@
-"""The shape of the base game's part of a view. `scripts/view_types.py` writes the client's types from it."""
+"""The shape of the base game's part of a view. `scripts/client_types.py` writes the client's types from it."""
 
 from __future__ import annotations
 

@@ -21,6 +21,7 @@ home-seats = { $more ->
 home-quiet = No account, no tracking, works offline.
 home-quiet-shared = No account, no tracking.
 home-quiet-host = No tracking.
+home-offline = Play now against a bot, in this page
 
 ## The score sheet
 

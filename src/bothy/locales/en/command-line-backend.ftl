@@ -1,10 +1,8 @@
 ## Messages of the server and the command line, never rendered in a browser
 
-no-no-seed = This match can be viewed but not continued: its seed isn’t known here.
 no-no-reference = { $game } has no rules reference.
 no-no-lesson = { $game } has no lesson.
 no-pack-none = { $game } has no component packs: all its components are in its rules.
-no-pack-changes = The record’s own components don’t fit { $game } as it is installed here: { $fault }. Use the release it was played with.
 no-no-modules = { $game } has no modules to switch on and off. Try “--options pairs”.
 no-budget-unknown = “{ $budget }” is not a budget: write a time per move, as in “0.2s”, or a number of nodes, as in “500n”.
 no-bot-needs-no-budget = “{ $bot }” takes no budget: write its name alone.
@@ -12,9 +10,6 @@ no-bot-edition-unknown = There’s no edition “{ $edition }” of this game’
 no-no-price-list = “{ $game }” has no price list to tune.
 no-parameter-unknown = There’s no parameter “{ $name }”. Known: { $known }.
 no-analyst-unknown = “{ $bot }” can’t review a game: write “planner” with a number of nodes, as in “planner:200n”.
-no-analysis-none = This game couldn’t be reviewed.
-no-branch-step = No turn starts at step { $step }, so this match can’t be continued from there.
-no-branch-seat = Seat { $seat } isn’t played by a person.
 no-pack-unreadable = The pack in { $folder } can’t be used. { $fault }. Correct it, then check it with “bothy packs GAME --check --pack { $folder }”.
 no-pack-folder-taken = { $folder } already contains files. Choose an empty or a new folder.
 no-pack-twice = { $folder } is a second pack for { $game }. A process plays one pack per game: leave one of them out.
@@ -81,3 +76,11 @@ no-worker-died = Worker processes crashed twice while playing games { $games }. 
 
 no-arguments-missing = { $game } doesn’t list the values of “{ $argument }” in an action, so its actions can’t be numbered.
 no-features-missing = { $game } doesn’t provide its views as numbers, so there’s nothing to learn from.
+
+### lazy
+
+no-no-seed = This match can be viewed but not continued: its seed isn’t known here.
+no-pack-changes = The record’s own components don’t fit { $game } as it is installed here: { $fault }. Use the release it was played with.
+no-analysis-none = This game couldn’t be reviewed.
+no-branch-step = No turn starts at step { $step }, so this match can’t be continued from there.
+no-branch-seat = Seat { $seat } isn’t played by a person.

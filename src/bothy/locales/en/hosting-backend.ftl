@@ -13,11 +13,7 @@ no-origin-form = An origin is a scheme, a name and an optional port, without a p
 
 ## Bots at a table
 
-no-bot-silent = The bot “{ $bot }” isn’t answering right now. Ask the host to check the log.
-no-bots-off = This host doesn’t offer bots: its setting bot_workers is 0.
-no-bot-closed = This process is shutting down, and its bots are stopping. Connect again.
 no-host-missing = Hosting needs “{ $package }”, which isn’t installed. Install bothy-games[host].
-no-store-unreachable = The store isn’t responding: { $fault }. Is PostgreSQL running, and is BOTHY_STORE its address?
 no-store-absent = There’s no store at { $file }. Check BOTHY_STORE, or create one with “bothy serve” or “bothy migrate”.
 no-store-file = The store { $file } can’t be used: { $fault }. Set BOTHY_STORE to another file, or run this as a user who can write there.
 no-key-unfit = { $file } isn’t a key file. Choose a new path to create one.
@@ -35,3 +31,10 @@ no-restore-not-empty = A backup can only be restored into an empty store, so tha
 no-backup-unreadable = { $file } can’t be restored: { $fault }. Use a file made by “bothy backup”.
 no-backup-tool-missing = { $tool } is needed for this. It comes with PostgreSQL’s client programs (Debian: apt-get install postgresql-client).
 no-backup-tool-failed = { $tool } failed: { $fault }
+
+### lazy
+
+no-bot-silent = The bot “{ $bot }” isn’t answering right now. Ask the host to check the log.
+no-bots-off = This host doesn’t offer bots: its setting bot_workers is 0.
+no-bot-closed = This process is shutting down, and its bots are stopping. Connect again.
+no-store-unreachable = The store isn’t responding: { $fault }. Is PostgreSQL running, and is BOTHY_STORE its address?

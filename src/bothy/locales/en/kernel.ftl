@@ -68,5 +68,6 @@ event-seat-bot = a bot takes over for seat { $seat }
 event-seat-substitute = a substitute takes over for seat { $seat }
 event-seat-abandoned = the table is abandoned
 event-seat-idea = seat { $seat } asks for an idea
+event-seat-reshuffled = from here on, the host deals by a new key
 event-seat-branched = from here on, seat { $seat } replays a finished game against bots
 no-match-abandoned = This table was abandoned. You can still view every step.

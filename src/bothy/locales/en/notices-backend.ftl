@@ -43,6 +43,12 @@ notice-trial-title = It works
 notice-trial = This is how we’ll notify you when it’s your turn.
 notice-mail-foot = You get this because you play here. To stop these mails, open this link; you don’t need to sign in:
 
+### Calendar of deadlines
+
+calendar-due = Your time runs out: { $game }
+
+### lazy
+
 no-hook-address = We can’t post to that address. Use the one that Discord, Slack or Matrix gave you; it starts with https://.
 no-push-taken = Another player gets push messages at this address. Turn push messages off and on again in this browser.
 no-push-unfit = This browser’s subscription can’t be used. Turn push messages off and on again.
@@ -51,7 +57,3 @@ no-channel-missing = { $channel ->
     [push] None of your browsers accepts push messages yet.
    *[hook] No webhook is set yet.
  }
-
-### Calendar of deadlines
-
-calendar-due = Your time runs out: { $game }

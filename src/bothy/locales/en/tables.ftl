@@ -33,6 +33,7 @@ no-message-unreadable = That message can’t be read: { $fault }
 no-request-unreadable = That request can’t be read: { $fault }
 no-method-unknown = That can’t be done here.
 no-server-fault = Something went wrong on the server. It has been logged.
+no-not-kept = That couldn’t be kept in this browser, so it hasn’t happened. Its storage may be full: export the game, and free some space.
 
 no-host-only = Only the host of the table can do that.
 no-account-only = You need an account to do that.

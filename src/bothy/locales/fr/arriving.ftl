@@ -21,6 +21,7 @@ home-seats = { $more ->
 home-quiet = Sans compte, sans pistage, même hors ligne.
 home-quiet-shared = Sans compte, sans pistage.
 home-quiet-host = Sans pistage.
+home-offline = Jouer tout de suite contre un bot, dans cette page
 
 ## La feuille de score
 

@@ -1,10 +1,8 @@
 ## Ce que dit le serveur ou la ligne de commande, jamais le navigateur lui-même
 
-no-no-seed = Cette partie peut être regardée, mais pas continuée : sa graine n’est pas connue ici.
 no-no-reference = { $game } n’a pas de référence des règles.
 no-no-lesson = { $game } n’a pas de leçon.
 no-pack-none = { $game } n’a pas de paquet de matériel : tout son matériel est dans ses règles.
-no-pack-changes = Le matériel que contient l’enregistrement ne va pas avec { $game } tel qu’il est installé ici : { $fault }. Utilisez la version avec laquelle la partie s’est jouée.
 no-no-modules = { $game } n’a aucun module à activer ou à désactiver. Essayez « --options pairs ».
 no-budget-unknown = « { $budget } » n’est pas un budget : écrivez un temps par coup, comme « 0.2s », ou un nombre de nœuds, comme « 500n ».
 no-bot-needs-no-budget = « { $bot } » ne prend pas de budget : écrivez son nom seul.
@@ -12,9 +10,6 @@ no-bot-edition-unknown = Il n’y a pas d’édition « { $edition } » de l�
 no-no-price-list = « { $game } » n’a pas de barème à régler.
 no-parameter-unknown = Il n’y a pas de réglage « { $name } ». Possibles : { $known }.
 no-analyst-unknown = « { $bot } » ne peut pas revenir sur une partie : écrivez « planner » avec un nombre de nœuds, comme « planner:200n ».
-no-analysis-none = Cette partie n’a pas pu être analysée.
-no-branch-step = Aucun tour ne commence à l’étape { $step } : cette partie ne peut pas être poursuivie à partir de là.
-no-branch-seat = La place { $seat } n’est pas jouée par une personne.
 no-pack-unreadable = Le paquet du dossier { $folder } est inutilisable. { $fault }. Corrigez-le, puis vérifiez-le avec « bothy packs GAME --check --pack { $folder } ».
 no-pack-folder-taken = Il y a déjà des fichiers dans { $folder }. Choisissez un dossier vide ou nouveau.
 no-pack-twice = { $folder } est un deuxième paquet pour { $game }. Un processus n’en utilise qu’un par jeu : retirez l’un des deux.
@@ -81,3 +76,11 @@ no-worker-died = Des processus se sont arrêtés deux fois en jouant les parties
 
 no-arguments-missing = { $game } n’indique pas les valeurs de « { $argument } » dans une action : ses actions ne peuvent pas être numérotées.
 no-features-missing = { $game } ne fournit pas ses vues en nombres : il n’y a rien à apprendre.
+
+### lazy
+
+no-no-seed = Cette partie peut être regardée, mais pas continuée : sa graine n’est pas connue ici.
+no-pack-changes = Le matériel que contient l’enregistrement ne va pas avec { $game } tel qu’il est installé ici : { $fault }. Utilisez la version avec laquelle la partie s’est jouée.
+no-analysis-none = Cette partie n’a pas pu être analysée.
+no-branch-step = Aucun tour ne commence à l’étape { $step } : cette partie ne peut pas être poursuivie à partir de là.
+no-branch-seat = La place { $seat } n’est pas jouée par une personne.

@@ -13,11 +13,7 @@ no-origin-form = Une origine est un protocole, un nom et peut-être un port, san
 
 ## Les bots à une table
 
-no-bot-silent = Le bot « { $bot } » ne répond pas en ce moment. Demandez à l’hôte de consulter le journal.
-no-bots-off = Cet hôte n’offre pas de bots : son réglage bot_workers est à 0.
-no-bot-closed = Ce processus se termine et ses bots s’arrêtent. Reconnectez-vous.
 no-host-missing = Héberger demande « { $package } », qui n’est pas installé. Installez bothy-games[host].
-no-store-unreachable = Le stockage ne répond pas : { $fault }. PostgreSQL tourne-t-il, et BOTHY_STORE est-il son adresse ?
 no-store-absent = Il n’y a pas de données dans { $file }. Vérifiez BOTHY_STORE, ou créez-les avec « bothy serve » ou « bothy migrate ».
 no-store-file = Impossible d’utiliser { $file } : { $fault }. Indiquez un autre fichier par BOTHY_STORE, ou lancez la commande sous l’utilisateur qui peut y écrire.
 no-key-unfit = { $file } n’est pas un fichier de clé. Choisissez un nouveau chemin pour en créer un.
@@ -32,3 +28,10 @@ no-restore-not-empty = Une sauvegarde ne se restaure que dans un stockage vide, 
 no-backup-unreadable = { $file } ne peut pas être restauré : { $fault }. Prenez un fichier fait par « bothy backup ».
 no-backup-tool-missing = Il faut { $tool } pour cela. Il vient avec les programmes clients de PostgreSQL (Debian : apt-get install postgresql-client).
 no-backup-tool-failed = { $tool } a échoué : { $fault }
+
+### lazy
+
+no-bot-silent = Le bot « { $bot } » ne répond pas en ce moment. Demandez à l’hôte de consulter le journal.
+no-bots-off = Cet hôte n’offre pas de bots : son réglage bot_workers est à 0.
+no-bot-closed = Ce processus se termine et ses bots s’arrêtent. Reconnectez-vous.
+no-store-unreachable = Le stockage ne répond pas : { $fault }. PostgreSQL tourne-t-il, et BOTHY_STORE est-il son adresse ?

@@ -68,5 +68,6 @@ event-seat-bot = un bot prend la suite de la place { $seat }
 event-seat-substitute = un remplaçant prend la suite de la place { $seat }
 event-seat-abandoned = la table est abandonnée
 event-seat-idea = la place { $seat } demande une idée
+event-seat-reshuffled = à partir d’ici, l’hôte distribue avec une nouvelle clé
 event-seat-branched = à partir d’ici, la place { $seat } rejoue une partie terminée, contre des bots
 no-match-abandoned = Cette table a été abandonnée. Vous pouvez encore en revoir chaque étape.

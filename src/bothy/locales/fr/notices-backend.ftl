@@ -43,6 +43,12 @@ notice-trial-title = Ça marche
 notice-trial = C’est ainsi que nous vous préviendrons quand ce sera à vous.
 notice-mail-foot = Vous recevez ce courriel parce que vous jouez ici. Pour ne plus en recevoir, ouvrez ce lien, sans avoir à vous connecter :
 
+### Calendrier des échéances
+
+calendar-due = Votre temps s’achève : { $game }
+
+### lazy
+
 no-hook-address = Nous ne pouvons rien envoyer à cette adresse. Prenez celle que Discord, Slack ou Matrix vous a donnée ; elle commence par https://.
 no-push-taken = Quelqu’un d’autre reçoit des notifications à cette adresse. Désactivez les notifications dans ce navigateur, puis réactivez-les.
 no-push-unfit = L’abonnement de ce navigateur est inutilisable. Désactivez les notifications, puis réactivez-les.
@@ -51,7 +57,3 @@ no-channel-missing = { $channel ->
     [push] Aucun de vos navigateurs ne reçoit encore de notifications.
    *[hook] Aucun webhook n’est encore donné.
  }
-
-### Calendrier des échéances
-
-calendar-due = Votre temps s’achève : { $game }

@@ -33,6 +33,7 @@ no-message-unreadable = Ce message est illisible : { $fault }
 no-request-unreadable = Cette demande est illisible : { $fault }
 no-method-unknown = Cela ne peut pas se faire ici.
 no-server-fault = Quelque chose s’est mal passé sur le serveur. L’erreur a été consignée.
+no-not-kept = Ce navigateur n’a pas pu l’enregistrer : rien n’a donc changé. Son stockage est peut-être plein : exportez la partie et libérez de la place.
 
 no-host-only = Seul l’hôte de la table peut faire cela.
 no-account-only = Il faut un compte pour faire cela.

@@ -21,6 +21,7 @@ home-seats = { $more ->
 home-quiet = Sem conta, sem rastreamento, funciona offline.
 home-quiet-shared = Sem conta, sem rastreamento.
 home-quiet-host = Sem rastreamento.
+home-offline = Jogar agora contra um bot, nesta página
 
 ## A folha de pontos
 

@@ -1,10 +1,8 @@
 ## O que o servidor ou a linha de comando diz, nunca o próprio navegador
 
-no-no-seed = Esta partida pode ser vista, mas não continuada: a semente dela não é conhecida aqui.
 no-no-reference = { $game } não tem referência das regras.
 no-no-lesson = { $game } não tem lição.
 no-pack-none = { $game } não tem pacotes de componentes: todos os seus componentes estão nas regras.
-no-pack-changes = Os componentes salvos no registro não combinam com { $game } tal como está instalado aqui: { $fault }. Use a versão com que a partida foi jogada.
 no-no-modules = { $game } não tem módulos para ligar e desligar. Experimente “--options pairs”.
 no-budget-unknown = “{ $budget }” não é um orçamento: escreva um tempo por jogada, como “0.2s”, ou um número de nós, como “500n”.
 no-bot-needs-no-budget = “{ $bot }” não aceita orçamento: escreva só o nome.
@@ -12,9 +10,6 @@ no-bot-edition-unknown = Não há edição “{ $edition }” da estimativa dest
 no-no-price-list = “{ $game }” não tem tabela de valores para ajustar.
 no-parameter-unknown = Não existe o ajuste “{ $name }”. Conhecidos: { $known }.
 no-analyst-unknown = “{ $bot }” não pode rever uma partida: escreva “planner” com um número de nós, como em “planner:200n”.
-no-analysis-none = Não foi possível rever esta partida.
-no-branch-step = Nenhum turno começa no passo { $step }, por isso esta partida não pode continuar dali.
-no-branch-seat = O lugar { $seat } não é de uma pessoa.
 no-pack-unreadable = Não dá para usar o pacote da pasta { $folder }. { $fault }. Corrija-o e depois verifique com “bothy packs GAME --check --pack { $folder }”.
 no-pack-folder-taken = Já há arquivos em { $folder }. Escolha uma pasta vazia ou nova.
 no-pack-twice = { $folder } é um segundo pacote para { $game }. Um processo usa um só por jogo: deixe um deles de fora.
@@ -81,3 +76,11 @@ no-worker-died = Processos pararam duas vezes ao jogar as partidas { $games }. T
 
 no-arguments-missing = { $game } não lista os valores de “{ $argument }” em uma ação: suas ações não podem ser numeradas.
 no-features-missing = { $game } não fornece suas vistas em números: não há o que aprender.
+
+### lazy
+
+no-no-seed = Esta partida pode ser vista, mas não continuada: a semente dela não é conhecida aqui.
+no-pack-changes = Os componentes salvos no registro não combinam com { $game } tal como está instalado aqui: { $fault }. Use a versão com que a partida foi jogada.
+no-analysis-none = Não foi possível rever esta partida.
+no-branch-step = Nenhum turno começa no passo { $step }, por isso esta partida não pode continuar dali.
+no-branch-seat = O lugar { $seat } não é de uma pessoa.

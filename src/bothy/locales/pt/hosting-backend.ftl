@@ -13,11 +13,7 @@ no-origin-form = Uma origem é um protocolo, um nome e talvez uma porta, sem cam
 
 ## Bots em uma mesa
 
-no-bot-silent = O bot “{ $bot }” não está respondendo agora. Peça ao anfitrião que verifique o registro.
-no-bots-off = Este servidor não oferece bots: sua configuração bot_workers é 0.
-no-bot-closed = Este processo está terminando, e seus bots estão parando. Conecte-se de novo.
 no-host-missing = Hospedar precisa de “{ $package }”, que não está instalado. Instale bothy-games[host].
-no-store-unreachable = O armazenamento não responde: { $fault }. O PostgreSQL está rodando, e BOTHY_STORE é o seu endereço?
 no-store-absent = Não há dados em { $file }. Confira BOTHY_STORE, ou crie-os com “bothy serve” ou “bothy migrate”.
 no-store-file = Não é possível usar { $file }: { $fault }. Indique outro arquivo em BOTHY_STORE, ou execute como o usuário que pode gravar ali.
 no-key-unfit = { $file } não é um arquivo de chave. Escolha um caminho novo para criar um.
@@ -32,3 +28,10 @@ no-restore-not-empty = Uma cópia de segurança só é restaurada em um armazena
 no-backup-unreadable = { $file } não pode ser restaurado: { $fault }. Use um arquivo feito por “bothy backup”.
 no-backup-tool-missing = Isto precisa de { $tool }, que vem com os programas cliente do PostgreSQL (Debian: apt-get install postgresql-client).
 no-backup-tool-failed = { $tool } falhou: { $fault }
+
+### lazy
+
+no-bot-silent = O bot “{ $bot }” não está respondendo agora. Peça ao anfitrião que verifique o registro.
+no-bots-off = Este servidor não oferece bots: sua configuração bot_workers é 0.
+no-bot-closed = Este processo está terminando, e seus bots estão parando. Conecte-se de novo.
+no-store-unreachable = O armazenamento não responde: { $fault }. O PostgreSQL está rodando, e BOTHY_STORE é o seu endereço?

@@ -68,5 +68,6 @@ event-seat-bot = um bot continua pelo lugar { $seat }
 event-seat-substitute = um substituto joga pelo lugar { $seat }
 event-seat-abandoned = a mesa é abandonada
 event-seat-idea = o lugar { $seat } pede uma ideia
+event-seat-reshuffled = a partir daqui, o anfitrião distribui com uma nova chave
 event-seat-branched = a partir daqui, o lugar { $seat } volta a jogar uma partida terminada, contra bots
 no-match-abandoned = Esta mesa foi abandonada. Você ainda pode rever cada passo.

@@ -43,6 +43,12 @@ notice-trial-title = Funciona
 notice-trial = É assim que avisaremos quando for a sua vez.
 notice-mail-foot = Você recebe isto porque joga aqui. Para não receber mais estes e-mails, abra este link; não é preciso entrar:
 
+### Calendário dos prazos
+
+calendar-due = O seu tempo acaba: { $game }
+
+### lazy
+
 no-hook-address = Não podemos enviar nada a esse endereço. Use o que o Discord, o Slack ou o Matrix deu a você; ele começa com https://.
 no-push-taken = Outra pessoa recebe notificações neste endereço. Desligue as notificações neste navegador e ligue-as de novo.
 no-push-unfit = A inscrição deste navegador não pode ser usada. Desligue as notificações e ligue-as de novo.
@@ -51,7 +57,3 @@ no-channel-missing = { $channel ->
     [push] Nenhum navegador seu recebe notificações ainda.
    *[hook] Nenhum webhook foi definido ainda.
  }
-
-### Calendário dos prazos
-
-calendar-due = O seu tempo acaba: { $game }

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from contextlib import suppress
+from dataclasses import replace
 
-from msgspec.structs import replace
-
+from bothy.local.seating import stand_up
+from bothy.local.tables import WAITING, SeatRow
 from bothy.server.accounts.banned_ways import BannedWays
 from bothy.server.live.signouts import SignOuts
 from bothy.server.matches.reseating import Reseating
 from bothy.server.refusals import NotFound
-from bothy.server.rows import WAITING, SeatRow, TableRow
+from bothy.server.rows import TableRow
 from bothy.server.store import Store
 from bothy.server.tables import seating
 from bothy.server.tables.lobby import Lobby
@@ -87,7 +88,7 @@ def blanked(row: TableRow, person: str) -> TableRow:
         return replace(row, seats=blank)
     for number, seat in enumerate(row.seats):
         if seat.person == person:
-            row = seating.stand_up(row, person, number)
+            row = stand_up(row, person, number)
     row = seating.without_invitation(row, person)
     others = [each.person for each in row.seats if each.person is not None]
     return replace(row, host=others[0]) if row.host == person and others else row

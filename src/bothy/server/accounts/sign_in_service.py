@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from bothy.local.ids import fresh_id
+from bothy.local.names import fit_name
 from bothy.server.accounts.account_transfers import AccountTransfers
 from bothy.server.accounts.banned_ways import BannedWays
 from bothy.server.accounts.one_time_tokens import INVITATION, OneTimeTokens
 from bothy.server.accounts.refusals import NameNeeded, SignUpClosed, TicketOver, WayTaken
 from bothy.server.accounts.rows import AccountRow, AddressRow, PasskeyRow
 from bothy.server.errors import Taken
-from bothy.server.ids import fresh_id
 from bothy.server.live.signouts import SignOuts
-from bothy.server.people.names import fit_name
 from bothy.server.people.sessions import Session, Sessions
 from bothy.server.rows import PersonRow
 from bothy.server.settings import Settings

@@ -8,13 +8,13 @@ import msgspec
 from msgspec import Meta, Struct
 
 from bothy.kernel import Reason
+from bothy.local.names import LONGEST_NAME
 from bothy.server.accounts.exporting import export
 from bothy.server.accounts.refusals import LastWay
 from bothy.server.api.people import session_cookie
 from bothy.server.api.visitor import Visitor
 from bothy.server.asgi.responses import Response
 from bothy.server.asgi.routes import delete, get, post
-from bothy.server.people.names import LONGEST_NAME
 from bothy.server.people.sessions import Session
 from bothy.server.refusals import Conflict, NotFound
 from bothy.server.rows import SessionRow

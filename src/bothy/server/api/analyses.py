@@ -6,21 +6,28 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-from bothy.kernel import Reason, Text
-from bothy.messages import Catalogue
-from bothy.server.api.ideas import SuggestedStep, Suggestion, suggested, suggestion
+from bothy.kernel import Reason
+from bothy.local.reviewing import analysis_data
+from bothy.server.api.ideas import SuggestedStep, Suggestion
 from bothy.server.api.matches import MatchId, newest
 from bothy.server.api.visitor import Visitor
 from bothy.server.asgi.routes import get, post
-from bothy.server.matches import analyses as kept
-from bothy.server.matches.analyses import ExpectedMoment
 from bothy.server.refusals import Conflict, Forbidden
 from bothy.server.services import Services
 from bothy.server.tables.branching import play_on
 from bothy.server.tables.shown import table_info
-from bothy.server.wire import Seat, Seq, TableInfo
-from bothy.server.words import catalogue
-from bothy.table import Match
+from bothy.server.wire import Seat, Seq, TableInfo, TextData
+
+
+class ExpectedMoment(Struct, frozen=True):
+    """The expected result at the start of a turn."""
+
+    step: int
+    """The number of entries in the log, which is the number of the turn's first entry."""
+    seat: int | None
+    """The seat whose turn began; null for the end."""
+    expected: list[int | None]
+    """Expected points by seat, from what each could know; null without a player. At the end, the result."""
 
 
 class MissedTurn(Struct, frozen=True):
@@ -34,14 +41,10 @@ class MissedTurn(Struct, frozen=True):
     """The bot's alternative."""
 
 
-class RemarkData(Struct, frozen=True):
+class RemarkData(TextData, frozen=True):
     """A remark on a seat's whole game."""
 
     seat: int
-    key: str
-    args: dict[str, Any]
-    text: str
-    """The message `remark-<key>` in the caller's language."""
 
 
 class AnalysisData(Struct, frozen=True):
@@ -74,13 +77,13 @@ class PlayOn(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 @get("/api/matches/{match:str}/analysis", tags=["matches"], summary="Analysis of a match")
-async def analysis(match: MatchId, visitor: Visitor, services: Services) -> MatchAnalysis:
+async def analysis(match: MatchId, services: Services) -> MatchAnalysis:
     """Returns a bot's analysis, made once a match is over or at the first request."""
     cached = await newest(services, match)
     found = await services.analyses.of(cached)
     if found is None:
         return MatchAnalysis("waiting" if await services.analyses.wanted(cached) else "none")
-    return MatchAnalysis("ready", _told(found, cached.match, catalogue(visitor.language, cached.match.game.name)))
+    return MatchAnalysis("ready", AnalysisData(**analysis_data(found)))
 
 
 @post("/api/matches/{match:str}/play-on", tags=["matches"], summary="Play on from here", status_code=201)
@@ -97,25 +100,6 @@ async def branch(match: MatchId, data: PlayOn, visitor: Visitor, services: Servi
         raise Forbidden(Reason("not-invited"))
     row = await play_on(services.lobby, cached, person, data.step, data.seat)
     return table_info(await services.open_tables.note(row, visitor.caller.network), person.id)
-
-
-def _told(found: kept.Analysis, match: Match, words: Catalogue) -> AnalysisData:
-    return AnalysisData(
-        found.bot,
-        found.course,
-        [[_missed(each, match, words) for each in seat] for seat in found.missed],
-        [_remark(each, words) for each in found.remarks],
-    )
-
-
-def _missed(missed: kept.MissedPoints, match: Match, words: Catalogue) -> MissedTurn:
-    played = [suggested(step, match, words) for step in missed.played]
-    return MissedTurn(missed.step, missed.lost, played, suggestion(missed.better, match, words))
-
-
-def _remark(remark: kept.Remarked, words: Catalogue) -> RemarkData:
-    text = words.text(Text(f"remark-{remark.key}", **remark.args))
-    return RemarkData(remark.seat, remark.key, dict(remark.args), text)
 
 
 HANDLERS: list[Any] = [analysis, branch]

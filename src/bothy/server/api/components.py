@@ -9,11 +9,12 @@ from hashlib import sha256
 import msgspec
 
 from bothy.kernel import canonical
+from bothy.local.games import game_names, known_game
+from bothy.local.match_data import pack_data
 from bothy.server.api.matches import MatchId, newest
 from bothy.server.api.visitor import Visitor
 from bothy.server.asgi.responses import Response
 from bothy.server.asgi.routes import get
-from bothy.server.matches.lines import game_names, known_game
 from bothy.server.refusals import NotFound
 from bothy.server.services import Services
 
@@ -71,20 +72,18 @@ def tagged(data: bytes, tag: str, visitor: Visitor, media_type: str) -> Response
 @lru_cache(maxsize=64)
 def game_pack(name: str) -> tuple[bytes, str]:
     """Returns the current components and their digest."""
-    return _encoded(name, known_game(name).packs.data())
+    game = known_game(name)
+    return _encoded(pack_data(game, game.packs.current))
 
 
 @lru_cache(maxsize=16)
 def _kept_pack(name: str, version: int, changes: str) -> tuple[bytes, str]:
     game = known_game(name)
-    return _encoded(name, game.packs.data(game.packs.with_changes(json.loads(changes), version)))
+    return _encoded(pack_data(game, game.packs.with_changes(json.loads(changes), version)))
 
 
-def _encoded(name: str, rows: dict[str, object]) -> tuple[bytes, str]:
-    known = known_game(name)
-    registry = known.open({}, max(known.seats)).registry
-    arguments = {action: list(registry.fields(action)) for action in registry.actions}
-    data = msgspec.json.encode(rows | {"arguments": arguments}, order="sorted")
+def _encoded(rows: dict[str, object]) -> tuple[bytes, str]:
+    data = msgspec.json.encode(rows, order="sorted")
     return data, sha256(data).hexdigest()[:32]
 
 

@@ -7,13 +7,13 @@ from typing import Annotated, Any
 from msgspec import Meta, Struct
 
 from bothy.kernel import Reason
+from bothy.local.ids import fresh_id
+from bothy.local.names import LONGEST_NAME, fit_bot_name
 from bothy.server.api.accounts import Id, session_id
 from bothy.server.api.scopes import Scope
 from bothy.server.api.visitor import Visitor
 from bothy.server.asgi.routes import delete, get, post
 from bothy.server.clock import now_ms
-from bothy.server.ids import fresh_id
-from bothy.server.people.names import LONGEST_NAME, fit_bot_name
 from bothy.server.people.sessions import DAY
 from bothy.server.refusals import Conflict, Forbidden, NotFound
 from bothy.server.rows import PersonRow, SessionRow

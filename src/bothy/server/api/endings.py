@@ -6,52 +6,33 @@ from typing import Any
 
 from msgspec import Struct
 
-from bothy.kernel import ScoreLine
-from bothy.messages import Catalogue
+from bothy.local.match_data import breakdown_data, course_data
 from bothy.server.api.matches import MatchId, newest
-from bothy.server.api.visitor import Visitor
 from bothy.server.asgi.routes import get
 from bothy.server.services import Services
-from bothy.server.wire import Seq
-from bothy.server.words import catalogue
+from bothy.server.wire import Seq, TextData
 
 
-class Sentence(Struct, frozen=True):
-    """A game message."""
-
-    key: str
-    values: dict[str, Any]
-    text: str
-    """The message in the caller's language."""
-
-
-class ScoreLineData(Struct, frozen=True):
+class ScoreLineData(TextData, frozen=True):
     """One line of a score breakdown."""
 
-    key: str
-    values: dict[str, Any]
     points: int
-    text: str
-    """The message in the caller's language."""
 
 
 class ScoreBreakdown(Struct, frozen=True):
     """Score breakdowns by seat and category. Lines add up to the category's score. Empty if the game has none."""
 
     seats: list[dict[str, list[ScoreLineData]]]
-    verdict: list[Sentence] = []
+    verdict: list[TextData] = []
     """Names for the result, where the game has any."""
 
 
-class Phase(Struct, frozen=True):
+class Phase(TextData, frozen=True):
     """A phase of the game and its first moment."""
 
     at: int
     step: Seq
     """The step at which it begins; later turns belong to it."""
-    key: str
-    values: dict[str, Any]
-    text: str
 
 
 class CourseData(Struct, frozen=True):
@@ -67,41 +48,19 @@ class CourseData(Struct, frozen=True):
 
 
 @get("/api/matches/{match:str}/breakdown", tags=["matches"], summary="Score breakdown")
-async def score_breakdown(match: MatchId, visitor: Visitor, services: Services) -> ScoreBreakdown:
+async def score_breakdown(match: MatchId, services: Services) -> ScoreBreakdown:
     """Returns every line of the score with its reason, once the match is over."""
     cached = await newest(services, match)
     ending = await services.endings.of(cached)
-    words = catalogue(visitor.language, cached.match.game.name)
-    return ScoreBreakdown(
-        [
-            {name: [_line(words, line) for line in lines] for name, lines in seat.items()}
-            for seat in ending.score_breakdown
-        ],
-        [Sentence(text.key, dict(text.values), words.text(text)) for text in ending.verdict],
-    )
-
-
-def _line(words: Catalogue, line: ScoreLine) -> ScoreLineData:
-    key, values, points = line.data()
-    return ScoreLineData(key, values, points, words.text(line.text))
+    return ScoreBreakdown(**breakdown_data(ending.score_breakdown, ending.verdict))
 
 
 @get("/api/matches/{match:str}/course", tags=["matches"], summary="Match statistics over time")
-async def timeline(match: MatchId, visitor: Visitor, services: Services) -> CourseData:
+async def timeline(match: MatchId, services: Services) -> CourseData:
     """Returns points, money, goods and prices over time, for charts, once the match is over."""
     cached = await newest(services, match)
     curves = (await services.endings.of(cached)).curves
-    words = catalogue(visitor.language, cached.match.game.name)
-    phases = [
-        Phase(at, step, text.key, dict(text.values), words.text(text))
-        for (at, text), step in zip(curves.phases, curves.begins, strict=True)
-    ]
-    return CourseData(
-        list(curves.steps),
-        dict(curves.seats),
-        {kind: dict(lines) for kind, lines in curves.table.items()},
-        phases,
-    )
+    return CourseData(**course_data(curves))
 
 
 HANDLERS: list[Any] = [score_breakdown, timeline]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 from hashlib import sha256
-from typing import Annotated, Any
+from typing import Annotated
 
 import msgspec
 from msgspec import Meta, Struct
@@ -13,28 +13,25 @@ from bothy import __version__
 from bothy.bots.opponents import OPPONENTS
 from bothy.bots.roster import installed
 from bothy.kernel import InvalidInput
-from bothy.messages import Catalogue, game_messages
+from bothy.local.games import game_names, known_game, known_lesson, lesson_names
+from bothy.messages import game_messages
+from bothy.server import offline
 from bothy.server.api.components import game_pack, known_name, tagged
 from bothy.server.api.visitor import Visitor
 from bothy.server.asgi.responses import Response
 from bothy.server.asgi.routes import get
-from bothy.server.matches.lines import game_names, known_game
 from bothy.server.refusals import NotFound
 from bothy.server.services import Services
-from bothy.server.tables.bots import bot_name
-from bothy.server.tables.lessons import known_lesson, lesson_names
-from bothy.server.wire import ActionData
+from bothy.server.wire import ActionData, Rendered
 from bothy.server.words import SPOKEN, catalogue
 from bothy.table.lessons import FIRST
 from bothy.table.reference import Reference
 
 
 class BotInfo(Struct, frozen=True):
-    """A bot that can take a seat."""
+    """A bot that can take a seat. Message `opponent-<id>` has its name, if it's one of Bothy's opponents."""
 
     id: str
-    name: str
-    about: str
     bot: str
     """Its name in events and clocks when it plays for a person."""
 
@@ -52,29 +49,27 @@ class Server(Struct, frozen=True):
     """Weakest first."""
     announcement: str
     """A message from the operator to everyone, in the operator's words; usually empty."""
+    offline: bool = False
+    """True if `/offline/` has a page that plays without this server."""
 
 
 class OptionValue(Struct, frozen=True):
-    """One value of an option, and the seat counts it allows."""
+    """One value of an option, and the seat counts it allows. Message `option-<id>-<value>` has its name."""
 
     value: str | int | bool
-    text: str
     seats: list[int]
     game_seats: int = 0
     """Number of seats, counted from the last, that the game then plays itself."""
 
 
 class OptionInfo(Struct, frozen=True):
-    """An option of a table."""
+    """An option of a table. Messages `option-<id>` and `option-<id>-about` describe it."""
 
     id: str
-    text: str
-    about: str
-    """One sentence on its effect; empty if the game has none."""
     default: str | int | bool
     values: list[OptionValue]
     group: str = ""
-    """One of the game's groups, or empty."""
+    """One of the game's groups, or empty. Message `options-<game>-<group>` has its name."""
 
 
 class Clash(Struct, frozen=True):
@@ -86,27 +81,19 @@ class Clash(Struct, frozen=True):
     that: str | int | bool
 
 
-class OptionGroup(Struct, frozen=True):
-    """A group of options."""
-
-    id: str
-    text: str
-
-
 class GameInfo(Struct, frozen=True):
     """A game that can be played here."""
 
     name: str
-    title: str
-    """Title in the caller's language."""
-    about: str
-    """One sentence about the game; empty if its messages have none."""
+    title: Rendered
+    about: Rendered
+    """One sentence about the game, in the caller's language; empty if its messages have none."""
     listed: bool
     """True if the game is offered to people; example games only with the setting `show_examples`."""
     rules_version: int
     seats: list[int]
     options: list[OptionInfo]
-    groups: list[OptionGroup]
+    groups: list[str]
     """Groups of options, in order. Options without a group come first."""
     clashes: list[Clash]
     pack: str
@@ -159,30 +146,30 @@ class LessonData(Struct, frozen=True):
 
 
 @get("/api/server", tags=["games"], summary="About this server")
-async def server(visitor: Visitor, services: Services) -> Server:
+async def server(services: Services) -> Server:
     """Returns the server's version, languages, bots and announcement."""
-    words = catalogue(visitor.language)
-    bots = [
-        BotInfo(each.id, bot_name(each.id, visitor.language), words.render(f"opponent-{each.id}-about"), each.bot)
-        for each in OPPONENTS
-    ] + [BotInfo(name, name, "", name) for name in installed()]
     settings = services.settings
-    if not settings.bot_workers:
-        bots = []
+    bots = bots_here() if settings.bot_workers else []
     announced = services.announced.text
-    return Server(__version__, settings.local_play, settings.share_url, list(SPOKEN), bots, announced)
+    alone = settings.offline and offline.is_built()
+    return Server(__version__, settings.local_play, settings.share_url, list(SPOKEN), bots, announced, alone)
+
+
+def bots_here() -> list[BotInfo]:
+    """Returns the bots that can take a seat, weakest first."""
+    return [BotInfo(each.id, each.bot) for each in OPPONENTS] + [BotInfo(name, name) for name in installed()]
 
 
 @get("/api/games", tags=["games"], summary="All games")
 async def games(visitor: Visitor, services: Services) -> list[GameInfo]:
-    """Lists every game with its options, described in the caller's language."""
-    return [_info(name, visitor.language, services.settings.show_examples) for name in game_names()]
+    """Lists every game with its options, and its title in the caller's language."""
+    return [game_info(name, visitor.language, services.settings.show_examples) for name in game_names()]
 
 
 @get("/api/games/{game:str}", tags=["games"], summary="A game")
 async def one_game(game: str, visitor: Visitor, services: Services) -> GameInfo:
-    """Returns a game with its options, described in the caller's language."""
-    return _info(known_name(game), visitor.language, services.settings.show_examples)
+    """Returns a game with its options, and its title in the caller's language."""
+    return game_info(known_name(game), visitor.language, services.settings.show_examples)
 
 
 @get(
@@ -228,18 +215,16 @@ def _messages(game: str, language: str) -> tuple[bytes, str]:
 
 
 @cache
-def _info(name: str, language: str, examples: bool) -> GameInfo:
+def game_info(name: str, language: str, examples: bool) -> GameInfo:
+    """Returns a game with its options, described in a language."""
     game, words = known_game(name), catalogue(language, name)
     options = [
         OptionInfo(
             id=option.id,
-            text=words.render(f"option-{option.id}"),
-            about=words.render(f"option-{option.id}-about") if words.has(f"option-{option.id}-about") else "",
             default=option.default,
             values=[
                 OptionValue(
                     value,
-                    _value_text(words, option.id, value),
                     list(option.seats.get(value, game.seats)),
                     option.game_seats.get(value, 0),
                 )
@@ -258,18 +243,13 @@ def _info(name: str, language: str, examples: bool) -> GameInfo:
         rules_version=game.rules_version,
         seats=list(game.seats),
         options=options,
-        groups=[OptionGroup(group, words.render(f"options-{group}")) for group in game.groups],
+        groups=list(game.groups),
         clashes=clashes,
         pack=game_pack(name)[1],
         rules=game.reference is not None,
         lesson=game.lessons is not None,
         lessons=list(lesson_names(game.name)),
     )
-
-
-def _value_text(words: Catalogue, option: str, value: Any) -> str:
-    """Renders an option's value; message keys are lowercase."""
-    return words.render(f"option-{option}-{str(value).lower()}")
 
 
 HANDLERS = [server, games, one_game, messages, rules, lesson]

@@ -6,11 +6,12 @@ from typing import Annotated, Any
 
 from msgspec import Meta, Struct
 
+from bothy.local.match_data import MOST_STEPS, moment_data
 from bothy.server.api.matches import AsSeat, MatchId, newest
 from bothy.server.api.visitor import Visitor
 from bothy.server.asgi.responses import Response
 from bothy.server.asgi.routes import get
-from bothy.server.live.parts import view_hash
+from bothy.server.live.parts import ENCODERS
 from bothy.server.matches.stored import Stored
 from bothy.server.refusals import NotFound
 from bothy.server.services import Services
@@ -18,22 +19,13 @@ from bothy.server.slices import in_slices
 from bothy.server.wire import Hash, Seq, Step
 from bothy.table import Diverged, record
 
-MOST_STEPS = 100
-
-
-class TextedStep(Struct, frozen=True):
-    """A step, and its events as sentences."""
-
-    step: Step
-    texts: list[str]
-
 
 class History(Struct, frozen=True):
     """Part of the log, limited to what the seat may know."""
 
     seq: Seq
     """The newest step."""
-    steps: list[TextedStep]
+    steps: list[Step]
 
 
 class Moment(Struct, frozen=True):
@@ -55,12 +47,12 @@ async def history(
     since: Annotated[int, Meta(ge=0, le=1_000_000_000, description="From this step on.")] = 0,
     seat: AsSeat = None,
 ) -> History:
-    """Returns the log as far as the caller may know it, with sentences, up to 100 steps per request."""
+    """Returns the log as far as the caller may know it, up to 100 steps per request."""
     cached = await newest(services, match)
     audience = services.seats.looking(cached, visitor.person_id, seat)
     until = min(cached.seq + 1, since + MOST_STEPS)
     async with visitor.turn():
-        told: Any = await services.retellings.told(cached, since, until, audience, visitor.language)
+        told: Any = await services.retellings.told(cached, since, until, audience)
     return History(cached.seq, told)
 
 
@@ -78,8 +70,7 @@ async def moment(
         raise NotFound("step")
     audience = services.seats.looking(cached, visitor.person_id, seat)
     async with visitor.turn():
-        view = cached.match.rules.view(cached.match.at(step), audience)
-    return Moment(step, audience, view, view_hash(view), cached.match.line(step))
+        return Moment(**moment_data(cached.match, step, audience, ENCODERS.by_name))
 
 
 @get(

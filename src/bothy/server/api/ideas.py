@@ -2,23 +2,19 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Any
 
 from msgspec import Struct
 
-from bothy.kernel import Event, Reason
-from bothy.messages import Catalogue
+from bothy.kernel import Reason
+from bothy.local.match_data import suggestion_data
 from bothy.server.api.matches import MatchId, newest
 from bothy.server.api.visitor import Visitor
 from bothy.server.asgi.routes import post
-from bothy.server.bot_workers.pipe import Idea, IdeaStep
 from bothy.server.people.limits import IDEAS
 from bothy.server.refusals import Conflict
 from bothy.server.services import Services
 from bothy.server.wire import ActionData, EventData, Seat, Seq
-from bothy.server.words import catalogue
-from bothy.table import Match
 
 
 class IdeaRequest(Struct, frozen=True, forbid_unknown_fields=True):
@@ -31,9 +27,7 @@ class SuggestedStep(Struct, frozen=True, omit_defaults=True):
     """One action of an idea, and its effects."""
 
     do: ActionData
-    text: str
     events: list[EventData]
-    texts: list[str]
     later: bool = False
     """True if it belongs to a later turn. Others play in between and may upset it."""
 
@@ -71,30 +65,7 @@ async def ideas(match: MatchId, data: IdeaRequest, visitor: Visitor, services: S
     visitor.take(IDEAS)
     network = services.shared_limits.known_as(visitor.caller.network).hex()
     seq, found = await services.ideas.ask(cached, seat, visitor.person.id, network)
-    words = catalogue(visitor.language, cached.match.game.name)
-    told = []
-    for idea in found:
-        told.append(suggestion(idea, cached.match, words))
-        await asyncio.sleep(0)  # rendering a plan takes milliseconds, so let others' moves run in between
-    return Suggestions(seq, seat, told)
-
-
-def suggestion(idea: Idea, match: Match, words: Catalogue) -> Suggestion:
-    """Renders an idea with these messages."""
-    steps = [suggested(step, match, words) for step in idea.steps]
-    return Suggestion(steps, idea.totals, idea.points, round(idea.gain / 100))
-
-
-def suggested(step: IdeaStep, match: Match, words: Catalogue) -> SuggestedStep:
-    """Renders a step of an idea with these messages."""
-    registry = match.rules.registry
-    return SuggestedStep(
-        do=step.do,
-        text=words.action(registry, registry.read_action(step.do)),
-        events=[EventData(*event) for event in step.events],
-        texts=[words.text(Event(event[0], event[1])) for event in step.events],
-        later=step.later,
-    )
+    return Suggestions(seq, seat, [Suggestion(**suggestion_data(idea)) for idea in found])
 
 
 HANDLERS: list[Any] = [ideas]

@@ -8,24 +8,32 @@ from typing import Annotated, Any
 from msgspec import Meta, Struct
 from msgspec.structs import asdict
 
-from bothy.kernel import Action
+from bothy.local import match_data
+from bothy.local.ids import LENGTH, is_id
+from bothy.local.match_data import MOST_BLOCKED
+from bothy.local.messages import read_actions
 from bothy.server.api.problems import Stale
 from bothy.server.api.state import MatchState, state_of
 from bothy.server.api.visitor import Visitor
 from bothy.server.asgi.routes import get, post
-from bothy.server.ids import LENGTH, is_id
 from bothy.server.live.messages import MOST_ACTIONS
 from bothy.server.matches import Acted, CachedMatch
 from bothy.server.refusals import NotFound, Overtaken
 from bothy.server.services import Services
 from bothy.server.slices import Slice, in_slices
-from bothy.server.wire import Account, ActionData, Ask, EventData, ReasonData, Seat, Seq, account_data, reason_data
+from bothy.server.wire import (
+    Account,
+    ActionData,
+    Ask,
+    EventData,
+    ReasonData,
+    Rendered,
+    Seat,
+    Seq,
+    account_data,
+)
 from bothy.server.words import catalogue
 from bothy.table.action_effects import action_effects
-from bothy.table.decision import looked_through
-
-MOST_BLOCKED = 300
-"""Most reasons per request, because each is rendered as a sentence. Narrow the query to see others."""
 
 MatchId = Annotated[str, Meta(min_length=1, max_length=LENGTH, description="The id of a match.")]
 AsSeat = Annotated[int, Meta(ge=0, le=15, description="The seat (default: the caller's only seat).")] | None
@@ -80,7 +88,7 @@ class Priced(Account, frozen=True):
     """A legal action in words, with its own costs and gains."""
 
     do: ActionData
-    text: str
+    text: Rendered
 
 
 class Choices(Struct, frozen=True):
@@ -89,7 +97,7 @@ class Choices(Struct, frozen=True):
     seq: Seq
     seat: int
     ask: Ask
-    text: str
+    text: Rendered
     actions: list[Priced]
 
 
@@ -97,17 +105,14 @@ class Blocked(Struct, frozen=True):
     """An illegal action, and the reason."""
 
     do: ActionData
-    text: str
     reason: ReasonData
-    why: str
 
 
 class Outlook(Struct, frozen=True):
-    """Effects of some actions: events, their sentences, and the changed parts of the view."""
+    """Effects of some actions: events, and the changed parts of the view."""
 
     seq: Seq
     events: list[EventData]
-    texts: list[str]
     changed: dict[str, Any]
     stopped: bool
     assumed: bool
@@ -153,23 +158,11 @@ async def blocked(match: MatchId, data: WhyNot, visitor: Visitor, services: Serv
     """Lists a seat's illegal actions with reasons, filtered by action type and arguments."""
     cached = await newest(services, match)
     mine = services.seats.acting(cached, visitor.person_id, data.seat)
-    current, words = cached.match, catalogue(visitor.language, cached.match.game.name)
-    registry = current.rules.registry
-
-    def wanted(action: Action) -> bool:
-        named = not data.action or action.name == data.action
-        fields = registry.fields(action.name)
-        return named and all(
-            name in fields and getattr(action, name) == asked for name, asked in data.fields.items()
-        )
-
     found, share = list[Blocked](), Slice()
     async with visitor.turn():
-        for each in looked_through(current.position, mine, wanted):
+        for each in match_data.blocked(cached.match, mine, data.action, data.fields):
             if each is not None:
-                action, why = each
-                told = words.action(registry, action)
-                found.append(Blocked(registry.write(action), told, reason_data(why), words.text(why)))
+                found.append(Blocked(**each))
                 if len(found) == MOST_BLOCKED:
                     break
             await share.pause()
@@ -181,12 +174,9 @@ async def preview(match: MatchId, data: Try, visitor: Visitor, services: Service
     """Plays actions on a copy, up to the first draw or reveal, and returns their effects."""
     cached = await newest(services, match)
     mine = services.seats.acting(cached, visitor.person_id, data.seat)
-    words = catalogue(visitor.language, cached.match.game.name)
     async with visitor.turn():
-        seen = cached.match.preview(mine, *_read(cached, data.actions))
-    events: Any = [event.seen_by(mine) for event in seen.events]
-    texts = [words.text(event) for event in seen.events if event.only is None or mine in event.only]
-    return Outlook(cached.seq, events, texts, dict(seen.view), seen.stopped, seen.assumed)
+        seen = cached.match.preview(mine, *read_actions(cached.match, data.actions))
+    return Outlook(**match_data.outlook_data(cached.match, mine, seen))
 
 
 @post("/api/matches/{match:str}/actions", tags=["matches"], summary="Play actions", status_code=200)
@@ -247,10 +237,6 @@ async def _act(
 
 def _state(services: Services, visitor: Visitor, cached: CachedMatch, audience: int | None) -> MatchState:
     return state_of(cached, audience, services.seats.held_by(cached, visitor.person_id))
-
-
-def _read(cached: CachedMatch, actions: list[ActionData]) -> list[Action]:
-    return [cached.match.rules.registry.read_action(action) for action in actions]
 
 
 HANDLERS: list[Any] = [one_match, choices, blocked, preview, play, undo, redo]

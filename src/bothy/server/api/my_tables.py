@@ -36,7 +36,7 @@ async def tables_at_once(visitor: Visitor, services: Services) -> list[MyTable]:
     Tables waiting for the caller come first, by time left; then those where others are to move, those waiting for
     players, and finished ones, newest first.
     """
-    return await tables_of(services, visitor.person.id, visitor.language)
+    return await tables_of(services, visitor.person.id)
 
 
 @get("/api/tables/open", tags=["tables"], summary="Tables to join, with details of their hosts")

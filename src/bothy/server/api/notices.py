@@ -168,7 +168,7 @@ async def read_calendar(file: CalendarFile, visitor: Visitor, services: Services
     if not calendar.opens(chosen, secret):
         raise NotFound("link")
     async with visitor.turn():
-        tables = await tables_of(services, person, chosen.language)
+        tables = await tables_of(services, person)
     address = services.origins.address(visitor.caller.host)
     return Response(calendar.calendar(tables, address, now_ms(), chosen.language), media_type=CALENDAR)
 

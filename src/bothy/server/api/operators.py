@@ -6,10 +6,10 @@ from typing import Annotated, Any
 
 from msgspec import Meta, Struct
 
+from bothy.local.ids import LENGTH
 from bothy.server.api.tables import TableId
 from bothy.server.api.visitor import Visitor
 from bothy.server.asgi.routes import delete, get, post
-from bothy.server.ids import LENGTH
 from bothy.server.operators.reporting import report
 from bothy.server.people.limits import REPORTS
 from bothy.server.services import Services

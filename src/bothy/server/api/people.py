@@ -7,13 +7,13 @@ from typing import Annotated
 from msgspec import Meta, Struct
 
 from bothy.kernel import Reason
+from bothy.local.names import LONGEST_NAME
 from bothy.server.api.visitor import Visitor
 from bothy.server.asgi.responses import Cookie, Response
 from bothy.server.asgi.routes import delete, get, post
 from bothy.server.listening import is_this_machine
 from bothy.server.people.limits import SIGN_INS
-from bothy.server.people.names import LONGEST_NAME
-from bothy.server.people.sessions import LASTS, Session
+from bothy.server.people.sessions import LASTS, NAMELESS, Session
 from bothy.server.refusals import Forbidden
 from bothy.server.services import Services
 
@@ -29,6 +29,7 @@ class Me(Struct, frozen=True):
 
     person: str
     name: str
+    """Empty in local play, until one is given."""
     csrf: str
     """CSRF token, required in the header `x-bothy-csrf` of every request that changes something."""
 
@@ -43,14 +44,16 @@ def kept_cookie(services: Services, key: str, value: str, seconds: int) -> Cooki
     return Cookie(key, value, seconds, services.secure)
 
 
-def _me(session: Session) -> Me:
-    return Me(session.person.id, session.person.name, session.csrf())
+def _me(services: Services, session: Session) -> Me:
+    name = session.person.name
+    nameless = services.settings.local_play and name == NAMELESS
+    return Me(session.person.id, "" if nameless else name, session.csrf())
 
 
 def signed_in(services: Services, session: Session, status: int) -> Response[Me]:
     """Returns the caller's data and sets the session cookie."""
     cookie = session_cookie(services, services.sessions.cookie(session), LASTS // 1000)
-    return Response(_me(session), status_code=status, cookies=[cookie])
+    return Response(_me(services, session), status_code=status, cookies=[cookie])
 
 
 @post("/api/me", tags=["people"], summary="Sign in as a guest, or change my name")
@@ -87,7 +90,9 @@ async def who_am_i(visitor: Visitor, services: Services) -> Response[Me] | Respo
     if visitor.session is None:
         return Response(None, status_code=204)
     if visitor.cookie == services.sessions.cookie(visitor.session):
-        return Response(_me(visitor.session))  # not sent again: it might overtake a newer one of another tab
+        return Response(
+            _me(services, visitor.session)
+        )  # not sent again: it might overtake a newer one of another tab
     return signed_in(services, visitor.session, 200)
 
 

@@ -4,18 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Awaitable
 
+from bothy.local.ids import is_id
+from bothy.local.tables import FINISHED
 from bothy.server import client
 from bothy.server.api.visitor import Visitor
 from bothy.server.asgi.responses import Response
 from bothy.server.asgi.routes import Route
-from bothy.server.ids import is_id
 from bothy.server.people.headers import EMBEDDABLE
 from bothy.server.people.limits import HEAVY
 from bothy.server.plain import show
 from bothy.server.previews import of_table
 from bothy.server.previews.pictures import AVAILABLE
 from bothy.server.refusals import NotFound, Refusal
-from bothy.server.rows import FINISHED, TableRow
+from bothy.server.rows import TableRow
 from bothy.server.services import Services
 from bothy.table.game_registry import names
 

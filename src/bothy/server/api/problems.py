@@ -5,7 +5,8 @@ from __future__ import annotations
 import structlog
 from msgspec import Struct
 
-from bothy.kernel import BothyError, InvalidInput, Reason, Refused
+from bothy.kernel import BothyError, Reason
+from bothy.local.refusals import judged
 from bothy.server.api.state import MatchState
 from bothy.server.asgi.errors import BodyTooLarge, ClientDisconnected, HttpError, MethodNotAllowed, RouteNotFound
 from bothy.server.asgi.responses import Response
@@ -13,9 +14,8 @@ from bothy.server.asgi.types import Scope
 from bothy.server.errors import StoreUnavailable
 from bothy.server.people.entrance import Caller
 from bothy.server.refusals import Conflict, Overtaken, Refusal, TooOften
-from bothy.server.wire import ReasonData, reason_data
+from bothy.server.wire import ReasonData, Rendered, reason_data
 from bothy.server.words import reason_text
-from bothy.table import Diverged, RecordError
 
 LOG = structlog.get_logger("api")
 RETRY_SECONDS = "1"
@@ -25,8 +25,7 @@ class Problem(Struct, frozen=True, omit_defaults=True):
     """The reason a request failed."""
 
     reason: ReasonData
-    text: str
-    """The reason as a sentence, in the requested language."""
+    text: Rendered
     fresh: MatchState | None = None
     """The current state, if a newer move caused the conflict."""
 
@@ -57,23 +56,12 @@ def problem_of(scope: Scope, error: Exception) -> Response[Problem]:
     return Response(Problem(reason_data(reason), text, fresh), status, headers)
 
 
-def record_reason(error: RecordError) -> Reason:
-    """Returns the reason a record is invalid, with the step that shows it."""
-    return Reason(error.reason.key, error.reason.rule, **dict(error.reason.values) | {"step": error.step})
-
-
 def _judge(error: Exception) -> tuple[int, Reason]:
     """Returns an error's HTTP status and reason."""
-    if isinstance(error, Refusal):
-        return error.status, error.reason
-    if isinstance(error, RecordError):
-        return 409, record_reason(error)
-    if isinstance(error, Refused | Diverged):
-        return 409, error.reason
     if isinstance(error, StoreUnavailable):
         return 503, error.reason
-    if isinstance(error, InvalidInput | BothyError):
-        return 400, error.reason
+    if isinstance(error, BothyError):
+        return judged(error)
     if isinstance(error, HttpError):
         return _judge_http(error)
     if isinstance(error, RecursionError):  # our own code never nests this deeply: the body is lists within lists

@@ -7,15 +7,14 @@ from typing import Annotated, Any
 from msgspec import Meta, Struct
 
 from bothy.kernel import Reason
+from bothy.local.ids import LENGTH, is_id
 from bothy.server.api.components import known_name
 from bothy.server.api.visitor import Visitor
 from bothy.server.asgi.routes import get, patch
-from bothy.server.ids import LENGTH, is_id
 from bothy.server.refusals import Forbidden, NotFound
 from bothy.server.results.profile_page import Profile, build_profile
 from bothy.server.results.rating import doubt, shown
 from bothy.server.services import Services
-from bothy.server.words import catalogue
 
 MOST_LEADERS = 50
 
@@ -42,10 +41,8 @@ class SoloBest(Struct, frozen=True):
     """The best solo score of anyone with an open profile, for one item the game tracks."""
 
     kind: str
-    """Such as `clan` or `map`."""
-    kind_text: str
+    """Such as `clan` or `map`. Message `profile-group-<kind>` has its name, and `<kind>-<item>` the item's."""
     item: str
-    text: str
     person: str
     name: str
     points: int
@@ -58,7 +55,7 @@ PersonId = Annotated[str, Meta(min_length=1, max_length=LENGTH, description="The
 @get("/api/me/profile", tags=["people"], summary="My profile")
 async def my_profile(visitor: Visitor, services: Services) -> Profile:
     """Returns the caller's full profile, open or not."""
-    return await build_profile(services.store, visitor.person, visitor.language, own=True)
+    return await build_profile(services.store, visitor.person, own=True)
 
 
 @patch("/api/me/profile", tags=["people"], summary="Open or close my profile")
@@ -68,7 +65,7 @@ async def change_profile(data: ProfileChange, visitor: Visitor, services: Servic
     if data.open and await services.store.account(person.id) is None:
         raise Forbidden(Reason("account-only"))
     await services.store.open_profile(person.id, data.open)
-    return await build_profile(services.store, person, visitor.language, own=True)
+    return await build_profile(services.store, person, own=True)
 
 
 @get("/api/people/{person:str}/profile", tags=["people"], summary="A person's profile")
@@ -78,7 +75,7 @@ async def profile(person: PersonId, visitor: Visitor, services: Services) -> Pro
     own = found is not None and found.id == visitor.person_id
     if found is None or not (own or await services.store.open_profiles([found.id])):
         raise NotFound("profile")
-    return await build_profile(services.store, found, visitor.language, own)
+    return await build_profile(services.store, found, own)
 
 
 @get("/api/games/{game:str}/leaders", tags=["games"], summary="A game's leaderboard")
@@ -95,21 +92,18 @@ async def leaders(
 
 
 @get("/api/games/{game:str}/bests", tags=["games"], summary="Best solo scores")
-async def bests(game: str, visitor: Visitor, services: Services) -> list[SoloBest]:
+async def bests(game: str, services: Services) -> list[SoloBest]:
     """Lists the best score for each item the game tracks, among open profiles."""
-    words = catalogue(visitor.language, known_name(game))
     return [
         SoloBest(
             kind=row.kind,
-            kind_text=words.render(f"profile-group-{row.kind}"),
             item=row.item,
-            text=words.render(key) if words.has(key := f"{row.kind}-{row.item}") else row.item,
             person=row.person,
             name=row.name,
             points=row.points,
             ended=row.ended,
         )
-        for row in await services.store.solo_bests(game)
+        for row in await services.store.solo_bests(known_name(game))
     ]
 
 

@@ -6,13 +6,12 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
+from bothy.local.reactions import chosen
 from bothy.server.api.tables import SeatNumber, TableId
 from bothy.server.api.visitor import Visitor
 from bothy.server.asgi.routes import get, post
 from bothy.server.rows import TableRow
 from bothy.server.services import Services
-from bothy.server.tables.reactions import chosen
-from bothy.server.words import catalogue
 
 Preference = Annotated[
     Literal["never", "ask", "always"],
@@ -21,10 +20,9 @@ Preference = Annotated[
 
 
 class ReactionInfo(Struct, frozen=True):
-    """An optional reaction at a table, in words, and the seat's preference."""
+    """An optional reaction at a table, and the seat's preference. Message `reaction-<reaction>` describes it."""
 
     reaction: str
-    text: str
     preference: Preference
 
 
@@ -38,7 +36,7 @@ class ReactionChoice(Struct, frozen=True, forbid_unknown_fields=True):
 @get("/api/tables/{table:str}/seats/{seat:int}/reactions", tags=["tables"], summary="My seat's reactions")
 async def reactions(table: TableId, seat: SeatNumber, visitor: Visitor, services: Services) -> list[ReactionInfo]:
     """Lists the optional reactions at this table, which depend on its options. Only for the seat's player."""
-    return _shown(await services.lobby.table(table), visitor.person.id, seat, visitor.language)
+    return _shown(await services.lobby.table(table), visitor.person.id, seat)
 
 
 @post(
@@ -53,13 +51,12 @@ async def prefer(
     """Sets a preference, before the match or during it. It also answers an open question about this reaction."""
     person = visitor.person.id
     row = await services.lobby.prefer(table, person, seat, data.reaction, data.preference)
-    return _shown(row, person, seat, visitor.language)
+    return _shown(row, person, seat)
 
 
-def _shown(row: TableRow, person: str, seat: int, language: str) -> list[ReactionInfo]:
-    words = catalogue(language, row.game)
+def _shown(row: TableRow, person: str, seat: int) -> list[ReactionInfo]:
     return [
-        ReactionInfo(reaction, words.render(f"reaction-{reaction}"), preference)  # type: ignore[arg-type]
+        ReactionInfo(reaction, preference)  # type: ignore[arg-type]
         for reaction, preference in chosen(row, person, seat).items()
     ]
 

@@ -8,15 +8,17 @@ from typing import Annotated, Any
 from msgspec import Meta, Struct
 
 from bothy.kernel import Reason
-from bothy.server.api.problems import record_reason
+from bothy.local.games import known_game
+from bothy.local.ids import fresh_id
+from bothy.local.refusals import record_reason
+from bothy.local.tables import SeatRow
 from bothy.server.api.visitor import Visitor
 from bothy.server.asgi.routes import post
 from bothy.server.clock import now_ms
-from bothy.server.ids import fresh_id
-from bothy.server.matches.lines import known_game, read_header
+from bothy.server.matches.lines import read_header
 from bothy.server.records.messages import Kept, Sound
 from bothy.server.refusals import Conflict
-from bothy.server.rows import MatchRow, SeatRow, TableRow
+from bothy.server.rows import MatchRow, TableRow
 from bothy.server.services import Services
 from bothy.server.tables.shown import table_info
 from bothy.server.wire import ReasonData, ResultData, TableInfo, reason_data
@@ -41,7 +43,6 @@ class Verified(Struct, frozen=True, omit_defaults=True, kw_only=True):
     valid: bool
     reason: ReasonData | None = None
     """Its value `step` is the step that shows the fault."""
-    text: str = ""
     game: str = ""
     seats: int = 0
     options: dict[str, Any] = {}
@@ -62,8 +63,7 @@ async def verify(data: RecordText, visitor: Visitor, services: Services) -> Veri
     try:
         sound = await _verified(services, visitor, data.record)
     except RecordError as error:
-        reason = record_reason(error)
-        return Verified(valid=False, reason=reason_data(reason), text=visitor.text(reason))
+        return Verified(valid=False, reason=reason_data(record_reason(error)))
     return Verified(
         valid=True,
         game=sound.game,

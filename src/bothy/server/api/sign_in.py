@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
+from bothy.local.names import LONGEST_NAME, fit_name
 from bothy.server.accounts.addresses import Site
 from bothy.server.accounts.mail_sign_in import CODE, LINK
 from bothy.server.accounts.one_time_tokens import INVITATION, key_of
@@ -24,7 +25,6 @@ from bothy.server.people.limits import (
     MAILS_TO_ONE,
     MAILS_TO_ONE_HERE,
 )
-from bothy.server.people.names import LONGEST_NAME, fit_name
 from bothy.server.people.sessions import Session
 from bothy.server.services import Services
 

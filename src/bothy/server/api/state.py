@@ -6,8 +6,9 @@ from typing import Any
 
 from msgspec import Struct
 
-from bothy.server.live.audience import Audience, has_own_pack, result_of, what_is_mine
-from bothy.server.live.parts import view_hash
+from bothy.local.match_data import state_data
+from bothy.local.messages import Audience
+from bothy.server.live.parts import ENCODERS
 from bothy.server.matches import CachedMatch
 from bothy.server.wire import Hash, Mine, ResultData, Seq
 
@@ -36,20 +37,6 @@ class MatchState(Struct, frozen=True, omit_defaults=True, kw_only=True):
 
 def state_of(cached: CachedMatch, audience: Audience, seats: list[int]) -> MatchState:
     """Returns a match's current state."""
-    match = cached.match
-    view = match.view(audience)
-    return MatchState(
-        match=cached.id,
-        table=cached.row.table,
-        game=match.game.name,
-        seq=cached.seq,
-        seat=audience,
-        seats=seats,
-        view=view,
-        hash=view_hash(view),
-        seats_to_act=list(match.seats_to_act()),
-        mine=what_is_mine(match, audience),
-        finished=match.finished,
-        result=result_of(match),
-        own_pack=has_own_pack(match),
-    )
+    match, table = cached.match, cached.row.table
+    data = state_data(match, audience, ENCODERS.by_name)
+    return MatchState(match=cached.id, table=table, game=match.game.name, seat=audience, seats=seats, **data)

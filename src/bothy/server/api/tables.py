@@ -9,16 +9,17 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 from msgspec.structs import replace
 
 from bothy.kernel import Reason
+from bothy.local.ids import LENGTH
+from bothy.local.names import LONGEST_NAME, fit_bot_name, fit_name
+from bothy.local.tables import PLAYING, IdeaTerms
 from bothy.server.api.games import LessonName
 from bothy.server.api.visitor import Visitor
 from bothy.server.asgi.routes import delete, get, patch, post
 from bothy.server.clocks.pace import Pace
-from bothy.server.ids import LENGTH
 from bothy.server.live.messages import LONGEST_CHAT
 from bothy.server.people.limits import TALK
-from bothy.server.people.names import LONGEST_NAME, fit_bot_name, fit_name
 from bothy.server.refusals import Conflict, Forbidden
-from bothy.server.rows import PLAYING, IdeaTerms, PersonRow, TableRow
+from bothy.server.rows import PersonRow, TableRow
 from bothy.server.services import Services
 from bothy.server.tables import seating
 from bothy.server.tables.chatting import blocked_by, chat_line, chat_lines

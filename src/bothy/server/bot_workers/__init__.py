@@ -3,6 +3,6 @@
 Worker processes import this package too, so the heavy `worker_pool` is imported from its own module.
 """
 
-from bothy.server.bot_workers.interface import BotService, BotUnavailable, seed_of
+from bothy.server.bot_workers.interface import BotService, BotUnavailable
 
-__all__ = ["BotService", "BotUnavailable", "seed_of"]
+__all__ = ["BotService", "BotUnavailable"]

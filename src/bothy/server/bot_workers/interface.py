@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from hashlib import blake2b
 
 from bothy.kernel import BothyError, Json, Reason
-from bothy.server.bot_workers.pipe import Idea, Looked
+from bothy.local.questions import Idea, Looked
 from bothy.table.log import Header
 
 
@@ -49,12 +48,3 @@ class BotService(ABC):
     @abstractmethod
     async def close(self) -> None:
         """Stop. Open questions stay unanswered."""
-
-
-def seed_of(secret: bytes, match_id: str, seq: int) -> int:
-    """Return the random seed of a bot asked after entry `seq`: the same whenever and wherever it's asked again.
-
-    The secret is the seed of the match. Without it, a player who knows the bot could predict its answer.
-    """
-    text = f"{match_id}.{seq}".encode()
-    return int.from_bytes(blake2b(text, digest_size=8, key=secret, person=b"bothy-bot").digest(), "big")

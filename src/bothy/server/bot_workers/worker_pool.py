@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Sequence
+from dataclasses import replace
 from time import perf_counter
 
-import msgspec
 import structlog
 
 from bothy.kernel import InvalidInput, Json, Reason
-from bothy.server.bot_workers.interface import BotService, BotUnavailable
-from bothy.server.bot_workers.pipe import (
+from bothy.local.questions import (
+    PLANNER,
+    STAND_INS,
     Answer,
     Chosen,
     Idea,
@@ -19,9 +20,10 @@ from bothy.server.bot_workers.pipe import (
     Looked,
     Question,
     Senseless,
-    read_answer,
-    write,
+    question_of,
 )
+from bothy.server.bot_workers.interface import BotService, BotUnavailable
+from bothy.server.bot_workers.pipe import read_answer, write
 from bothy.server.metrics import BOT_ANSWERS, BOT_SECONDS, BOT_WAITING, BOT_WORKERS_LOST
 from bothy.server.workers.pool import Pool
 from bothy.server.workers.process import Lost
@@ -30,11 +32,6 @@ from bothy.table.log import Header
 PROGRAM = (sys.executable, "-m", "bothy.server.bot_workers.worker")
 TRIES = 2
 """Workers a bot may lose over one question before another bot stands in."""
-STAND_INS = ("greedy", "random")
-"""Bots that answer when another can't: a weak move is better than a stalled game."""
-PLANNER = "planner"
-"""Bot that finds ideas for people."""
-
 log = structlog.get_logger()
 
 
@@ -58,7 +55,7 @@ class WorkerPool(BotService):
         """Ask the bot, ask again on another worker if the first is lost, and fall back to a stand-in."""
         question = self._question(game, header, snapshot, seat, bot, seed)
         for name in dict.fromkeys((bot, *STAND_INS)):
-            answer = await self._sensible(msgspec.structs.replace(question, bot=name))
+            answer = await self._sensible(replace(question, bot=name))
             if isinstance(answer, Chosen):
                 return answer.action
         raise BotUnavailable(Reason("bot-silent", bot=bot))
@@ -68,7 +65,7 @@ class WorkerPool(BotService):
     ) -> list[Idea]:
         """Ask for ideas. Retries once if the worker is lost, without a stand-in: a person can do without."""
         question = self._question(game, header, snapshot, seat, PLANNER, seed)
-        answer = await self._sensible(msgspec.structs.replace(question, ideas=seconds))
+        answer = await self._sensible(replace(question, ideas=seconds))
         if not isinstance(answer, Ideas):
             raise BotUnavailable(Reason("ideas-none"))
         return answer.ideas
@@ -78,7 +75,7 @@ class WorkerPool(BotService):
     ) -> Looked:
         """Review a turn. Retries once if the worker is lost, then gives up."""
         question = self._question(game, header, snapshot, seat, bot, seed)
-        answer = await self._sensible(msgspec.structs.replace(question, played=played))
+        answer = await self._sensible(replace(question, played=played))
         if not isinstance(answer, Looked):
             raise BotUnavailable(Reason("analysis-none"))
         return answer
@@ -93,19 +90,7 @@ class WorkerPool(BotService):
     def _question(self, game: str, header: Header, snapshot: Json, seat: int, bot: str, seed: int) -> Question:
         if not len(self._pool):
             raise InvalidInput(Reason("bots-off"))
-        return Question(
-            game=game,
-            rules_version=header.rules_version,
-            seats=header.seats,
-            options=dict(header.options),
-            pack=header.pack,
-            pack_changes=dict(header.pack_changes),
-            snapshot=snapshot,
-            seat=seat,
-            bot=bot,
-            seed=seed,
-            seconds=self._seconds,
-        )
+        return question_of(game, header, snapshot, seat, bot, seed, self._seconds)
 
     async def _answer(self, question: Question) -> Answer | None:
         """Return one bot's answer; None if every worker that was asked was lost."""

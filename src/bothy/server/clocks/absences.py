@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
-
-from msgspec.structs import replace
+from dataclasses import replace
+from typing import Any
 
 from bothy.kernel import Reason
+from bothy.local.bots import bot_spec
+from bothy.local.reactions import own_seat
+from bothy.local.seating import called
+from bothy.local.tables import PLAYING, SeatRow
 from bothy.server.clocks.pace import PLAYED_ON, Pace
 from bothy.server.matches import CachedMatch, MatchService
 from bothy.server.matches.reseating import Reseating
 from bothy.server.refusals import Conflict
-from bothy.server.rows import PLAYING, PersonRow, SeatRow, TableRow
-from bothy.server.tables.bots import bot_spec
+from bothy.server.rows import PersonRow, TableRow
 from bothy.server.tables.lobby import Lobby
-from bothy.server.tables.reactions import own_seat
-from bothy.server.tables.seating import called
 from bothy.table.log import ABANDONED, BACK, BOT, LEFT, SUBSTITUTE
 
 END, A_BOT = "end", "bot"
@@ -93,7 +94,7 @@ class Absences:
             taken[:] = [offered[0] if seat is None else seat]
             sitter = SeatRow(
                 person=person.id,
-                name=called(row, person),
+                name=called(row, person.name),
                 shuffle_word=row.seats[taken[0]].shuffle_word,
                 ready=True,
             )
@@ -119,7 +120,7 @@ def _present(cached: CachedMatch, row: TableRow) -> list[int]:
     return [seat for seat, each in enumerate(row.seats) if each.person is not None and seat not in away]
 
 
-def _seated(row: TableRow, seat: int, **changed: object) -> TableRow:
+def _seated(row: TableRow, seat: int, **changed: Any) -> TableRow:
     seats = list(row.seats)
     seats[seat] = replace(seats[seat], **changed)
     return replace(row, seats=tuple(seats))

@@ -18,6 +18,7 @@ import structlog
 from msgspec.structs import replace
 
 from bothy.kernel import BothyError
+from bothy.local.bots import bot_spec
 from bothy.server.clock import now_ms
 from bothy.server.clocks.clock import LOOK_AFTER, Clock, clock_body, read_clock
 from bothy.server.clocks.match_clocks import MatchClocks
@@ -28,7 +29,6 @@ from bothy.server.matches.botseats import BotSeats
 from bothy.server.metrics import TIMEOUT_SECONDS
 from bothy.server.refusals import NotFound
 from bothy.server.rows import MatchRow, SideWrites, TimerRow
-from bothy.server.tables.bots import bot_spec
 from bothy.table import Entry
 from bothy.table.log import OUT_OF_TIME
 

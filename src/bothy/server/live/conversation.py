@@ -7,26 +7,23 @@ from typing import Any
 import msgspec
 import structlog
 
-from bothy.kernel import BothyError, Reason
-from bothy.server.live.audience import Audience
+from bothy.kernel import BothyError, Json, Reason
+from bothy.local import messages
+from bothy.local.messages import Audience
 from bothy.server.live.hub import Hub
 from bothy.server.live.listener import Listener
 from bothy.server.live.messages import (
-    Ack,
     Act,
     Hello,
     Hide,
     Ping,
-    Pong,
     Preview,
-    Previewed,
     Redo,
-    Refused,
     Say,
     Undo,
     read,
-    text_of,
 )
+from bothy.server.live.parts import ENCODERS
 from bothy.server.live.table_channel import TableChannel
 from bothy.server.matches import CachedMatch
 from bothy.server.people.entrance import Caller
@@ -35,8 +32,6 @@ from bothy.server.people.metering import charged
 from bothy.server.people.seats import Seats
 from bothy.server.people.shared_limits import SharedLimits
 from bothy.server.refusals import Conflict, Forbidden, NotSignedIn, Refusal
-from bothy.server.wire import reason_data
-from bothy.server.words import reason_text
 
 LOG = structlog.get_logger("socket")
 
@@ -60,7 +55,6 @@ class Conversation:
         self._bucket = self._limits.socket(MESSAGES)
         self._channel = channel
         self._listener = listener
-        self._language = caller.language
         self._network = caller.network
 
     async def hear(self, text: str | bytes) -> None:
@@ -82,13 +76,13 @@ class Conversation:
         match message:
             case Act(id=number, after=after, actions=actions, end_turn=end_turn):
                 acted = await self._hub.matches.play(self._match_id(), self._seat(), actions, after, end_turn)
-                await self._reply(Ack(number, acted.seq))
+                await self._reply(messages.ack(number, acted.seq))
             case Undo(id=number, after=after, to=to):
                 acted = await self._hub.matches.undo(self._match_id(), self._seat(), to, after)
-                await self._reply(Ack(number, acted.seq))
+                await self._reply(messages.ack(number, acted.seq))
             case Redo(id=number, after=after):
                 acted = await self._hub.matches.redo(self._match_id(), self._seat(), after)
-                await self._reply(Ack(number, acted.seq))
+                await self._reply(messages.ack(number, acted.seq))
             case Preview(id=number, actions=actions):
                 await self._preview(number, actions)
             case Hello(seat=seat, have=have, prices=prices, invite=invite):
@@ -100,7 +94,7 @@ class Conversation:
             case Hide(hidden=hidden):
                 self._hub.hide(self._channel, self._listener, hidden)
             case Ping():
-                await self._reply(Pong(self._seq()))
+                await self._reply(messages.pong(self._seq()))
 
     async def _hello(self, seat: Audience, have: int) -> None:
         if seat is not None:
@@ -114,16 +108,15 @@ class Conversation:
         cached = await self._hub.matches.at_hand(self._match_id())
         match, seat = cached.match, self._seat()
         async with self._limits.turn(self._network):
-            seen = match.preview(seat, *[match.rules.registry.read_action(action) for action in actions])
-        events: Any = [event.seen_by(seat) for event in seen.events]
-        await self._reply(Previewed(number, events, dict(seen.view), seen.stopped, seen.assumed))
+            seen = match.preview(seat, *messages.read_actions(match, actions))
+        await self._reply(messages.previewed(number, seat, seen))
 
     async def _say(self, number: int, text: str) -> None:
         if self._listener.person is None:
             raise NotSignedIn
         await self._shared_limits.take(TALK, self._listener.person)
         said = await self._hub.lobby.say(self._channel.id, self._listener.person, text)
-        await self._reply(Ack(number, said.number))
+        await self._reply(messages.ack(number, said.number))
 
     def _match_id(self) -> str:
         table = self._channel.table
@@ -144,13 +137,11 @@ class Conversation:
     def _seq(self) -> int:
         return -1 if self._channel.audiences is None else self._channel.audiences.seq
 
-    async def _reply(self, message: msgspec.Struct) -> None:
-        await self._listener.send_queue.reply(text_of(message))
+    async def _reply(self, message: dict[str, Json]) -> None:
+        await self._listener.send_queue.reply(ENCODERS.plain(message).decode())
 
     async def _refuse(self, number: int | None, reason: Reason) -> None:
-        game = "" if self._channel.table is None else self._channel.table.game
-        text = reason_text(reason, self._language, game)
-        await self._reply(Refused(number, reason_data(reason), text, self._seq()))
+        await self._reply(messages.refused(number, reason, self._seq()))
 
 
 def _parsed(text: str | bytes) -> Any:

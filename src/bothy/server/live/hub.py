@@ -17,10 +17,10 @@ import msgspec
 import structlog
 
 from bothy.kernel import BothyError, Reason
+from bothy.local.ids import is_id
+from bothy.local.messages import Audience
 from bothy.server.bus import Bus
 from bothy.server.bus.interface import match_subject, presence_subject, table_subject
-from bothy.server.ids import is_id
-from bothy.server.live.audience import Audience
 from bothy.server.live.listener import Listener
 from bothy.server.live.presence import TELL_EVERY
 from bothy.server.live.table_channel import TableChannel

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from time import monotonic
 
-from bothy.server.live.audience import Audience
+from bothy.local.messages import Audience
 from bothy.server.live.send_queue import SendQueue
-from bothy.server.words import FALLBACK
 
 
 class Listener:
@@ -22,17 +21,15 @@ class Listener:
         "here",
         "hidden",
         "invite",
-        "language",
         "person",
         "prices",
         "send_queue",
     )
 
-    def __init__(self, person: str | None, language: str = FALLBACK, invite: str = "") -> None:
+    def __init__(self, person: str | None, invite: str = "") -> None:
         self.person = person
         self.invite = invite
         """The table's invite code, if it came with one."""
-        self.language = language
         self.blocked: frozenset[str] = frozenset()
         """People whose chat it isn't shown."""
         self.audience: Audience = None

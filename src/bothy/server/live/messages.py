@@ -147,7 +147,6 @@ class Refused(Struct, tag_field="is", tag="refused", omit_defaults=True):
 
     id: int | None
     reason: ReasonData
-    text: str
     seq: Seq = -1
     """The newest entry the server knows, if there is a match."""
 

@@ -25,7 +25,6 @@ from bothy.server.people.sessions import Sessions
 from bothy.server.people.shared_limits import SharedLimits
 from bothy.server.refusals import NotSignedIn, Refusal
 from bothy.server.wire import reason_data
-from bothy.server.words import reason_text
 
 REFUSED = 4000
 """A rejected socket is closed with 4000 + the HTTP status: 4403 for another site's page, 4401 if signed out."""
@@ -61,7 +60,7 @@ class LiveSocket:
         """Serves one connection from start to end."""
         caller = Caller(scope)
         await receive()  # the connection request
-        listener, signed_out = Listener(None, caller.language), asyncio.Event()
+        listener, signed_out = Listener(None), asyncio.Event()
         with ExitStack() as connection:
             try:
                 self._origins.check_host(caller.host)
@@ -78,7 +77,7 @@ class LiveSocket:
                 channel = await self._hub.enter(table_id, listener)
             except Sanctioned as error:
                 await send({"type": "websocket.accept"})
-                await _turn_away_with_words(send, error, caller.language)
+                await _turn_away_with_reason(send, error)
                 return
             except BothyError as error:
                 await _turn_away(send, error)
@@ -91,15 +90,15 @@ class LiveSocket:
                 self._hub.leave(channel, listener)
             if signed_out.is_set():
                 with suppress(Exception):  # it may be closing, or not reading
-                    await asyncio.wait_for(self._say_why(send, listener.person, caller.language), PATIENCE)
+                    await asyncio.wait_for(self._say_why(send, listener.person), PATIENCE)
 
-    async def _say_why(self, send: Send, person: str | None, language: str) -> None:
+    async def _say_why(self, send: Send, person: str | None) -> None:
         """Sends the reason for closing: the session has ended, or the person was banned."""
         try:
             if person is not None:
                 self._sanctions.check_ban(person)
         except Sanctioned as error:
-            await _turn_away_with_words(send, error, language)
+            await _turn_away_with_reason(send, error)
         else:
             await _turn_away(send, NotSignedIn())
 
@@ -139,9 +138,9 @@ async def _turn_away(send: Send, error: BothyError) -> None:
     await send({"type": "websocket.close", "code": REFUSED + status, "reason": error.reason.key})
 
 
-async def _turn_away_with_words(send: Send, error: Sanctioned, language: str) -> None:
-    """Sends the reason as a message before closing, because a close frame has no room for a sentence."""
-    told = Refused(None, reason_data(error.reason), reason_text(error.reason, language))
+async def _turn_away_with_reason(send: Send, error: Sanctioned) -> None:
+    """Sends the reason as a message before closing, because a close frame has no room for its values."""
+    told = Refused(None, reason_data(error.reason))
     await send({"type": "websocket.send", "text": text_of(told)})
     await _turn_away(send, error)
 

@@ -7,8 +7,9 @@ from collections import Counter
 from math import inf
 
 from bothy.kernel import Reason
+from bothy.local.messages import Audience
 from bothy.server.bus import Subscription
-from bothy.server.live.audience import Audience, Audiences
+from bothy.server.live.audience import Audiences
 from bothy.server.live.listener import Listener
 from bothy.server.live.messages import Refused, Said, TableNews, text_of
 from bothy.server.live.presence import PAUSE, TOLD_A_SECOND, Attendance
@@ -16,7 +17,6 @@ from bothy.server.matches import CachedMatch
 from bothy.server.rows import TableRow
 from bothy.server.tables.shown import table_info
 from bothy.server.wire import ChatLine, reason_data
-from bothy.server.words import reason_text
 
 STUCK_AFTER = 60.0
 """Seconds after which a connection that reads nothing is closed."""
@@ -57,7 +57,7 @@ class TableChannel:
         if self.audiences is None:
             return
         seq, shared = self.shared
-        news = self.audiences.news(cached, shared if seq == cached.seq else b"")
+        news = self.audiences.tell(cached, shared if seq == cached.seq else b"")
         if news:
             priced = False
             for listener in self.listeners:
@@ -78,12 +78,10 @@ class TableChannel:
 
     def give_up(self, reason: Reason) -> None:
         """Sends followers the reason this process won't continue the match."""
-        game = "" if self.table is None else self.table.game
         seq = -1 if self.audiences is None else self.audiences.seq
         for listener in self.listeners:
             if listener.following:
-                text = reason_text(reason, listener.language, game)
-                listener.send_queue.push(text_of(Refused(None, reason_data(reason), text, seq)))
+                listener.send_queue.push(text_of(Refused(None, reason_data(reason), seq)))
 
     def follow(self, cached: CachedMatch, listener: Listener, audience: Audience, have: int) -> None:
         """Makes a listener follow the match as this audience, starting after entry `have`."""

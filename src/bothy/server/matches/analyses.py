@@ -7,6 +7,7 @@ that receives a request makes it. Two concurrent runs give the same result.
 from __future__ import annotations
 
 import asyncio
+from typing import Any
 
 import msgspec
 import structlog
@@ -14,8 +15,8 @@ import structlog
 from bothy.bots.analysis import GameReview, TurnReview
 from bothy.bots.analysis.turns import Turn
 from bothy.kernel import BothyError
+from bothy.local.reviewing import review_question, reviewed
 from bothy.server.bot_workers import BotService
-from bothy.server.bot_workers.pipe import Idea, IdeaStep
 from bothy.server.clock import now_ms
 from bothy.server.errors import StoreUnavailable
 from bothy.server.matches.botseats import has_people
@@ -32,43 +33,6 @@ MOST_WAITING = 100
 MOST_FAILED = 1000
 
 LOG = structlog.get_logger("analyses")
-
-
-class ExpectedMoment(msgspec.Struct, frozen=True):
-    """The expected result at the start of a turn."""
-
-    step: int
-    """The number of entries in the log, which is the number of the turn's first entry."""
-    seat: int | None
-    """The seat whose turn began; null for the end."""
-    expected: list[int | None]
-    """Expected points by seat, from what each could know; null without a player. At the end, the result."""
-
-
-class MissedPoints(msgspec.Struct, frozen=True):
-    """A turn in which points were missed."""
-
-    step: int
-    lost: int
-    played: list[IdeaStep]
-    better: Idea
-
-
-class Remarked(msgspec.Struct, frozen=True):
-    """A game's remark on a seat."""
-
-    seat: int
-    key: str
-    args: dict[str, str | int | bool | list[str] | None]
-
-
-class Analysis(msgspec.Struct, frozen=True):
-    """An analysis as stored, independent of language."""
-
-    bot: str
-    course: list[ExpectedMoment]
-    missed: list[list[MissedPoints]]
-    remarks: list[Remarked]
 
 
 class Analyses:
@@ -91,10 +55,10 @@ class Analyses:
         if not table.lesson and row is not None and has_people(row):
             self._begin(match_id)
 
-    async def of(self, cached: CachedMatch) -> Analysis | None:
+    async def of(self, cached: CachedMatch) -> dict[str, Any] | None:
         """Returns a match's analysis, if it is ready."""
         data = await self._store.analysis(cached.id) if cached.finished else None
-        return None if data is None else msgspec.convert(decode(data), Analysis)
+        return None if data is None else msgspec.convert(decode(data), dict[str, Any])
 
     async def wanted(self, cached: CachedMatch) -> bool:
         """Starts a missing analysis; returns whether there will be one."""
@@ -140,15 +104,19 @@ class Analyses:
         LOG.info("analysed", match=cached.id, turns=len(looks))
 
     async def _look(self, review: GameReview, turn: Turn, nodes: int) -> TurnReview | None:
-        match = review.match
-        snapshot, seed = match.rules.write(turn.before), review.seed(turn, nodes)
-        played = [match.rules.registry.write(action) for action in turn.actions]
+        question = review_question(review, turn, nodes, 0.0)
         assert self._queue is not None
         async with self._queue.spare_turn():
             looked = await self._bot_service.look(
-                match.game.name, match.header, snapshot, turn.seat, seed, f"planner:{nodes}n", played
+                question.game,
+                review.match.header,
+                question.snapshot,
+                turn.seat,
+                question.seed,
+                question.bot,
+                question.played or [],
             )
-        return None if looked.expected is None else TurnReview(looked.expected, looked.after, looked.better)
+        return reviewed(looked)
 
     def _fail(self, match_id: str) -> None:
         self._failed[match_id] = None

@@ -14,7 +14,8 @@ from contextlib import suppress
 import structlog
 
 from bothy.kernel import BothyError, Json
-from bothy.server.bot_workers import BotService, seed_of
+from bothy.local.bots import bot_to_act, seed_of
+from bothy.server.bot_workers import BotService
 from bothy.server.matches.cached_match import CachedMatch
 from bothy.server.matches.service import MatchService
 from bothy.server.metrics import BOT_WAITING
@@ -79,7 +80,7 @@ class BotSeats:
         """Returns the bot seat that this process should act for, if any."""
         if not has_people(cached.row) and not self._watched(cached.id):
             return None
-        return bot_to_act(cached)
+        return bot_to_act(cached.match, cached.row.bots)
 
     async def _drive(self, match_id: str, alone: bool) -> None:
         """Acts for a match's bots until a person has to decide, the last spectator leaves or the match is over."""
@@ -182,10 +183,3 @@ class BotSeats:
 def has_people(row: MatchRow) -> bool:
     """Returns whether any seat belongs to a person, even if a bot stands in."""
     return any(person is not None for person in row.people)
-
-
-def bot_to_act(cached: CachedMatch) -> int | None:
-    """Returns the first bot seat that has to act."""
-    if not cached.row.bots and not cached.match.away:
-        return None
-    return next((seat for seat in cached.match.seats_to_act() if cached.bot_at(seat) is not None), None)

@@ -9,8 +9,9 @@ from collections.abc import AsyncIterator
 from dataclasses import dataclass
 
 from bothy.kernel import BothyError, Reason
+from bothy.local.games import known_game
 from bothy.server.errors import StoreUnavailable
-from bothy.server.matches.lines import known_game, read_header
+from bothy.server.matches.lines import read_header
 from bothy.server.matches.loading import HOLED, check_whole, entries_of
 from bothy.server.rows import MatchRow
 from bothy.server.slices import Slice
@@ -74,9 +75,10 @@ async def _checked(store: Store, row: MatchRow) -> Checked:
 
 async def _played_again(store: Store, row: MatchRow, header: Header) -> int:
     """Replays every step, comparing all digests in the log; returns the last step's number."""
-    match, share = Match(known_game(header.game), header, Shuffle(row.seed, header.words)), Slice()
+    match, share = Match(known_game(header.game), header, None), Slice()
     async for entry in entries_of(store, row.id, 0, share):
         match.fold.enter(entry)
+    match.shuffle = Shuffle.in_force(row.seed, header, match.log)
     check_whole(row, match)
     for _ in match.playing_again():
         await share.pause()

@@ -12,8 +12,9 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from bothy.kernel import Reason
-from bothy.server.bot_workers import BotService, BotUnavailable, seed_of
-from bothy.server.bot_workers.pipe import Idea
+from bothy.local.bots import seed_of
+from bothy.local.questions import Idea
+from bothy.server.bot_workers import BotService, BotUnavailable
 from bothy.server.matches.cached_match import CachedMatch
 from bothy.server.matches.service import MatchService
 from bothy.server.refusals import Conflict, Overtaken, TooOften

@@ -1,29 +1,14 @@
-"""Stored headers and entries, and the games they belong to."""
+"""Stored headers and entries."""
 
 from __future__ import annotations
 
-from functools import cache
-from typing import Any
-
 import msgspec
 
-from bothy.kernel import Game, Json
-from bothy.table import Entry, Header, game_registry
+from bothy.kernel import Json
+from bothy.table import Entry, Header
 
 _ENCODE = msgspec.json.Encoder().encode
 _DECODE = msgspec.json.Decoder().decode
-
-
-@cache
-def known_game(name: str) -> Game[Any]:
-    """Returns the game of this name. Cached, because searching installed packages takes milliseconds."""
-    return game_registry.find(name)
-
-
-@cache
-def game_names() -> tuple[str, ...]:
-    """Returns the names of all installed games."""
-    return tuple(game_registry.names())
 
 
 def encode(data: Json) -> bytes:

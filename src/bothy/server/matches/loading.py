@@ -7,8 +7,9 @@ from collections.abc import AsyncIterator
 import structlog
 
 from bothy.kernel import Json, Reason
+from bothy.local.games import known_game
 from bothy.server.matches.cached_match import CachedMatch
-from bothy.server.matches.lines import decode, known_game, read_entry, read_header
+from bothy.server.matches.lines import decode, read_entry, read_header
 from bothy.server.refusals import NotFound
 from bothy.server.rows import MatchRow
 from bothy.server.slices import Slice
@@ -51,9 +52,10 @@ async def load(store: Store, match_id: str) -> CachedMatch:
         raise NotFound("match")
     kept = await store.snapshot(match_id)  # before the entries: it must not be newer than they are
     header, share = read_header(row.header), Slice()
-    match = Match(known_game(header.game), header, Shuffle(row.seed, header.words))
+    match = Match(known_game(header.game), header, None)
     async for entry in entries_of(store, match_id, 0, share):
         match.fold.enter(entry)
+    match.shuffle = Shuffle.in_force(row.seed, header, match.log)
     check_whole(row, match)
     await _replay(match, None if kept is None or kept[0] > match.seq else (kept[0], decode(kept[1])), share)
     return CachedMatch(row, match)

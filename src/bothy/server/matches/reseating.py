@@ -9,8 +9,8 @@ import structlog
 from msgspec.structs import replace
 
 from bothy.kernel import BothyError
+from bothy.local.ids import is_id
 from bothy.server.bus import Bus
-from bothy.server.ids import is_id
 from bothy.server.matches.cached_match import CachedMatch
 from bothy.server.matches.service import MatchService
 

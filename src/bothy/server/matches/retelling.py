@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from typing import Any, Generic, TypeVar
+from typing import Generic, TypeVar
 from weakref import ref
 
 import msgspec
@@ -12,7 +12,6 @@ from msgspec import Raw
 
 from bothy.server.matches.cached_match import CachedMatch
 from bothy.server.slices import Slice, in_slices
-from bothy.server.words import catalogue
 from bothy.table import Played
 
 PAGE = 100
@@ -44,11 +43,11 @@ class Pages(Generic[Key, Kept]):
 
 
 class Retellings:
-    """Past steps, as played and as rendered for an audience. Anyone may request any of them."""
+    """Past steps, as played and as an audience may know them. Anyone may request any of them."""
 
     def __init__(self) -> None:
         self._played: Pages[tuple[str, int], Played] = Pages()
-        self._told: Pages[tuple[str, int, int | None, str], tuple[bool, Raw]] = Pages()
+        self._told: Pages[tuple[str, int, int | None], tuple[bool, Raw]] = Pages()
         self._working = asyncio.Lock()
         """Ensures that pages are calculated one at a time, and only once."""
 
@@ -59,21 +58,19 @@ class Retellings:
             found += (await self._page(cached, page, end))[start:end]
         return found
 
-    async def told(
-        self, cached: CachedMatch, since: int, until: int, audience: int | None, language: str
-    ) -> list[Raw]:
-        """Returns the same steps as JSON with sentences, limited to what a seat or spectator may know."""
+    async def told(self, cached: CachedMatch, since: int, until: int, audience: int | None) -> list[Raw]:
+        """Returns the same steps as JSON, limited to what a seat or spectator may know."""
         found: list[Raw] = []
         for page, start, end in _pages(since, until):
             played = await self._page(cached, page, end)
-            told = self._told.of(cached, (cached.id, page, audience, language))
+            told = self._told.of(cached, (cached.id, page, audience))
             share = Slice()
             for at, each in enumerate(played[:end]):
                 opened = cached.match.opened(each.entry.seq)
                 if at == len(told):
-                    told.append((opened, _texted(cached, each, audience, opened, language)))
+                    told.append((opened, _seen_by(audience, each, opened)))
                 elif told[at][0] != opened:
-                    told[at] = opened, _texted(cached, each, audience, opened, language)
+                    told[at] = opened, _seen_by(audience, each, opened)
                 await share.pause()
             found += [step for _, step in told[start:end]]
         return found
@@ -95,8 +92,5 @@ def _pages(since: int, until: int) -> list[tuple[int, int, int]]:
     return [(page, max(since - page * PAGE, 0), min(until - page * PAGE, PAGE)) for page in pages]
 
 
-def _texted(cached: CachedMatch, played: Played, audience: int | None, opened: bool, language: str) -> Raw:
-    words = catalogue(language, cached.match.game.name)
-    step: Any = played.seen_by(audience, opened)
-    texts = [words.text(event) for event in played.events if event.only is None or audience in event.only]
-    return Raw(_ENCODE({"step": step, "texts": texts}))
+def _seen_by(audience: int | None, played: Played, opened: bool) -> Raw:
+    return Raw(_ENCODE(played.seen_by(audience, opened)))

@@ -11,7 +11,10 @@ from typing import Any
 
 import structlog
 
-from bothy.kernel import BothyError, InvalidInput, Json, Reason, Refused
+from bothy.kernel import BothyError, Json, Reason, Refused
+from bothy.local import moves
+from bothy.local.moves import Drafting, ends
+from bothy.local.reactions import preferences
 from bothy.server.clock import now_ms
 from bothy.server.matches.announcements import Announcements
 from bothy.server.matches.cache import Cache
@@ -33,8 +36,6 @@ SNAPSHOT_EVERY = 64
 """Entries between stored positions: loading replays at most about this many."""
 TRIES = 5
 """Attempts at an action sent without `after`, which is retried after losing a race."""
-MOST_AS_ONE = 50
-"""Most actions in one request."""
 
 LOG = structlog.get_logger("matches")
 Moved = Callable[[CachedMatch, bool], None]
@@ -200,46 +201,38 @@ class MatchService:
 
         With `end_turn`, also ends the turn if nothing else is left to do.
         """
-        if not 0 < len(actions) <= MOST_AS_ONE:
-            raise InvalidInput(Reason("actions-count", most=MOST_AS_ONE, have=len(actions)))
-
-        def draw(match: Match) -> Draft:
-            draft = match.draft(seat, *[match.rules.registry.read_action(action) for action in actions])
-            return match.ending_turn(seat, draft) if end_turn else draft
-
-        return await self._act(match_id, after, draw)
+        return await self._act(match_id, after, moves.play(seat, actions, end_turn))
 
     async def undo(self, match_id: str, seat: int, to: int | None = None, after: int | None = None) -> Acted:
         """Undoes the seat's newest action, or everything from entry `to` on."""
-        return await self._act(match_id, after, lambda match: match.draft_undo(seat, to))
+        return await self._act(match_id, after, moves.undo(seat, to))
 
     async def redo(self, match_id: str, seat: int, after: int | None = None) -> Acted:
         """Plays the action undone last."""
-        return await self._act(match_id, after, lambda match: match.draft_redo(seat))
+        return await self._act(match_id, after, moves.redo(seat))
 
     async def seat(
         self, match_id: str, seating: str, seat: int | None, bot: str = "", after: int | None = None
     ) -> Acted:
         """Records who plays a seat from here on, or that the table is abandoned."""
-        return await self._act(match_id, after, lambda match: match.draft_seating(seating, seat, bot))
+        return await self._act(match_id, after, moves.seating(seating, seat, bot))
 
     async def react(self, match_id: str) -> None:
         """Answers the current reaction according to the seat's preference, if it has one."""
         cached = await self.newest(match_id)
         if not asks_reaction(cached.match.position):
             return
-        preferences = await self._preferences(cached)
-        if cached.match.standing(preferences).played:
+        standing = await self._preferences(cached)
+        if cached.match.standing(standing).played:
             with suppress(Overtaken):  # the faster process has answered it
-                await self._act(match_id, cached.seq, lambda match: match.standing(preferences))
+                await self._act(match_id, cached.seq, moves.reacting(standing))
 
     async def _preferences(self, cached: CachedMatch) -> Preferences:
         """Returns the preferences of people at the table; bots decide for themselves."""
         row = None if cached.row.table is None else await self.store.table(cached.row.table)
-        seats = enumerate(() if row is None else row.seats)
-        return {seat: each.reactions for seat, each in seats if each.reactions and cached.bot_at(seat) is None}
+        return preferences(row, cached.bot_at)
 
-    async def _act(self, match_id: str, after: int | None, draw: Callable[[Match], Draft]) -> Acted:
+    async def _act(self, match_id: str, after: int | None, draw: Drafting) -> Acted:
         start = perf_counter()
         try:
             acted = await self._acted(match_id, after, draw)
@@ -252,7 +245,7 @@ class MatchService:
         LOG.info("played", match=match_id, seq=acted.seq, ms=round(1000 * seconds, 1))
         return acted
 
-    async def _acted(self, match_id: str, after: int | None, draw: Callable[[Match], Draft]) -> Acted:
+    async def _acted(self, match_id: str, after: int | None, draw: Drafting) -> Acted:
         cached = await self.at_hand(match_id)
         async with cached.lock:
             if after is not None and after > cached.seq:
@@ -265,9 +258,7 @@ class MatchService:
         self._tell(cached, ours=True)
         return Acted(cached, draft.played, draft.seq)
 
-    async def _write(
-        self, cached: CachedMatch, after: int | None, draw: Callable[[Match], Draft]
-    ) -> tuple[Draft, list[bytes]]:
+    async def _write(self, cached: CachedMatch, after: int | None, draw: Drafting) -> tuple[Draft, list[bytes]]:
         """Drafts and appends, retrying while other processes are faster."""
         for _ in range(TRIES):
             if after is not None and after != cached.seq:
@@ -282,10 +273,9 @@ class MatchService:
                 raise
             entries = [step.entry for step in draft.played]
             lines = [entry_line(entry) for entry in entries]
-            finished = (draft.pos is not None and draft.pos.finished) or draft.gives_up
             side_writes = await self._side_writes(Change(cached.row, entries, cached.match.away, (cached, draft)))
             try:
-                if await self.store.append(cached.id, draft.after, lines, finished, side_writes, self.now()):
+                if await self.store.append(cached.id, draft.after, lines, ends(draft), side_writes, self.now()):
                     return draft, lines
             except asyncio.CancelledError:
                 self.announcements.tell(cached.id, draft.seq, [])  # it may be stored: let all processes check

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from datetime import UTC, datetime
 from hmac import compare_digest
 
-from bothy.server.ids import is_id
+from bothy.local.ids import is_id
 from bothy.server.notices.preferences import Preferences
 from bothy.server.tables.mine import MyTable
 from bothy.server.words import catalogue

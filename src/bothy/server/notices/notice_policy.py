@@ -6,10 +6,11 @@ from collections.abc import Awaitable, Callable
 
 from msgspec import Struct
 
+from bothy.local.tables import PLAYING, WAITING
 from bothy.server.notices.active_viewers import ActiveViewers
 from bothy.server.notices.notice import TOLD_ANYWAY, Notice, read_notice, written
 from bothy.server.notices.reach import Reach, parcel
-from bothy.server.rows import PLAYING, WAITING, TableRow
+from bothy.server.rows import TableRow
 from bothy.server.store import Store
 
 RestsUntil = Callable[[str], Awaitable[int | None]]

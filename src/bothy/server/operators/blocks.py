@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bothy.kernel import Reason
+from bothy.local.ids import is_id
 from bothy.server.bus import Bus
 from bothy.server.clock import now_ms
-from bothy.server.ids import is_id
 from bothy.server.live.hub import Hub
 from bothy.server.operators.refusals import NotWelcome
 from bothy.server.operators.rows import BlockRow

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from bothy.kernel import Reason
+from bothy.local.ids import fresh_id
 from bothy.server.clock import now_ms
-from bothy.server.ids import fresh_id
 from bothy.server.operators.rows import ReportLine, ReportRow
 from bothy.server.refusals import Conflict, Forbidden, NotFound
 from bothy.server.rows import TableRow

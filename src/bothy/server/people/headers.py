@@ -33,6 +33,10 @@ EMBEDDABLE = {
     "cross-origin-resource-policy": "cross-origin",
 }
 """For pages that other sites may show in a frame. There, browsers send no cookie of ours."""
+COMPUTING = STRICT | {
+    "content-security-policy": POLICY.replace(f"script-src {SCRIPTS}", f"script-src {SCRIPTS} 'wasm-unsafe-eval'"),
+}
+"""For the page that brings its own engine, which is WebAssembly, and for its workers."""
 HSTS = "strict-transport-security"
 A_YEAR = "max-age=31536000"
 

@@ -12,10 +12,10 @@ import msgspec
 from itsdangerous import BadSignature, Signer
 
 from bothy.kernel import Reason
+from bothy.local.ids import fresh_id
+from bothy.local.names import fit_name
 from bothy.server.clock import now_ms
 from bothy.server.errors import Taken
-from bothy.server.ids import fresh_id
-from bothy.server.people.names import fit_name
 from bothy.server.refusals import Forbidden, TokenUnknown
 from bothy.server.rows import PersonRow, SessionRow
 from bothy.server.store import Store

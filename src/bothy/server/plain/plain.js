@@ -16,6 +16,15 @@ function el(tag, attributes = {}, ...children) {
   return made;
 }
 
+// Names of bots and of the game's own players are ids here: this page has no messages.
+function sitter(seat) { return seat.name || (seat.bot ? `${seat.bot} (bot)` : seat.nobody ? "the game" : ""); }
+
+function told(step, name) {
+  if (step.undo !== undefined) return `${name(step.by)} takes back from step ${step.undo}.`;
+  const events = step.events.map(([key, values]) => [key, ...Object.values(values || {})].join(" "));
+  return `${step.by === null ? "" : `${name(step.by)}: `}${events.join(", ") || "…"}`;
+}
+
 function show(...children) { main.replaceChildren(...children.filter((child) => child !== null)); }
 
 function complain(text) { trouble.textContent = text; trouble.hidden = !text; }
@@ -67,7 +76,7 @@ async function lobby() {
 
 function tableList(tables) {
   if (!tables.length) return el("p", { class: "muted" }, "None.");
-  return el("ul", {}, ...tables.map((each) => el("li", {}, el("a", { href: `/t/${each.id}` }, `${each.game}: ${each.seats.map((seat) => seat.name || "free").join(", ")}`), ` (${each.state})`)));
+  return el("ul", {}, ...tables.map((each) => el("li", {}, el("a", { href: `/t/${each.id}` }, `${each.game}: ${each.seats.map((seat) => sitter(seat) || "free").join(", ")}`), ` (${each.state})`)));
 }
 
 function newTable(games) {
@@ -76,8 +85,8 @@ function newTable(games) {
   const chosen = () => games.find((each) => each.name === game.value);
   function fill() {
     seats.replaceChildren(...chosen().seats.map((count) => el("option", { value: count, selected: count === Math.max(2, chosen().seats[0]) }, String(count))));
-    options.replaceChildren(el("form", {}, ...chosen().options.map((option) => el("label", {}, option.text, el("select", { name: option.id },
-      ...option.values.map((value) => el("option", { value: JSON.stringify(value.value), selected: value.value === option.default }, value.text)))))));
+    options.replaceChildren(el("form", {}, ...chosen().options.map((option) => el("label", {}, option.id, el("select", { name: option.id },
+      ...option.values.map((value) => el("option", { value: JSON.stringify(value.value), selected: value.value === option.default }, String(value.value))))))));
   }
   game.addEventListener("change", fill);
   fill();
@@ -121,11 +130,11 @@ async function refresh() {
 
 function waiting() {
   const host = table.host === me.person, mine = table.seats.some((seat) => seat.person === me.person);
-  const path = `/api/tables/${table.id}`, free = table.seats.some((seat) => !seat.name);
-  const bot = el("select", {}, ...server.bots.map((each) => el("option", { value: each.id, title: each.about }, each.name)));
+  const path = `/api/tables/${table.id}`, free = table.seats.some((seat) => !sitter(seat));
+  const bot = el("select", {}, ...server.bots.map((each) => el("option", {}, each.id)));
   const sit = attempt(async () => { await call("POST", `${path}/seats`, { invite: sessionStorage.getItem(table.id) || "" }); await refresh(); });
-  show(el("h1", {}, table.game), el("ul", {}, ...table.seats.map((seat, number) => el("li", {}, `Seat ${number}: ${seat.name || "free"}${seat.bot ? " (bot)" : ""} `,
-      seat.name && (host || seat.person === me.person) ? el("button", { onclick: attempt(async () => { await call("DELETE", `${path}/seats/${number}`); await refresh(); }) }, "Leave") : null))),
+  show(el("h1", {}, table.game), el("ul", {}, ...table.seats.map((seat, number) => el("li", {}, `Seat ${number}: ${sitter(seat) || "free"} `,
+      sitter(seat) && (host || seat.person === me.person) ? el("button", { onclick: attempt(async () => { await call("DELETE", `${path}/seats/${number}`); await refresh(); }) }, "Leave") : null))),
     el("p", { class: "muted" }, Object.entries(table.options).map(([name, value]) => `${name}: ${value}`).join(", ")),
     table.invite && !server.local_play ? el("p", {}, "Invite others: ", el("code", {}, `${location.origin}/i/${table.invite}`)) : null,
     el("div", { class: "actions" },
@@ -143,10 +152,10 @@ async function match() {
   const asked = seat !== undefined && state.seats_to_act.includes(seat) ? await call("GET", `${path}/actions?seat=${seat}`) : null;
   const since = Math.max(0, state.seq - 30);
   const [log, said] = await Promise.all([call("GET", `${path}/history?since=${since}${seat === undefined ? "" : `&seat=${seat}`}`), call("GET", `/api/tables/${table.id}/chat`)]);
-  const name = (number) => (table.seats[number] && table.seats[number].name) || `seat ${number}`;
+  const name = (number) => (table.seats[number] && sitter(table.seats[number])) || `seat ${number}`;
   show(el("h1", {}, table.game), question(asked, seat, name, path), el("div", { class: "two" },
     el("section", {}, el("h2", {}, "The table"), el("pre", {}, text(state.view))),
-    el("section", {}, el("h2", {}, "What happened"), el("ul", {}, ...log.steps.slice().reverse().map((each) => el("li", {}, each.step.undo === undefined ? each.texts.join(" ") || "…" : `${name(each.step.by)} takes back from step ${each.step.undo}.`))),
+    el("section", {}, el("h2", {}, "What happened"), el("ul", {}, ...log.steps.slice().reverse().map((each) => el("li", {}, told(each, name)))),
       el("h2", {}, "Talk"), talk(said))));
 }
 

@@ -6,8 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from msgspec import Struct
 
-from bothy.messages import Catalogue
-from bothy.server.matches.lines import game_names
+from bothy.local.games import game_names
 from bothy.server.results.profile import (
     GameFigures,
     Opening,
@@ -22,8 +21,6 @@ from bothy.server.results.rating import doubt, shown
 from bothy.server.results.rows import RatingRow, ResultRow
 from bothy.server.rows import PersonRow
 from bothy.server.store import Store
-from bothy.server.tables.bots import bot_name
-from bothy.server.words import catalogue
 
 MOST_PARTNERS = 8
 MOST_POINTS = 60
@@ -32,10 +29,9 @@ MOST_NEWEST = 20
 
 
 class Counted(Struct, frozen=True):
-    """Results with one item, such as a clan."""
+    """Results with one item, such as a clan. Message `<kind>-<item>` has its name, if there is one."""
 
     item: str
-    text: str
     games: int
     won: int
     points: float
@@ -45,10 +41,9 @@ class Counted(Struct, frozen=True):
 
 
 class CountedKind(Struct, frozen=True):
-    """A kind of item that a game counts by, such as clans."""
+    """A kind of item that a game counts by, such as clans. Message `profile-group-<kind>` has its name."""
 
     kind: str
-    text: str
     items: list[Counted]
     """In games with others, most wins first."""
     solo: list[Counted]
@@ -56,10 +51,9 @@ class CountedKind(Struct, frozen=True):
 
 
 class Category(Struct, frozen=True):
-    """Average points in a scoring category."""
+    """Average points in a scoring category. Message `score-<name>` has its name."""
 
     name: str
-    text: str
     mean: float
 
 
@@ -88,7 +82,9 @@ class PlayedGame(Struct, frozen=True, omit_defaults=True, kw_only=True):
     change: int | None = None
     """Change of the rating, if the match was rated."""
     winner: str = ""
-    """Name of the winner, if it's another player and may be shown."""
+    """Name of the winner, if it's another person and may be shown."""
+    winner_bot: str | None = None
+    """The winner, if it's a bot."""
     most: int = 0
     """The winner's points."""
     table: str | None = None
@@ -116,12 +112,13 @@ class ProfileGame(Struct, frozen=True, omit_defaults=True, kw_only=True):
 
 
 class Partner(Struct, frozen=True, omit_defaults=True):
-    """A co-player."""
+    """A co-player: a person or a bot."""
 
-    name: str
     games: int
     won: int
     """Games won by the owner of the profile."""
+    name: str = ""
+    """A person's."""
     person: str | None = None
     bot: str | None = None
 
@@ -142,7 +139,7 @@ class Profile(Struct, frozen=True, kw_only=True):
     """Only public games, unless it's one's own. Newest first."""
 
 
-async def build_profile(store: Store, person: PersonRow, language: str, own: bool) -> Profile:
+async def build_profile(store: Store, person: PersonRow, own: bool) -> Profile:
     """Build a person's profile, for themselves or for anyone."""
     rows = [row for row in await store.results_of(person.id) if row.game in game_names()]
     ratings = await store.ratings_of(person.id)
@@ -154,9 +151,9 @@ async def build_profile(store: Store, person: PersonRow, language: str, own: boo
         since=person.created,
         account=await store.account(person.id) is not None,
         open=bool(await store.open_profiles([person.id])),
-        games=[_game(name, each, ratings, language) for name, each in figures_of(person.id, rows).items()],
-        partners=_partners(met, names, language),
-        newest=newest(person.id, rows, names, own, language)[:MOST_NEWEST],
+        games=[_game(name, each, ratings) for name, each in figures_of(person.id, rows).items()],
+        partners=_partners(met, names),
+        newest=newest(person.id, rows, names, own)[:MOST_NEWEST],
     )
 
 
@@ -168,8 +165,7 @@ async def names_of(store: Store, people: Sequence[str], all_of_them: bool) -> di
     return {person.id: person.name for person in found if person is not None}
 
 
-def _game(name: str, figures: GameFigures, ratings: Sequence[RatingRow], language: str) -> ProfileGame:
-    words = catalogue(language, name)
+def _game(name: str, figures: GameFigures, ratings: Sequence[RatingRow]) -> ProfileGame:
     return ProfileGame(
         game=name,
         games=figures.games.played,
@@ -179,31 +175,27 @@ def _game(name: str, figures: GameFigures, ratings: Sequence[RatingRow], languag
         best=figures.best,
         solo=figures.solo,
         best_solo=figures.best_solo,
-        categories=[
-            Category(each, words.render(f"score-{each}"), round(mean, 1)) for each, mean in figures.means.items()
-        ],
-        groups=[_counted_kind(words, kind, figures) for kind in group_kinds(figures)],
+        categories=[Category(each, round(mean, 1)) for each, mean in figures.means.items()],
+        groups=[_counted_kind(kind, figures) for kind in group_kinds(figures)],
         ratings=[_rating(row, figures.rows) for row in ratings if row.game == name],
         points=[played(row) for row in figures.rows[-MOST_POINTS:]],
     )
 
 
-def _counted_kind(words: Catalogue, kind: str, figures: GameFigures) -> CountedKind:
-    together = _counted(words, kind, figures.groups)
-    solo = _counted(words, kind, figures.solo_groups)
+def _counted_kind(kind: str, figures: GameFigures) -> CountedKind:
+    together = _counted(kind, figures.groups)
+    solo = _counted(kind, figures.solo_groups)
     return CountedKind(
         kind,
-        words.render(f"profile-group-{kind}"),
-        sorted(together, key=lambda each: (-each.won, -each.games, each.text)),
-        sorted(solo, key=lambda each: (-each.points, -each.games, each.text)),
+        sorted(together, key=lambda each: (-each.won, -each.games, each.item)),
+        sorted(solo, key=lambda each: (-each.points, -each.games, each.item)),
     )
 
 
-def _counted(words: Catalogue, kind: str, groups: Mapping[str, Mapping[str, Opening]]) -> list[Counted]:
+def _counted(kind: str, groups: Mapping[str, Mapping[str, Opening]]) -> list[Counted]:
     return [
         Counted(
             item,
-            words.render(key) if words.has(key := f"{kind}-{item}") else item,
             each.played,
             each.won,
             round(each.mean_points, 1),
@@ -234,9 +226,7 @@ def played(row: ResultRow, **more: object) -> PlayedGame:
     )
 
 
-def newest(
-    person: str, rows: Sequence[ResultRow], names: Mapping[str, str], own: bool, language: str
-) -> list[PlayedGame]:
+def newest(person: str, rows: Sequence[ResultRow], names: Mapping[str, str], own: bool) -> list[PlayedGame]:
     """Return the games to list: unlisted tables are shown only to their own players."""
     seats = {each[0].match_id: each for each in matches_of(rows)}
     found = []
@@ -245,19 +235,15 @@ def newest(
             continue
         winner = min(seats[row.match_id], key=lambda each: (each.body.place, each.person != person))
         name = "" if winner.person == person else names.get(winner.person or "", "")
-        if winner.bot is not None:
-            name = bot_name(winner.bot, language)
-        found.append(played(row, winner=name, most=winner.body.points, table=row.body.table))
+        found.append(
+            played(row, winner=name, winner_bot=winner.bot, most=winner.body.points, table=row.body.table)
+        )
     return found
 
 
-def _partners(
-    met: Mapping[tuple[str | None, str | None], Tally], names: Mapping[str, str], language: str
-) -> list[Partner]:
+def _partners(met: Mapping[tuple[str | None, str | None], Tally], names: Mapping[str, str]) -> list[Partner]:
     known = [
-        Partner(
-            names[who] if who is not None else bot_name(bot or "", language), tally.played, tally.won, who, bot
-        )
+        Partner(tally.played, tally.won, "" if who is None else names[who], who, bot)
         for (who, bot), tally in met.items()
         if who is None or who in names
     ]

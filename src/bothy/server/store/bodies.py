@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import MISSING, Field, fields
 from typing import Any
 
 import msgspec
 
+from bothy.local.tables import SeatRow
 from bothy.server.errors import NotStorable
 from bothy.server.rows import TableRow
 
@@ -18,8 +20,17 @@ def storable(text: str) -> str:
 
 
 def table_body(row: TableRow) -> bytes:
-    """Encode a table as JSON."""
-    return json_body(row)
+    """Encode a table as JSON, without fields that have their default."""
+    return json_body(_sparse(row) | {"seats": [_sparse(seat) for seat in row.seats]})
+
+
+def _sparse(row: TableRow | SeatRow) -> dict[str, Any]:
+    values = ((each, getattr(row, each.name)) for each in fields(row))
+    return {each.name: value for each, value in values if value != _default(each)}
+
+
+def _default(each: Field[Any]) -> Any:
+    return each.default if each.default_factory is MISSING else each.default_factory()
 
 
 def json_body(value: object) -> bytes:

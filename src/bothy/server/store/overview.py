@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from bothy.local.tables import FINISHED, TableState
 from bothy.server.operators.rows import Asked, FoundPerson, ProcessRow
-from bothy.server.rows import FINISHED, TableRow, TableState
+from bothy.server.rows import TableRow
 from bothy.server.store.bodies import table_row
 from bothy.server.store.sql import Sql
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-import msgspec
+from dataclasses import replace
 
+from bothy.local.tables import PLAYING, WAITING
 from bothy.server.errors import Taken
-from bothy.server.rows import PLAYING, WAITING, ChatRow, TableRow
+from bothy.server.rows import ChatRow, TableRow
 from bothy.server.store.bodies import storable, table_body, table_row
 from bothy.server.store.sql import Sql, Statements
 
@@ -79,7 +80,7 @@ class Tables(Sql):
 
     async def change_table(self, table_id: str, version: int, row: TableRow) -> bool:
         """Replace version `version` with `row`, which becomes version + 1. False if another change came first."""
-        row = msgspec.structs.replace(row, id=table_id, version=version + 1)
+        row = replace(row, id=table_id, version=version + 1)
         values = table_id, version, row.invite, row.listed, row.state, table_body(row)
 
         async def changed(sql: Statements) -> bool:

@@ -7,12 +7,12 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from weakref import WeakValueDictionary
 
-from bothy.bots.opponents import OPPONENTS
-from bothy.bots.roster import NAMES, installed
 from bothy.kernel import Reason
+from bothy.local.bots import bot_seats
+from bothy.local.tables import PLAYING, SeatRow
 from bothy.server.clock import now_ms
-from bothy.server.refusals import Conflict, Unknown
-from bothy.server.rows import PLAYING, SeatRow, TableRow
+from bothy.server.refusals import Conflict
+from bothy.server.rows import TableRow
 from bothy.server.store import Store
 from bothy.server.words import FALLBACK, catalogue
 
@@ -20,19 +20,6 @@ GOING_FOR_MS = 12 * 3600 * 1000
 """A match begun longer ago than this counts as abandoned, and no longer towards the limit."""
 MOST_TABLES = 200
 """Newest tables of a person searched for running matches."""
-
-
-def bot_spec(name: str) -> str:
-    """Return the spec of the opponent or the bot with this name. Guests can't choose its budget."""
-    specs = {each: each for each in (*NAMES, *installed())} | {each.id: each.bot for each in OPPONENTS}
-    if name not in specs:
-        raise Unknown(Reason("bot-unknown", bot=name, known=", ".join(specs)))
-    return specs[name]
-
-
-def bot_id(spec: str) -> str:
-    """Return the opponent that a spec stands for; a bot that is no opponent keeps its spec."""
-    return next((opponent.id for opponent in OPPONENTS if opponent.bot == spec), spec)
 
 
 def bot_name(name: str, language: str = FALLBACK) -> str:
@@ -85,8 +72,3 @@ class BotQuota:
         """Return whether the match has ended without the table recording it, as after a crash."""
         match_row = None if row.match_id is None else await self._store.match(row.match_id)
         return match_row is None or match_row.finished
-
-
-def bot_seats(table: TableRow) -> int:
-    """Count the bots' seats at a table."""
-    return sum(seat.bot is not None for seat in table.seats)

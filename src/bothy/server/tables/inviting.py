@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Literal
 
 from msgspec import Struct
-from msgspec.structs import replace
 
 from bothy.kernel import Reason
+from bothy.local.seating import hosted, waiting
 from bothy.server.notices.service import Notices
 from bothy.server.operators.blocks import Blocks
 from bothy.server.refusals import Conflict, NotFound
@@ -15,7 +16,7 @@ from bothy.server.results.profile import partners_of
 from bothy.server.rows import TableRow
 from bothy.server.store import Store
 from bothy.server.tables.lobby import Lobby
-from bothy.server.tables.seating import hosted, waiting, without_invitation
+from bothy.server.tables.seating import without_invitation
 
 MOST_KNOWN = 24
 """Maximum number of co-players shown, most frequent first."""

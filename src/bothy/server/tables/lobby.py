@@ -5,28 +5,43 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import replace
 from typing import Any
 
 import structlog
 from msgspec import UNSET, UnsetType
-from msgspec.structs import replace
 
 from bothy.kernel import BothyError, Reason
+from bothy.local.bots import bot_spec, seat_bots
+from bothy.local.games import known_game, known_lesson
+from bothy.local.ids import fresh_id, is_id
+from bothy.local.reactions import prefer
+from bothy.local.seating import (
+    COMPANION,
+    chosen,
+    complete,
+    dealt_words,
+    hosted,
+    lesson_table,
+    over,
+    rematch_seats,
+    sit_bot,
+    stand_up,
+    usual_seats,
+    waiting,
+)
+from bothy.local.tables import FINISHED, PLAYING, IdeaTerms, SeatRow
 from bothy.server.bus import Bus
 from bothy.server.bus.interface import table_subject
 from bothy.server.clock import now_ms
 from bothy.server.clocks.pace import Pace
-from bothy.server.ids import fresh_id, is_id
 from bothy.server.matches import CachedMatch, MatchService
-from bothy.server.matches.lines import game_names, known_game, read_entry
-from bothy.server.refusals import Conflict, Forbidden, NotFound, Unknown
-from bothy.server.rows import FINISHED, PLAYING, ChatRow, IdeaTerms, MatchRow, PersonRow, SeatRow, TableRow
+from bothy.server.matches.lines import read_entry
+from bothy.server.refusals import Conflict, Forbidden, NotFound
+from bothy.server.rows import ChatRow, MatchRow, PersonRow, TableRow
 from bothy.server.store import Store
 from bothy.server.tables import seating
-from bothy.server.tables.bots import BotQuota, bot_name, bot_spec
-from bothy.server.tables.lessons import known_lesson
-from bothy.server.tables.reactions import prefer
-from bothy.server.tables.seating import full, hosted, random_word, waiting
+from bothy.server.tables.bots import BotQuota, bot_name
 from bothy.table import Match, Shuffle
 from bothy.table.fairness import SEED_BYTES
 from bothy.table.lessons import FIRST
@@ -35,9 +50,6 @@ from bothy.table.log import ABANDONED
 TRIES = 8
 CHANGED, TALK = b"table", b"chat"
 """Payloads of a table's hint: the table changed, or there is new chat."""
-
-COMPANION = "wren"
-"""Opponent after whom the other seat of a lesson is named. The lesson plays its moves, not a bot."""
 
 LOG = structlog.get_logger("lobby")
 Ended = Callable[[TableRow, str], Awaitable[None]]
@@ -98,11 +110,11 @@ class Lobby:
         ideas: IdeaTerms = "on",
     ) -> TableRow:
         """Open a table with its host on the first seat and the commitment to a shuffle already made."""
-        count = self._count(game) if seats is None else seats
+        count = usual_seats(game) if seats is None else seats
         row = TableRow(
             id=fresh_id(),
             game=game,
-            options=self._chosen(game, options, count),
+            options=chosen(game, options, count),
             seats=tuple(SeatRow() for _ in range(count)),
             host=host.id,
             invite=fresh_id(),
@@ -116,24 +128,6 @@ class Lobby:
         row = seating.sit(row, host, shuffle_word, 0)
         await self.store.create_table(row)
         return row
-
-    def _count(self, game: str) -> int:
-        """Return the default number of seats of a game: the fewest that can play together."""
-        self._known(game)
-        return min(known_game(game).seats, key=lambda each: (each < 2, each))
-
-    def _chosen(self, game: str, options: Mapping[str, Any], count: int) -> dict[str, Any]:
-        """Return all options of a game, after checking that they allow this number of seats."""
-        self._known(game)
-        chosen = seating.complete(known_game(game), options)
-        reason = known_game(game).why_not(chosen, count)
-        if reason is not None:
-            raise Conflict(reason)
-        return chosen
-
-    def _known(self, game: str) -> None:
-        if game not in game_names():
-            raise Unknown(Reason("game-unknown", game=game, known=", ".join(game_names())))
 
     async def join(
         self, table_id: str, person: PersonRow, invite: str, shuffle_word: str, seat: int | None
@@ -155,12 +149,12 @@ class Lobby:
 
     async def leave(self, table_id: str, person: str, seat: int) -> TableRow:
         """Leave a seat, or, as host, empty one."""
-        return await self.change(table_id, lambda row: seating.stand_up(row, person, seat))
+        return await self.change(table_id, lambda row: stand_up(row, person, seat))
 
     async def add_bot(self, table_id: str, host: str, bot: str, seat: int | None) -> TableRow:
         """Give a free seat to a bot."""
         bot_spec(bot)
-        return await self.change(table_id, lambda row: seating.sit_bot(hosted(row, host), bot, seat))
+        return await self.change(table_id, lambda row: sit_bot(hosted(row, host), bot, bot_name(bot), seat))
 
     async def change_options(
         self,
@@ -208,26 +202,18 @@ class Lobby:
     async def start(self, table_id: str, host: str) -> TableRow:
         """Start the match: fix the shuffle words and deal. If two start at once, one match stays unseen."""
         row = hosted(waiting(await self.table(table_id)), host)
-        if not full(row):
-            raise Conflict(Reason("seats-free"))
+        words = dealt_words(row)
         async with self.bots.room_for(row):
-            return await self._begin(
-                row, _dealt(row, Shuffle(row.seed, [seat.shuffle_word for seat in row.seats]))
-            )
+            return await self._begin(row, _dealt(row, Shuffle(row.seed, words)))
 
     async def learn(self, person: PersonRow, game: str, name: str = FIRST) -> TableRow:
         """Start a lesson: a private table with the lesson's own deal, with the learner at every player's seat."""
         lesson = known_lesson(game, name)
-        names = person.name, *[bot_name(COMPANION) for _ in range(1, lesson.seats)]
-        people = known_game(game).people(seating.complete(known_game(game), lesson.options), lesson.seats)
         row = TableRow(
             id=fresh_id(),
             game=game,
-            options=seating.complete(known_game(game), lesson.options),
-            seats=tuple(
-                SeatRow(person=person.id, name=name, ready=True) if seat in people else SeatRow()
-                for seat, name in enumerate(names)
-            ),
+            options=complete(known_game(game), lesson.options),
+            seats=tuple(SeatRow() for _ in range(lesson.seats)),
             host=person.id,
             invite=fresh_id(),
             seed=lesson.shuffle.seed,
@@ -235,6 +221,7 @@ class Lobby:
             ideas="off",
             created=now_ms(),
         )
+        row = lesson_table(row, person.id, (person.name, bot_name(COMPANION)))
         return await self.begin_with(row, _dealt(row, lesson.shuffle))
 
     async def begin_with(self, row: TableRow, match: Match) -> TableRow:
@@ -244,13 +231,12 @@ class Lobby:
             return await self._begin(row, match)
 
     async def _begin(self, row: TableRow, match: Match) -> TableRow:
-        bots = tuple(None if seat.bot is None else bot_spec(seat.bot) for seat in row.seats)
         match_row = MatchRow(
             id=fresh_id(),
             header=b"",
             seed=row.seed,
             people=tuple(seat.person for seat in row.seats),
-            bots=bots if any(bots) else (),
+            bots=seat_bots(row.seats),
             table=row.id,
             created=now_ms(),
         )
@@ -273,19 +259,14 @@ class Lobby:
         row = await self.current(await self.table(table_id))
         if person.id not in row.people:
             raise Forbidden(Reason("not-seated"))
-        if row.state != FINISHED:
-            raise Conflict(Reason("match-not-over"))
-        after = row.after
+        after = over(row).after
         if after is None or await self.store.table(after) is None:  # it may have been dropped unplayed
             wanted = game or row.game
             fresh = TableRow(
                 id=fresh_id(),
                 game=wanted,
-                options=self._chosen(wanted, row.options if wanted == row.game else {}, len(row.seats)),
-                seats=tuple(
-                    SeatRow() if each.offered else replace(each, shuffle_word=random_word(), vote="")
-                    for each in row.seats
-                ),
+                options=chosen(wanted, row.options if wanted == row.game else {}, len(row.seats)),
+                seats=rematch_seats(row),
                 host=person.id,
                 invite=fresh_id(),
                 seed=secrets.token_bytes(SEED_BYTES),

@@ -10,18 +10,18 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from bothy.kernel import BothyError
+from bothy.local.bots import bot_id
+from bothy.local.games import game_names
+from bothy.local.tables import PLAYING, WAITING, SeatRow
 from bothy.server.errors import StoreUnavailable
 from bothy.server.matches import CachedMatch
-from bothy.server.matches.lines import game_names
 from bothy.server.results.profile import matches_of
 from bothy.server.results.profile_page import PlayedGame, played
 from bothy.server.results.rows import ResultRow
-from bothy.server.rows import PLAYING, WAITING, TableRow
+from bothy.server.rows import TableRow
 from bothy.server.services import Services
-from bothy.server.tables.bots import bot_id, seat_name
 from bothy.server.tables.shown import table_info
-from bothy.server.wire import EventData, TableInfo
-from bothy.server.words import catalogue
+from bothy.server.wire import EventData, TableInfo, TextData, text_data
 from bothy.table.points import points_shown
 
 MOST_TABLES = 200
@@ -52,8 +52,8 @@ class MyTable(Struct, frozen=True, omit_defaults=True, kw_only=True):
     """When the newest entry was written. None for games opened before hosts recorded it, until the next move."""
     due: int | None = None
     """When a player's time runs out, if there is a clock."""
-    phase: str = ""
-    """The game's phase in the caller's language, such as "Round 3"."""
+    phase: TextData | None = None
+    """The game's phase, such as "Round 3"."""
     points: list[int] = []
     """Points by seat as the table shows them; the final ones once it's over."""
     last: EventData | None = None
@@ -66,7 +66,7 @@ class MyTable(Struct, frozen=True, omit_defaults=True, kw_only=True):
     """The caller's result, once it's over."""
 
 
-async def tables_of(services: Services, person: str, language: str) -> list[MyTable]:
+async def tables_of(services: Services, person: str) -> list[MyTable]:
     """Return all of a person's tables except lessons, those waiting for them first."""
     rows = [row for row in await rows_of(services, person, MOST_TABLES) if not row.lesson]
     rows = [await services.lobby.current(row) for row in rows if row.game in game_names()]
@@ -74,10 +74,7 @@ async def tables_of(services: Services, person: str, language: str) -> list[MyTa
     moments = await services.store.moments([row.match_id for row in running if row.match_id is not None])
     playing = [await _playing(services, row, person, moments.get(row.match_id or "")) for row in running]
     playing.sort(key=_urgency)
-    found = [
-        await _told(services, each, cached, language, at < MOST_PICTURES)
-        for at, (each, cached) in enumerate(playing)
-    ]
+    found = [await _told(services, each, cached, at < MOST_PICTURES) for at, (each, cached) in enumerate(playing)]
     found += [
         MyTable(
             part="gathering" if person in row.people else "invited",
@@ -89,7 +86,7 @@ async def tables_of(services: Services, person: str, language: str) -> list[MyTa
     ]
     over = [row for row in rows if row.state not in (PLAYING, WAITING)][:MOST_FINISHED]
     results = await _results(services, person) if over else {}
-    return found + [_over(row, person, results, language) for row in over]
+    return found + [_over(row, person, results) for row in over]
 
 
 async def rows_of(services: Services, person: str, most: int) -> list[TableRow]:
@@ -136,20 +133,18 @@ def _urgency(each: tuple[MyTable, CachedMatch | None]) -> tuple[bool, bool, int,
     return table.part != "mine", table.due is None, table.due or 0, table.since or table.table.created
 
 
-async def _told(
-    services: Services, table: MyTable, cached: CachedMatch | None, language: str, picture: bool
-) -> MyTable:
+async def _told(services: Services, table: MyTable, cached: CachedMatch | None, picture: bool) -> MyTable:
     """Add the phase, the last move and the board."""
     if cached is None:
         return table
     match = cached.match
     seat = table.seats[0] if table.seats else None
-    view, words = match.view(seat), catalogue(language, match.game.name)
+    view = match.view(seat)
     figures = match.game.review.figures(match.view(None))
     told, last = await _lately(services, cached, seat)
     return replace(
         table,
-        phase="" if figures is None or figures.phase is None else words.text(figures.phase),
+        phase=None if figures is None or figures.phase is None else text_data(figures.phase),
         points=points_shown(figures, view),
         last=last,
         view=view if picture else None,
@@ -180,15 +175,16 @@ async def _results(services: Services, person: str) -> dict[str, list[ResultRow]
     return {seats[0].match_id: seats for seats in matches_of(rows)}
 
 
-def _over(row: TableRow, person: str, results: Mapping[str, list[ResultRow]], language: str) -> MyTable:
+def _over(row: TableRow, person: str, results: Mapping[str, list[ResultRow]]) -> MyTable:
     seats = results.get(row.match_id or "", [])
     own = next((each for each in seats if each.person == person), None)
     winner = min(seats, key=lambda each: (each.body.place, each.person != person), default=None)
     result = None
     if own is not None and winner is not None:
         # At one screen all seats are ours.
-        name = "" if winner.seat == own.seat else seat_name(row.seats[winner.seat], language)
-        result = played(own, winner=name, most=winner.body.points, table=row.id)
+        seat = SeatRow() if winner.seat == own.seat else row.seats[winner.seat]
+        name = "" if seat.bot else seat.name
+        result = played(own, winner=name, winner_bot=seat.bot, most=winner.body.points, table=row.id)
     return MyTable(
         part="finished",
         table=table_info(row, person),

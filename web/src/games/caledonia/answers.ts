@@ -8,7 +8,7 @@ import { Board } from "./board.svelte";
 import { contractLabel, hexLabel, levelName, listed, money, portName, portText, tell, tileText } from "./labels";
 import { levelOf } from "./map/land";
 import { settlementLine } from "./score";
-import { type CaledoniaPack, type CaledoniaView, categoriesOf, GOODS } from "./shape";
+import { type CaledoniaView, categoriesOf, GOODS, packOf } from "./shape";
 
 const PRODUCTION = "processing";
 
@@ -17,7 +17,7 @@ export function status(table: TableState): string {
   const { round, asked } = table.view as CaledoniaView;
   if (!round) return tell("cal-status-setup");
   const frame = String(asked?.[1][0] ?? "");
-  const rounds = (table.pack as CaledoniaPack).sets.rounds.length;
+  const rounds = packOf(table).sets.rounds.length;
   if (table.finished) return tell("cal-status-round", { round, rounds });
   const phase = frame === PRODUCTION ? "production" : "action";
   return `${tell("cal-status-round", { round, rounds })} · ${tell(`cal-status-${phase}`)}`;
@@ -26,7 +26,7 @@ export function status(table: TableState): string {
 /** Returns only the round, for the top row. */
 export function round(table: TableState): { text: string; short: string } | undefined {
   const { round } = table.view as CaledoniaView;
-  const rounds = (table.pack as CaledoniaPack).sets.rounds.length;
+  const rounds = packOf(table).sets.rounds.length;
   if (!round) return undefined;
   return { text: tell("cal-status-round", { round, rounds }), short: tell("cal-round-short", { round, rounds }) };
 }

@@ -8,7 +8,14 @@ import type { Drawing } from "./hooks";
 import { Camera } from "./map/camera.svelte";
 import { landOf } from "./map/land";
 import { marksOf } from "./recap";
-import type { CaledoniaPack, CaledoniaView, PlayerView, SeatOutlook, Unit } from "./shape";
+import {
+  type CaledoniaPack,
+  type CaledoniaView,
+  type PlayerView,
+  packOf,
+  type SeatOutlook,
+  type Unit,
+} from "./shape";
 
 export const OVERLAYS = ["reach", "prices", "settlements"] as const;
 export type Overlay = (typeof OVERLAYS)[number];
@@ -38,7 +45,7 @@ export class Board {
   readonly view: CaledoniaView = $derived.by(() => (this.table.drawn ?? this.table.view) as CaledoniaView);
   /** The view with the current choice applied. */
   readonly ghost: CaledoniaView = $derived.by(() => this.choosing.ghost as CaledoniaView);
-  readonly pack: CaledoniaPack = $derived.by(() => this.table.pack as CaledoniaPack);
+  readonly pack: CaledoniaPack = $derived.by(() => packOf(this.table));
   /** One past the highest shipping level: hexes that need it are never reachable. */
   readonly never: number = $derived.by(() => this.pack.sets["shipping levels"].length);
   readonly #layout: string = $derived.by(() => this.view.layout);

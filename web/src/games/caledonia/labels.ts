@@ -17,7 +17,8 @@ import {
   type Contract,
   GOODS,
   IMPORTS,
-  type PortRow,
+  type Port,
+  packOf,
   rowOf,
   type Unit,
 } from "./shape";
@@ -121,9 +122,11 @@ function reachWords(board: Board, hex: Hex): string[] {
   return level < board.never ? [tell("cal-hex-needs", { level: levelName(board, level) })] : [];
 }
 
-/** Returns the row of a port tile at this table. */
-export function portRow({ pack, view }: Pick<Board, "pack" | "view">, port: number): PortRow | undefined {
-  const { railway } = view as { railway?: { ports: Readonly<Record<string, PortRow>> } };
+type PortFace = Pick<Port, "id" | "effect" | "figures">;
+
+/** Returns what a port tile shows at this table. */
+export function portRow({ pack, view }: Pick<Board, "pack" | "view">, port: number): PortFace | undefined {
+  const { railway } = view as { railway?: { ports: Readonly<Record<string, PortFace>> } };
   return railway?.ports[`${port}`] ?? pack.sets["port bonus tiles"][port - 1];
 }
 
@@ -171,7 +174,7 @@ const TOLD: readonly string[] = ["event-fulfilled"];
 /** Replaces contract numbers with their requirements and rewards, as players don't know the numbers. */
 export function spelled({ pack }: Pick<TableState, "pack">, key: string, values: Values): Values {
   if (TOLD.includes(key) || !CONTRACTS.some((name) => name in values)) return values;
-  const { contracts = [] } = pack as Partial<CaledoniaPack>;
+  const { contracts = [] }: Partial<CaledoniaPack> = packOf({ pack });
   const spell = (value: Value): Value => {
     if (Array.isArray(value)) return value.map(spell);
     const contract = typeof value === "number" ? contracts[value] : undefined;
@@ -216,7 +219,7 @@ function portsUsed(view: CaledoniaView, ghost: CaledoniaView, seat: number, { ar
 
 /** "miner: £8 instead of £6 each". */
 function upgraded(table: TableState, unit: Unit): string {
-  const [before, after] = unitIncomes(table.pack as CaledoniaPack, unit);
+  const [before, after] = unitIncomes(packOf(table), unit);
   return tell("cal-technology-then", { thing: tell(`unit-${unit}`), before, after });
 }
 

@@ -5,15 +5,7 @@ import type { TableState } from "../../table/state.svelte";
 import { withNames } from "../../table/steps";
 import { listed, money, portName, tell } from "./labels";
 import { standingOf } from "./map/pieces";
-import {
-  type CaledoniaPack,
-  type CaledoniaView,
-  categoriesOf,
-  GOODS,
-  IMPORTS,
-  type PlayerView,
-  UNITS,
-} from "./shape";
+import { type CaledoniaView, categoriesOf, GOODS, IMPORTS, type PlayerView, packOf, UNITS } from "./shape";
 
 /** Changes of money, prices and tracks, which the facts already cover. */
 const QUIET = new Set([
@@ -49,7 +41,7 @@ function seatFacts(seat: number, player: PlayerView, { seats, pack }: TableState
   });
   const some = (id: string, count: number, thing: string): Fact =>
     has(id, count, count ? `${count} ${thing}` : tell("heard-none", { thing }), !count);
-  const level = (pack as CaledoniaPack).sets["shipping levels"][player.shipping];
+  const level = packOf({ pack }).sets["shipping levels"][player.shipping];
   const market = GOODS.filter((good) => player.market[good]).map((good) =>
     tell(player.market[good] > 0 ? "cal-heard-buying" : "cal-heard-selling", {
       count: Math.abs(player.market[good]),
@@ -94,7 +86,7 @@ function seatFacts(seat: number, player: PlayerView, { seats, pack }: TableState
 function openingFacts({ seats, view, pack }: TableState): Fact[] {
   const { layout, players, ports, scoring, round, passed, pieces } = view as CaledoniaView;
   const nameOf = (seat: number) => seats[seat]?.name ?? "";
-  const modules = (pack as CaledoniaPack).map.modules;
+  const modules = packOf({ pack }).map.modules;
   const said = (id: string, text: string): Fact => ({ id, value: text, text, opening: true });
   return [
     ...modules.map((module, at) =>

@@ -6,7 +6,17 @@ import type { PlayerColour } from "../../ui/tartan/setts";
 import { Drawings } from "./drawings.svelte";
 import { type OpponentTarget, opponentTargetKey } from "./opponent-targets";
 import { marksOf } from "./recap";
-import type { Cell, GlenPack, GlenView, Move, Piece, Placed, PlayerView, Tile } from "./shape";
+import {
+  type Cell,
+  type GlenPack,
+  type GlenView,
+  type Move,
+  type Piece,
+  type Placed,
+  type PlayerView,
+  packOf,
+  type Tile,
+} from "./shape";
 
 /** The item whose card is shown. */
 export type Looked =
@@ -92,7 +102,7 @@ export class Board {
   readonly view: GlenView = $derived.by(() => (this.table.drawn ?? this.table.view) as GlenView);
   /** The view with the current choice applied. */
   readonly ghost: GlenView = $derived.by(() => this.choosing.ghost as GlenView);
-  readonly pack: GlenPack = $derived.by(() => this.table.pack as GlenPack);
+  readonly pack: GlenPack = $derived.by(() => packOf(this.table));
   readonly marks = $derived.by(() => marksOf(this.table.recap));
   readonly asked: string = $derived.by(() => this.table.question?.key ?? "");
   /** My seat; for a spectator, the acting player's. */

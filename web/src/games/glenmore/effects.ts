@@ -3,7 +3,7 @@
 import type { IconName } from "../../ui/icons";
 import { GLENMORE } from "./icons";
 import { OWN_EFFECTS, TYPES } from "./modules";
-import { type Effect, type OwnEffect, type PriceData, RESOURCES } from "./shape";
+import { type Effect, type PriceData, RESOURCES } from "./shape";
 
 /** An icon, with a number before it if it's more than one. */
 export interface Symbol {
@@ -71,14 +71,13 @@ export function symbols(effect: Effect): Sentence {
     case "trade":
       return [...priceSymbols(effect.pay), EXCHANGE, ...effect.gain.flatMap(symbols)];
     default:
-      return ownSymbols(effect);
+      return ["count" in effect ? some(ownIcon(effect), effect.count) : { icon: ownIcon(effect) }];
   }
 }
 
-/** Returns a module's effect: its icon, with its number if it has one. */
-function ownSymbols(effect: OwnEffect): Sentence {
-  const icon = OWN_EFFECTS[effect.effect] ?? "ring";
-  return typeof effect.count === "number" ? [some(icon, effect.count)] : [{ icon }];
+/** Returns the icon of a module's effect. */
+function ownIcon({ effect }: Effect): IconName {
+  return OWN_EFFECTS[effect] ?? "ring";
 }
 
 /** Things that some clans count. */

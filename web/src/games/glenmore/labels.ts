@@ -8,15 +8,14 @@ import type { Board } from "./board.svelte";
 import { cellKey } from "./board.svelte";
 import {
   type Cell,
-  type ClanPlace,
+  type ClanTerritory,
   type Effect,
-  type GlenPack,
   type GlenView,
-  type OwnEffect,
   type Piece,
   type Placed,
   type PlayerView,
   type PriceData,
+  packOf,
   RESOURCES,
   type Tile,
 } from "./shape";
@@ -124,8 +123,11 @@ export function effectWords(effect: Effect): string {
     case "trade":
       return tell("glen-trade", { pay: priceWords(effect.pay), gain: listed(effect.gain.map(effectWords)) });
     default: {
-      const { effect: kind, ...figures }: OwnEffect = effect;
-      return tell(`glen-effect-${kind}`, figures);
+      const { effect: kind, ...figures } = effect;
+      return tell(
+        `glen-effect-${kind}`,
+        "pay" in figures ? { ...figures, pay: priceWords(figures.pay) } : figures,
+      );
     }
   }
 }
@@ -138,7 +140,7 @@ export function immediateWords(tile: Tile): string {
   return listed(tile.immediate.map(effectWords));
 }
 
-export function bonusWords(place: ClanPlace): string {
+export function bonusWords(place: ClanTerritory): string {
   return listed(place.bonus.map(effectWords));
 }
 
@@ -249,7 +251,7 @@ export function valued(
   value: Arg,
   fixed: Readonly<Record<string, Arg>>,
 ): string | undefined {
-  const tile = (table.pack as GlenPack).tiles[String(fixed.tile)];
+  const tile = packOf(table).tiles[String(fixed.tile)];
   const effect = argument === "deal" ? tile?.activation[Number(value) - 1] : undefined;
   return effect && effectWords(effect);
 }

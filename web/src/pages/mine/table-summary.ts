@@ -1,8 +1,10 @@
 /** Text for lists of tables: times, turns, results. */
 
+import type { Values } from "../../messages/catalogue";
 import { asHere, type Language } from "../../messages/languages";
 import type { Say } from "../../messages/messages.svelte";
-import { calledAt } from "../../table/seats";
+import { groupText, optionText, wordOf } from "../../messages/titles.svelte";
+import { calledAt, opponent } from "../../table/seats";
 import type { GameInfo, MyTable, TableInfo } from "../../wire/types";
 
 const MINUTE = 60_000;
@@ -41,9 +43,9 @@ export function sinceWhen(at: number, now: number, language: Language, say: Say)
 /** Returns the name of a player, if any; while a bot plays for them, with the bot's. */
 export function playerAt({ table, away = {} }: MyTable, index: number, say: Say): string {
   const seat = table.seats[index];
-  const name = seat ? calledAt(seat) : "";
+  const name = seat ? calledAt(seat, table.game) : "";
   const bot = away[index];
-  return bot ? say("stand-in", { bot: calledAt({ bot, name: bot }), name }) : name;
+  return bot ? say("stand-in", { bot: opponent(bot), name }) : name;
 }
 
 /** Returns the tables in play, those that go on without me last. */
@@ -73,6 +75,11 @@ export function turnOf(each: MyTable, now: number, language: Language, say: Say)
   return since ? `${who}, ${sinceWhen(since, now, language, say)}` : who;
 }
 
+/** Returns the game's phase at a table, such as "Round 3", once the game's messages are loaded. */
+export function phaseOf({ table, phase }: MyTable): string {
+  return phase ? (wordOf(table.game, phase.key, phase.values as Values) ?? "") : "";
+}
+
 /** Returns the name of a table's host, if seated there. */
 export const hostOf = ({ table }: MyTable): string =>
   table.seats.find(({ person }) => person === table.host)?.name ?? "";
@@ -93,7 +100,7 @@ export function outcomeOf({ result, points = [] }: MyTable, say: Say): string {
     const other = points.toSorted((one, more) => more - one)[1] ?? 0;
     return say("mine-you-won", { points: result.points, other });
   }
-  const name = result.winner || say("mine-somebody");
+  const name = result.winner_bot ? opponent(result.winner_bot) : result.winner || say("mine-somebody");
   return say("mine-they-won", { name, points: result.points, other: result.most ?? 0 });
 }
 
@@ -106,7 +113,7 @@ const isOff = (value: unknown): boolean => value === false || value === "off" ||
 export function expansionsOf(game: GameInfo | undefined, options: TableInfo["options"]): string[] {
   if (!game) return [];
   const added = game.options.filter(({ id, default: usual }) => isOff(usual) && !isOff(options[id]));
-  const names = added.map(({ group, text }) => game.groups.find(({ id }) => id === group)?.text ?? text);
+  const names = added.map(({ id, group }) => (group ? groupText(game.name, group) : optionText(game.name, id)));
   return [...new Set(names.map(shortTitle))];
 }
 

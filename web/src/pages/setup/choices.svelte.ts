@@ -1,6 +1,7 @@
 /** Choices for a new table: number of seats, players, options. */
 
 import { colon, say } from "../../messages/messages.svelte";
+import { optionText, valueText } from "../../messages/titles.svelte";
 import type { GameInfo, OptionInfo } from "../../wire/types";
 import type { Sitter } from "../opening";
 
@@ -28,6 +29,15 @@ export class Choices {
 
   value(option: OptionInfo): Value {
     return this.chosen[option.id] ?? option.default;
+  }
+
+  name({ id }: OptionInfo): string {
+    return optionText(this.info.name, id);
+  }
+
+  /** Returns the name of a value. */
+  text({ id }: OptionInfo, value: OptionInfo["values"][number] | undefined): string {
+    return value ? valueText(this.info.name, id, value.value) : "";
   }
 
   /** Returns the values that fit this number of seats and the other choices. */
@@ -59,7 +69,7 @@ export class Choices {
   /** The parts the game plays itself, a name for each of the last seats, which have no player. */
   get gameSeats(): string[] {
     return this.info.options.flatMap((option) =>
-      Array<string>(this.played(option)?.game_seats ?? 0).fill(option.text),
+      Array<string>(this.played(option)?.game_seats ?? 0).fill(this.name(option)),
     );
   }
 
@@ -109,7 +119,7 @@ export class Choices {
   changed(options: readonly OptionInfo[]): string[] {
     return options.flatMap((option) => {
       const now = this.played(option);
-      return now && now.value !== option.default ? [colon(option.text, now.text)] : [];
+      return now && now.value !== option.default ? [colon(this.name(option), this.text(option, now))] : [];
     });
   }
 }

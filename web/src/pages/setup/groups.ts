@@ -4,14 +4,13 @@ import type { GameInfo, OptionInfo } from "../../wire/types";
 
 export interface OptionGroup {
   id: string;
-  text: string;
   options: readonly OptionInfo[];
 }
 
 /** Returns the game's own options first, then those of each group. */
 export function groupsOf({ groups, options }: Pick<GameInfo, "groups" | "options">): OptionGroup[] {
-  return [{ id: "", text: "" }, ...groups]
-    .map((group) => ({ ...group, options: options.filter((option) => option.group === group.id) }))
+  return ["", ...groups]
+    .map((id) => ({ id, options: options.filter(({ group = "" }) => group === id) }))
     .filter((group) => group.options.length > 0);
 }
 

@@ -21,6 +21,6 @@ export async function playOn(match: string, step: number, seat: number): Promise
     });
     go(`/table/${table.id}`);
   } catch (error) {
-    toast(refusedBy(error), "warn");
+    toast(await refusedBy(error), "warn");
   }
 }

@@ -23,11 +23,6 @@ export function drawn<const Props extends Data>(component: Component<Props>, pro
   return { component: component as unknown as Component<Data>, props };
 }
 
-/** Returns a set of the pack; a module knows the shape of its own rows. */
-export function setOf<Row>(pack: Data, name: string): readonly Row[] {
-  return (pack.sets as Readonly<Record<string, readonly Row[]>>)[name] ?? [];
-}
-
 /** Location of a component on a table. */
 export interface Lying {
   /** The part of the table to show, as in lessons. */

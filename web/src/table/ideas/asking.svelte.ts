@@ -3,6 +3,7 @@
 import { api, Refusal } from "../../wire/api";
 import type { Suggestion } from "../../wire/types";
 import { same } from "../choosing.svelte";
+import type { GameClient } from "../contract/game";
 import type { Session } from "../session.svelte";
 import type { Action, Offer } from "../state.svelte";
 import { type Plan, planOf } from "./plan";
@@ -24,9 +25,11 @@ export class Asking {
   /** The question they answer. */
   #about = $state(-1);
   readonly #session: Session;
+  readonly #client: GameClient;
 
-  constructor(session: Session) {
+  constructor(session: Session, client: GameClient) {
     this.#session = session;
+    this.#client = client;
   }
 
   /** True if they answer the current question. */
@@ -47,7 +50,7 @@ export class Asking {
       this.ideas = ideas.flatMap((each) => this.#shown(each, best));
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      this.refused = this.#session.feed.why(error);
+      this.refused = await this.#session.feed.why(error);
     } finally {
       this.thinking = false;
     }
@@ -58,6 +61,6 @@ export class Asking {
     const [first] = steps;
     const offer = table.offers.find(({ action }) => same(action, first?.do as unknown as Action));
     if (!offer) return [];
-    return [{ ...planOf(steps, table.me), offer, points, behind: best - gain }];
+    return [{ ...planOf(steps, table.me, table, this.#client), offer, points, behind: best - gain }];
   }
 }

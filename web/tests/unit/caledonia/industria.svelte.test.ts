@@ -10,7 +10,7 @@ import { DRAWINGS } from "../../../src/games/caledonia/expansions/industria/draw
 import { AWARDS, BONUSES, MILESTONES, SITES } from "../../../src/games/caledonia/expansions/industria/pictures";
 import { demandSpot, lineOf, spotOf } from "../../../src/games/caledonia/expansions/industria/railway/geometry";
 import { CALEDONIA, PORT_EFFECTS, SCORING_TILES } from "../../../src/games/caledonia/icons";
-import { type CaledoniaPack, type CaledoniaView, GOODS } from "../../../src/games/caledonia/shape";
+import { type CaledoniaView, GOODS, packOf as packIn } from "../../../src/games/caledonia/shape";
 import Table from "../../../src/games/caledonia/Table.svelte";
 import { sayOf } from "../../../src/messages/messages.svelte";
 import { ChoosingModel } from "../../../src/table/choosing.svelte";
@@ -22,7 +22,8 @@ import { MISSING, placeOf, setUp } from "./drawing";
 const FOLDER = join(import.meta.dirname, "../../../../src/bothy/games/caledonia/expansions/industria");
 const told = story("caledonia", "industria");
 type Row = Record<string, unknown> & { id: string };
-const { map } = told.pack as unknown as CaledoniaPack;
+const whole = packIn({ pack: told.pack ?? {} });
+const { map } = whole;
 const sets = told.pack?.sets as Record<string, readonly Row[]>;
 
 /** Returns the keys of one kind of message, for all parts of Industria. */
@@ -39,9 +40,9 @@ function keysOf(kind: string): string[] {
 
 const named = (table: object) => (row: Row) => row.id in table;
 const all = (icons: readonly string[]) => icons.length > 0 && icons.every(isIcon);
-const places = new Map(sets["railway places"]?.map((row) => [row.id, row as unknown as { x: number; y: number }]));
+const places = new Map(whole.sets["railway places"].map((row) => [row.id, row]));
 const at = (id: string) => spotOf(places.get(id) ?? { x: Number.NaN, y: Number.NaN });
-const runs = (ends: unknown) => !/NaN/.test(lineOf(...(ends as [string, string]), at));
+const runs = (ends: unknown) => !/NaN/.test(lineOf(ends as string[], at));
 const goods = (row: Row) => (row.goods as number[]).every((_, kind) => (GOODS[kind] ?? "") in CALEDONIA.goods);
 /** Drawing check for each set of rows that Industria adds: whether a row has what it needs. */
 const DRAWN: Readonly<Record<string, (row: Row) => boolean>> = {

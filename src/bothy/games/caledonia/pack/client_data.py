@@ -1,67 +1,128 @@
-"""Data for clients to draw the game: every component row, with names where the rules have numbers."""
+"""Data for clients to draw the game: every component row, with names where the rules have numbers.
+
+`scripts/client_types.py` writes the client's types from the types here and from the rows' own.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
+from typing import Annotated, Any, Final, NamedTuple, TypedDict
+
 from bothy.games.caledonia.map.board import layouts
 from bothy.games.caledonia.map.grid import COLUMNS, HEX_NAMES, MODULES, ROWS
-from bothy.games.caledonia.pack.types import Components, Contract, Side, Unit
-from bothy.games.caledonia.pack.types.goods import GOODS, MEATS, RARE_IMPORTS
-from bothy.games.caledonia.pack.types.land import LAND_TYPES, land_types
-from bothy.games.caledonia.pack.types.units import UNITS
+from bothy.games.caledonia.pack.types import Components, Contract, Piece, Side, StartingTile, Unit
+from bothy.games.caledonia.pack.types.goods import GOODS, MEATS, RARE_IMPORTS, Good, Import, Meat
+from bothy.games.caledonia.pack.types.land import LAND_TYPES, Land, land_types
+from bothy.games.caledonia.pack.types.market import PriceTrack
+from bothy.games.caledonia.pack.types.units import UNITS, Technology, UnitName
 from bothy.kernel import Json
-from bothy.kernel.rows import amounts, row_data
+from bothy.kernel.rows import SOME, Sets, amounts, row_data
+from bothy.kernel.rows import row_types as own_types
 
 
-def pack_data(pack: Components) -> dict[str, Json]:
-    """Returns a pack: maps, units and contracts in full, and under `sets` every other row by its set."""
-    named = {"map module sides", "units", "export contracts", "export contract totals", "rivers"}
+class HexData(TypedDict):
+    """A printed hex; a loch has no land."""
+
+    land: list[Land]
+    cost: int
+    mist: bool
+    """Out of play with one or two players."""
+    feature: str
+
+
+class RiverData(TypedDict):
+    """A river: its two mouths, and the pairs of hexes it separates."""
+
+    id: str
+    source: str
+    mouths: Annotated[list[str], tuple[str, str]]
+    edges: list[Annotated[list[str], tuple[str, str]]]
+
+
+class SideData(TypedDict):
+    """A side of a map module."""
+
+    source: str
+    module: str
+    hexes: dict[str, HexData]
+    rivers: list[RiverData]
+
+
+class MapData(TypedDict):
+    """The map: flat-topped hexes, `a1` at the top left, every second column half a hex lower."""
+
+    columns: int
+    rows: int
+    modules: list[str]
+    layouts: list[str]
+    sides: dict[str, SideData]
+
+
+class CaledoniaPack(TypedDict):
+    """A pack: maps, units and contracts in full, and under `sets` every other row by its set."""
+
+    goods: list[Good]
+    meats: list[Meat]
+    imports: list[Import]
+    land: list[Land]
+    units: list[Unit]
+    contracts: list[Contract]
+    map: MapData
+    sets: Sets
+
+
+class Named(NamedTuple):
+    """A field with names: its type, and its value for that of a row."""
+
+    type: Any
+    value: Callable[[Any], Json]
+
+
+NAMED: Final[Mapping[type[Piece], Mapping[str, Named]]] = {
+    Unit: {
+        "land": Named(Land, lambda bits: land_types(bits)[0]),
+        "makes": Named(Good | None, lambda good: None if good is None else GOODS[good]),
+        "uses": Named(Good | None, lambda good: None if good is None else GOODS[good]),
+        "meat": Named(Meat | None, lambda meat: None if meat is None else MEATS[meat]),
+    },
+    Contract: {
+        "goods": Named(Annotated[dict[Good, int], SOME], lambda counts: amounts(GOODS, counts)),
+        "meat": Named(Annotated[dict[Meat, int], SOME], lambda counts: amounts(MEATS, counts)),
+        "imports": Named(Annotated[dict[Import, int], SOME], lambda counts: amounts(RARE_IMPORTS, counts)),
+    },
+    Technology: {"unit": Named(UnitName, lambda unit: UNITS[unit])},
+    PriceTrack: {"good": Named(Good, lambda good: GOODS[good])},
+    StartingTile: {"goods": Named(Annotated[dict[Good, int], SOME], lambda counts: amounts(GOODS, counts))},
+}
+"""The fields that have names instead of numbers."""
+
+
+def pack_data(pack: Components) -> CaledoniaPack:
+    """Returns a pack, without the sets of modules."""
+    elsewhere = {"map module sides", "units", "export contracts", "export contract totals", "rivers"}
     return {
         "goods": list(GOODS),
         "meats": list(MEATS),
         "imports": list(RARE_IMPORTS),
         "land": [name for name, _, _ in LAND_TYPES],
-        "units": [_unit(unit) for unit in pack.units],
-        "contracts": [_contract(contract) for contract in pack.contracts],
+        "units": [_row(unit) for unit in pack.units],
+        "contracts": [_row(contract) for contract in pack.contracts],
         "map": _map(pack),
-        "sets": {name: row_data(rows) for name, rows in _word_rows(pack) if name not in named},
+        "sets": Sets({name: [_row(row) for row in rows] for name, rows in pack.sets() if name not in elsewhere}),
     }
 
 
-def _word_rows(pack: Components) -> list[tuple[str, Json]]:
-    """Returns all other sets, with goods and units by name."""
-    found = []
-    for name, rows in pack.sets():
-        data = [row_data(row) for row in rows]
-        for row in data:
-            if name == "technology tiles":
-                row["unit"] = UNITS[row["unit"]]
-            if name == "price tracks":
-                row["good"] = GOODS[row["good"]]
-            if name == "starting tiles":
-                row["goods"] = amounts(GOODS, row["goods"])
-        found.append((name, data))
-    return found
+def row_types(kind: type) -> Any:
+    """Returns the types of a row's fields as a pack has them."""
+    return own_types(kind) | {name: named.type for name, named in NAMED.get(kind, {}).items()}
 
 
-def _unit(unit: Unit) -> Json:
-    return row_data(unit) | {
-        "land": land_types(unit.land)[0],
-        "makes": None if unit.makes is None else GOODS[unit.makes],
-        "uses": None if unit.uses is None else GOODS[unit.uses],
-        "meat": None if unit.meat is None else MEATS[unit.meat],
-    }
+def _row(row: Piece) -> Json:
+    named = NAMED.get(type(row), {})
+    return row_data(row) | {name: each.value(getattr(row, name)) for name, each in named.items()}
 
 
-def _contract(contract: Contract) -> Json:
-    return row_data(contract) | {
-        "goods": amounts(GOODS, contract.goods),
-        "meat": amounts(MEATS, contract.meat),
-        "imports": amounts(RARE_IMPORTS, contract.imports),
-    }
-
-
-def _map(pack: Components) -> dict[str, Json]:
-    """Returns the map: flat-topped hexes, `a1` at the top left, every second column half a hex lower."""
+def _map(pack: Components) -> MapData:
     return {
         "columns": COLUMNS,
         "rows": ROWS,
@@ -71,7 +132,7 @@ def _map(pack: Components) -> dict[str, Json]:
     }
 
 
-def _side(side: Side) -> dict[str, Json]:
+def _side(side: Side) -> SideData:
     return {
         "source": side.source,
         "module": MODULES[side.module],

@@ -88,8 +88,7 @@ def ways(pos: Caledonia, seat: int, tile: int) -> list[int]:
         if tries:  # rare
             more = [mark for mark in tries if mark not in found]
             found += [mark for mark in more if why_not_use(pos, seat, tile, mark) is None]
-            nine = pos.rules.tile_of[BORROWING]
-            found.sort(key=lambda mark: (mark != tile, mark != nine))  # as a new player might try them
+            found.sort(key=lambda mark: mark != tile)  # as a new player might try them: port 9 is the other
     return found
 
 

@@ -85,7 +85,7 @@ def _counted(pos: Caledonia, seat: int, tile: ScoringTile) -> int:
         return sum(player.technology) + player.shipping + hired
     if what == "dear-hexes":
         dear = [hex_ for hex_ in player.units if pos.board.land_cost[hex_] >= tile.land_cost_from]
-        return len(dict.fromkeys(dear)) if pos.shared else len(dear)  # once per shared hex (I3.5)
+        return len(dict.fromkeys(dear))  # once per shared hex (I3.5)
     return 0  # a module's tile, counted by its hook
 
 

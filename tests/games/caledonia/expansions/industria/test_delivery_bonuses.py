@@ -27,6 +27,7 @@ from bothy.games.caledonia.expansions.industria.trains.bonus.upgrades import Und
 from bothy.games.caledonia.map.grid import HEX_OF
 from bothy.games.caledonia.pack.types.goods import GOODS
 from bothy.games.caledonia.ports.simple import PortMoney
+from bothy.games.caledonia.ports.use import ways
 from bothy.games.caledonia.position import NEUTRAL
 from bothy.games.caledonia.production import Produce
 from bothy.games.caledonia.rounds import MerchantsReturn
@@ -227,6 +228,15 @@ def test_11_one_port_out_of_reach_is_used_and_marked() -> None:
 
 
 @pytest.mark.rule("I14.14", "R-I39")
+def test_11_a_port_out_of_reach_is_offered_before_port_9_in_reach() -> None:
+    options: dict[str, Any] = {"port-tiles": "both"}
+    table = Rails("", "", "", ports=(12, 4, 2, 9), **options).money(50).place("miner", "a8")
+    assert ways(table.pos, 0, 11) == [8]
+    table.bonus(11).play(TakeGoods(("whisky",)))
+    assert ways(table.pos, 0, 11) == [11, 8]
+
+
+@pytest.mark.rule("I14.14", "R-I39")
 def test_11_a_port_in_reach_leaves_the_pass_alone_and_next_turn_it_is_gone() -> None:
     table = Rails("", "", "", ports=(5, 4, 2, 3)).money(50).place("sheep", "b2").shipping(2)
     table.bonus(11).play(TakeGoods(("whisky",)), PortMoney(5))
@@ -390,6 +400,8 @@ def test_22_two_goods_are_fetched_free_and_go_into_a_contract_at_once() -> None:
     table.play(Fulfil(49, (), (), ()))
     assert (table.player().goods, table.player().merchants, table.player().fulfilled) == ([0] * 6, 0, (49,))
     assert [now - then for now, then in zip(table.pos.prices, steps, strict=True)] == [0, 0, 0, 1, 1, 0]
+    lines = [line for event in table.events for line in event.lines]
+    assert {("bread-0", -1, "export"), ("cheese-0", -1, "export"), ("whisky-0", -1, "export")} <= set(lines)
 
 
 @pytest.mark.rule("I14.25", "R-I41")

@@ -16,14 +16,13 @@ import {
   tileText,
   unitIncomes,
 } from "../labels";
-import { type CaledoniaPack, type CaledoniaView, type Contract, GOODS, rowOf } from "../shape";
+import { type CaledoniaView, type Contract, GOODS, packOf, rowOf } from "../shape";
 import MiniContract from "../turns/MiniContract.svelte";
 import Amounts from "./Amounts.svelte";
 import Flag from "./Flag.svelte";
 import Plaque from "./Plaque.svelte";
 import Side from "./Side.svelte";
 
-export const packOf = ({ pack }: Pick<Source, "pack">): CaledoniaPack => pack as CaledoniaPack;
 export const viewOf = ({ view }: Source): CaledoniaView => (view ?? {}) as CaledoniaView;
 /** Returns the number at the end of an id: 3 for "scoring-3". */
 export const numberOf = (id: string): number => Number(/\d+$/.exec(id)?.[0] ?? 0);

@@ -3,14 +3,14 @@
 import type { GamePicture } from "../../../table/contract/game";
 import type { Data } from "../../../table/state.svelte";
 import { CLAN_SETTS, type Clan } from "../../../ui/tartan/setts";
-import type { CaledoniaPack, CaledoniaView } from "../shape";
+import { type CaledoniaView, packOf } from "../shape";
 import Land from "./Land.svelte";
 
 const UNKNOWN = "random";
 
 /** Returns the sides named by the options, in module order; a random side is represented by the first. */
 function laid(options: Readonly<Record<string, unknown>>, pack: Data): Data {
-  const { modules } = (pack as CaledoniaPack).map;
+  const { modules } = packOf({ pack }).map;
   const sides = modules.map((module) => String(options[`map-${module.toLowerCase()}`] ?? UNKNOWN));
   return {
     layout: sides.map((side, at) => (side === UNKNOWN ? `${modules[at]}1` : side)).join(""),

@@ -1,6 +1,6 @@
 /** Positions of clans on their board, from 0 to 1 on both axes, with labels that hide no marker. */
 
-import type { ClanPlace, Road } from "../shape";
+import type { ClanTerritory, Road } from "../shape";
 import type { Box } from "../territory/scatter";
 
 /** The outermost places: the map is stretched until they touch the edges. */
@@ -18,13 +18,13 @@ const NUDGED: Readonly<Record<string, number>> = { cameron: 48.5, macintosh: 47,
 const LEFTWARD = new Set(["macintosh"]);
 
 export interface Laid {
-  place: ClanPlace;
+  place: ClanTerritory;
   x: number;
   y: number;
   leftward: boolean;
 }
 
-export function layOut(places: Readonly<Record<string, ClanPlace>>): Map<string, Laid> {
+export function layOut(places: Readonly<Record<string, ClanTerritory>>): Map<string, Laid> {
   return new Map(
     Object.values(places).map((place) => {
       const atEdge = place.x > EDGE;

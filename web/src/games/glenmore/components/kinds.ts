@@ -16,13 +16,12 @@ import {
   tell,
   tileName,
 } from "../labels";
-import type { GlenPack, GlenView, Tile } from "../shape";
+import { type GlenView, packOf, type Tile } from "../shape";
 import { clothPicture } from "../tile/picture";
 import CardPicture from "./CardPicture.svelte";
 import { artOf } from "./pictures";
 import TilePicture from "./TilePicture.svelte";
 
-export const packOf = ({ pack }: Pick<Source, "pack">): GlenPack => pack as GlenPack;
 const tileOf = (id: string, source: Source): Tile => packOf(source).tiles[id] as Tile;
 
 /** Returns the tile that brings a landmark card. */

@@ -11,7 +11,7 @@ from bothy.games.caledonia.map.grid import MODULES
 from bothy.games.caledonia.own_rows import ModuleRows
 from bothy.games.caledonia.pack.types.piece import Piece
 from bothy.games.caledonia.position import Caledonia
-from bothy.kernel.pack import MOST, DataFile, Row, Within
+from bothy.kernel.pack import MOST, DataFile, OneOf, Row, Within
 
 SKIP: Final = "skip"
 TECHNOLOGY: Final = "technology"
@@ -38,12 +38,12 @@ class Card(Piece):
     number: int
     round: int
     """The round in which it enters the deck."""
-    actions: tuple[str, ...]
+    actions: Annotated[tuple[str, ...], OneOf(ICONS)]
     removed: bool
     """True if it leaves the game after use as an action card."""
     modules: tuple[int, ...]
-    criteria: tuple[str, ...]
-    upgrade: str
+    criteria: Annotated[tuple[str, ...], OneOf(CRITERIA)]
+    upgrade: Annotated[str, OneOf((MERCHANT, SHIPPING))]
     steps: int
     """Steps the glory token moves."""
 

@@ -5,3 +5,4 @@ set-caledonia-base = The base game
 set-caledonia-base-about = The best choice for a first game.
 set-caledonia-everything = Everything
 set-caledonia-everything-about = All of Industria at once, for experienced players.
+options-caledonia-map = Map

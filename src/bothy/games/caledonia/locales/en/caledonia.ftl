@@ -167,7 +167,6 @@ effect-use-another-port = borrow a port
 
 ## Options
 
-options-map = Map
 option-map-a = Map module A
 option-map-a-random = drawn at random
 option-map-a-a1 = A1

@@ -7,3 +7,4 @@ set-caledonia-base = Le jeu de base
 set-caledonia-base-about = À jouer en premier.
 set-caledonia-everything = Tout à la fois
 set-caledonia-everything-about = Toute l’extension Industria, pour qui la connaît bien.
+options-caledonia-map = Carte

@@ -231,7 +231,6 @@ effect-use-another-port = emprunter un port
 
 ## Options
 
-options-map = Carte
 option-map-a = Module de terrain A
 option-map-a-random = tiré au sort
 option-map-a-a1 = A1

@@ -7,3 +7,4 @@ set-caledonia-base = O jogo base
 set-caledonia-base-about = O melhor para uma primeira partida.
 set-caledonia-everything = Tudo junto
 set-caledonia-everything-about = Toda a Industria de uma vez, para quem já a conhece bem.
+options-caledonia-map = Mapa

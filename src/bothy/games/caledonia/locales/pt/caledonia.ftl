@@ -228,7 +228,6 @@ effect-use-another-port = pegar um porto emprestado
 
 ## Opções
 
-options-map = Mapa
 option-map-a = Módulo A do mapa
 option-map-a-random = sorteado
 option-map-a-a1 = A1

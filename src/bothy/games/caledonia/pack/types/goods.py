@@ -19,7 +19,8 @@ BASIC_GOODS: Final = (WOOL, GRAIN, MILK)
 PROCESSED_GOODS: Final = (BREAD, CHEESE, WHISKY)
 """C2.10: basic goods come from animals and fields, processed goods from buildings."""
 
-MEATS: Final = ("beef", "mutton")
+Meat: TypeAlias = Literal["beef", "mutton"]
+MEATS: Final[tuple[Meat, ...]] = ("beef", "mutton")
 BEEF: Final = 0
 MUTTON: Final = 1
 

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal, TypeAlias
 
 GRASSLAND: Final = 1
 MOUNTAIN: Final = 2
 FOREST: Final = 4
 
-LAND_TYPES: Final = (("grassland", "g", GRASSLAND), ("mountain", "m", MOUNTAIN), ("forest", "f", FOREST))
+Land: TypeAlias = Literal["grassland", "mountain", "forest"]
+LAND_TYPES: Final[tuple[tuple[Land, str, int], ...]] = (
+    ("grassland", "g", GRASSLAND),
+    ("mountain", "m", MOUNTAIN),
+    ("forest", "f", FOREST),
+)
 """Name, letter in the map notation, bit; a hex writes its letters in this order."""
 
 WORKER_LAND: Final = MOUNTAIN | FOREST
@@ -23,6 +28,6 @@ def land_type(name: str) -> int:
     raise ValueError(f"{name} is no land type")
 
 
-def land_types(terrain: int) -> tuple[str, ...]:
+def land_types(terrain: int) -> tuple[Land, ...]:
     """Returns the names of a hex's land types."""
     return tuple([name for name, _, bit in LAND_TYPES if terrain & bit])

@@ -8,7 +8,7 @@ from typing import Annotated, Final, Literal, TypeAlias
 from bothy.games.caledonia.pack.types.goods import GOODS, MEATS
 from bothy.games.caledonia.pack.types.land import LAND_TYPES, land_type
 from bothy.games.caledonia.pack.types.piece import Piece
-from bothy.kernel.pack import OneOf, Row, Within
+from bothy.kernel.pack import Named, OneOf, Row, Within
 
 UnitName: TypeAlias = Literal[
     "sheep", "cow", "cheese-dairy", "bakery", "field", "distillery", "woodcutter", "miner"
@@ -47,8 +47,9 @@ KINDS: Final = (ANIMAL, BUILDING, "field", WORKER)
 class Unit(Piece):
     """One column of the player board: all its slots cost the same."""
 
+    id: Annotated[str, Named(UNITS, "is no unit")]
     index: int
-    kind: str
+    kind: Annotated[str, OneOf(KINDS)]
     cost: int
     pieces: int
     land: int

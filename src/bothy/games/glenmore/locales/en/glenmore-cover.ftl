@@ -7,3 +7,4 @@ set-glenmore-evening = An evening of four chronicles
 set-glenmore-evening-about = Boats, casks, haggis and the council: each is quickly explained.
 set-glenmore-everything = All eight chronicles
 set-glenmore-everything-about = Everything at once, for experienced players.
+options-glenmore-chronicles = Chronicles

@@ -210,7 +210,6 @@ why-final = final reckoning
 
 ## Options
 
-options-chronicles = Chronicles
 option-die = The die plays along
 option-die-false = only with two players
 option-die-true = with any number of players: a longer game

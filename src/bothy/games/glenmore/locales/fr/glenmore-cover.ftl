@@ -9,3 +9,4 @@ set-glenmore-evening = Une soirée à quatre chroniques
 set-glenmore-evening-about = Bateaux, tonneaux, haggis et conseil : chacune s’explique vite.
 set-glenmore-everything = Les huit chroniques
 set-glenmore-everything-about = Tout à la fois, pour qui les connaît bien.
+options-glenmore-chronicles = Chroniques

@@ -219,7 +219,6 @@ why-final = décompte final
 
 ## Options
 
-options-chronicles = Chroniques
 option-die = Le dé joue aussi
 option-die-false = seulement à deux joueurs
 option-die-true = quel que soit le nombre de joueurs : partie plus longue

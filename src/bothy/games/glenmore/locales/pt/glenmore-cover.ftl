@@ -9,3 +9,4 @@ set-glenmore-evening = Uma noite de quatro crônicas
 set-glenmore-evening-about = Barcos, barris, haggis e o conselho: cada uma se explica depressa.
 set-glenmore-everything = As oito crônicas
 set-glenmore-everything-about = Tudo junto, para quem já as conhece bem.
+options-glenmore-chronicles = Crônicas

@@ -212,7 +212,6 @@ why-final = contagem final
 
 ## Opções
 
-options-chronicles = Crônicas
 option-die = O dado também joga
 option-die-false = só com dois jogadores
 option-die-true = com qualquer número de jogadores: partida mais longa

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Final
+from typing import Annotated, Final
 
 from bothy.games.glenmore.pack.types.declared import effects
 from bothy.games.glenmore.pack.types.effects import Effects
 from bothy.games.glenmore.pack.types.piece import Piece
 from bothy.games.glenmore.pack.types.tiles import AT_ONCE, LASTING
-from bothy.kernel.pack import ComponentError, Row
+from bothy.kernel.pack import ComponentError, OneOf, Row
 
 COLOURS: Final = ("green", "yellow", "blue", "red", "purple")
 START: Final = 0
@@ -28,9 +28,9 @@ class ClanTerritory(Piece):
     y: int
     distance: int
     """The cheapest road from the start on an empty board."""
-    colour: str
+    colour: Annotated[str, OneOf(COLOURS)]
     bonus: "Effects"
-    timing: str
+    timing: Annotated[str, OneOf((AT_ONCE, LASTING))]
     many_markers: bool
 
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Final
+from typing import Final, TypeAlias
 
 from bothy.games.glenmore.pack.types.price import Amounts, Price
 
@@ -157,7 +157,7 @@ class ModuleEffect:
     __slots__ = ()
 
 
-Effect = (
+Effect: TypeAlias = (
     ModuleEffect
     | Produce
     | ProduceAny

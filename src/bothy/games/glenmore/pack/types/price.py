@@ -17,7 +17,8 @@ Resource: TypeAlias = Literal["wood", "stone", "barley", "sheep", "cattle"]
 RESOURCES: Final[tuple[Resource, ...]] = ("wood", "stone", "barley", "sheep", "cattle")
 """By number; amounts of resources are always in this order."""
 ANIMALS: Final = (SHEEP, CATTLE)
-OTHERS: Final = ("any", "different", "animals", "coins", "whisky", "scotsmen")
+Other: TypeAlias = Literal["any", "different", "animals", "coins", "whisky", "scotsmen"]
+OTHERS: Final[tuple[Other, ...]] = ("any", "different", "animals", "coins", "whisky", "scotsmen")
 
 MOST_PAID: Final = 20
 """The most of one kind in a price, or among what a tile produces."""

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Final
+from typing import Annotated, Final
 
 from bothy.games.glenmore.pack.types.declared import VERBS, Verbs, effects, price
 from bothy.games.glenmore.pack.types.effects import ICONS, Effects, TakeCard
 from bothy.games.glenmore.pack.types.piece import Piece
 from bothy.games.glenmore.pack.types.price import Price
-from bothy.kernel.pack import Row
+from bothy.kernel.pack import OneOf, Row
 from bothy.kernel.rows import IF_ANY
 
 STACKS: Final = ("S", "A", "B", "C", "D")
@@ -35,7 +35,7 @@ class Tile(Piece):
 
     name: str
     stack: str
-    kind: str
+    kind: Annotated[str, OneOf(KINDS)]
     region: str
     lived: str
     persons: int
@@ -64,7 +64,7 @@ class Landmark(Piece):
 
     name: str
     stack: str
-    timing: str
+    timing: Annotated[str, OneOf(TIMINGS)]
     effects: "Effects"
     """In the order they happen."""
 

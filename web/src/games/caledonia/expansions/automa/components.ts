@@ -2,9 +2,8 @@
 
 import { type ComponentKind, type Components, drawn } from "../../../../table/contract/components";
 import type { Data } from "../../../../table/state.svelte";
-import { packOf } from "../../components/kinds";
 import { tell } from "../../labels";
-import type { CaledoniaView } from "../../shape";
+import { type CaledoniaView, packOf } from "../../shape";
 import AutomaCard from "./AutomaCard.svelte";
 import { automaOf, type Card, cardOf, cardsOf } from "./data";
 import { cardWords } from "./words";

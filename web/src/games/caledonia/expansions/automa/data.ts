@@ -1,12 +1,12 @@
 /** Automa data from the view and the pack. */
 
-import { setOf } from "../../../../table/contract/components";
 import type { IconName } from "../../../../ui/icons";
 import type { Board } from "../../board.svelte";
 import type { CaledoniaPack, CaledoniaView } from "../../shape";
+import type { Card } from "./pack";
 import type { AutomaFacts, AutomaView, Notch } from "./view";
 
-export type { AutomaView, Notch };
+export type { AutomaView, Card, Notch };
 
 export const CRITERIA = ["port", "costs", "settlements", "neighbourhood"] as const;
 export const ACTIONS = ["skip", "technology", "trade", "contract", "upgrade", "expand"] as const;
@@ -23,18 +23,6 @@ export const NOTCHES: readonly Notch[] = [
 
 export type CriterionName = (typeof CRITERIA)[number];
 export type ActionName = (typeof ACTIONS)[number];
-
-export interface Card {
-  number: number;
-  round: number;
-  actions: readonly ActionName[];
-  removed: boolean;
-  /** Map modules, numbered from zero. */
-  modules: readonly number[];
-  criteria: readonly CriterionName[];
-  upgrade: "merchant" | "shipping";
-  steps: number;
-}
 
 export const MODULES = "ABCD";
 
@@ -77,7 +65,7 @@ export function crowded({ drawings }: Board): boolean {
 
 /** Returns its cards by number, from 1. */
 export function cardsOf(pack: CaledoniaPack): readonly Card[] {
-  return setOf<Card>(pack, "Automa cards");
+  return pack.sets["Automa cards"];
 }
 
 export function cardOf(pack: CaledoniaPack, number: number): Card | undefined {

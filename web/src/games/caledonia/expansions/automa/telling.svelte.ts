@@ -6,7 +6,7 @@ import type { Showing } from "../../../../table/director.svelte";
 import { readingTime } from "../../../../table/queue";
 import type { StepSeen, TableState } from "../../../../table/state.svelte";
 import { tell } from "../../labels";
-import type { CaledoniaPack, CaledoniaView } from "../../shape";
+import { type CaledoniaView, packOf } from "../../shape";
 import { cardsOf, seatOf } from "./data";
 import { storiesOf } from "./scenes";
 import { plays, type Scene, type Story } from "./story";
@@ -86,7 +86,7 @@ export class Telling {
     const seat = seatOf(view as CaledoniaView);
     if (!step || seat === undefined) return [];
     if (this.#told?.step !== step)
-      this.#told = { step, stories: storiesOf(step, cardsOf(pack as CaledoniaPack), seat) };
+      this.#told = { step, stories: storiesOf(step, cardsOf(packOf({ pack })), seat) };
     return this.#told.stories;
   }
 

@@ -6,16 +6,16 @@
 import { type ComponentKind, type Components, drawn, type Lying } from "../../../../table/contract/components";
 import type { Data, TableState } from "../../../../table/state.svelte";
 import Amounts from "../../components/Amounts.svelte";
-import { numberOf, packOf } from "../../components/kinds";
+import { numberOf } from "../../components/kinds";
 import Plaque from "../../components/Plaque.svelte";
 import { listed, tell } from "../../labels";
-import { GOODS, type Good, rowOf } from "../../shape";
+import { GOODS, type Good, packOf, rowOf } from "../../shape";
 import StallPicture from "./markets/StallPicture.svelte";
 import { AWARDS, BONUSES, MILESTONES } from "./pictures";
 import BoardPicture from "./railway/BoardPicture.svelte";
-import { type IndustriaView, rowsOf } from "./shape";
+import type { IndustriaView } from "./shape";
 
-const rows = (pack: Data) => rowsOf({ pack: packOf({ pack }) });
+const rows = (pack: Data) => packOf({ pack }).sets;
 const view = (table: TableState) => table.view as IndustriaView;
 const ids = (all: readonly { id: string }[]): string[] => all.map(({ id }) => id);
 const number = (all: readonly { id: string }[], id: string): number => ids(all).indexOf(id) + 1;

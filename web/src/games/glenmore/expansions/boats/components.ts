@@ -6,32 +6,16 @@ import CardPicture from "../../components/CardPicture.svelte";
 import type { ModuleComponents } from "../../components/index";
 import type { Sentence } from "../../effects";
 import { tell } from "../../labels";
+import { packOf } from "../../shape";
 import { boatPicture, startPicture } from "./art";
 import RiverPicture from "./RiverPicture.svelte";
 import { REWARDS } from "./rewards";
 
-interface Finish {
-  id: string;
-  place: number;
-  vp: number;
-  whisky: number;
-}
-interface River {
-  id: string;
-  name: string;
-  length: number;
-  castle: number;
-}
-interface Rows {
-  "race cards": readonly Finish[];
-  "neutral rivers": readonly River[];
-  "race rewards": readonly { id: string }[];
-}
-const rows = (pack: Data): Rows => pack.sets as Rows;
+const rows = (pack: Data) => packOf({ pack }).sets;
 const LIES = { part: "panel boats" };
 const last = { id: "last", place: 4, vp: 0, whisky: 0 };
-const finishes = (pack: Data): readonly Finish[] => [...rows(pack)["race cards"], last];
-const finish = (id: string, pack: Data): Finish => finishes(pack).find((row) => row.id === id) ?? last;
+const finishes = (pack: Data) => [...rows(pack)["race cards"], last];
+const finish = (id: string, pack: Data) => finishes(pack).find((row) => row.id === id) ?? last;
 
 const rewards: ComponentKind = {
   kind: "reward",
@@ -49,7 +33,10 @@ const cards: ComponentKind = {
   kind: "race",
   rows: (pack) => finishes(pack).map(({ id }) => id),
   name: (id, { pack }) => tell("shown-race", { place: finish(id, pack).place }),
-  words: (id, { pack }) => tell("shown-race-about", { ...finish(id, pack) }),
+  words: (id, { pack }) => {
+    const { place, vp, whisky } = finish(id, pack);
+    return tell("shown-race-about", { place, vp, whisky });
+  },
   drawing: (id, { pack }) => {
     const { place, vp, whisky } = finish(id, pack);
     return drawn(CardPicture, {

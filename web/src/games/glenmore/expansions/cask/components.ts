@@ -2,8 +2,8 @@
 
 import { type ComponentKind, drawn, type Source } from "../../../../table/contract/components";
 import type { ModuleComponents } from "../../components/index";
-import { packOf } from "../../components/kinds";
 import { priceWords, tell } from "../../labels";
+import { packOf } from "../../shape";
 import { salePicture } from "./art";
 import CellarPicture from "./CellarPicture.svelte";
 import { cellarRows } from "./shape";

@@ -5,19 +5,6 @@ import type { GlenView, PriceData } from "../../shape";
 import { RESOURCES } from "../../shape";
 import type { CaskFacts, CaskView, CellarsView } from "./view";
 
-interface CellarRow {
-  id: string;
-  spaces: readonly number[];
-  cost: { resources: readonly number[]; coins: number };
-}
-interface SaleRow {
-  tile: string;
-  room: readonly number[];
-}
-
-const sets = (board: Pick<Board, "pack">) =>
-  board.pack.sets as unknown as { cellars: readonly CellarRow[]; "cask sales": readonly SaleRow[] };
-
 export function casksOf(board: Board): CaskView {
   return (board.ghost as GlenView & CaskFacts).cask;
 }
@@ -30,7 +17,7 @@ export function cellarsOf(board: Board, seat: number): CellarsView {
 export function cellarRows(
   board: Pick<Board, "pack">,
 ): { id: string; spaces: readonly number[]; cost: PriceData }[] {
-  return sets(board).cellars.map(({ id, spaces, cost: { resources, coins } }) => {
+  return board.pack.sets.cellars.map(({ id, spaces, cost: { resources, coins } }) => {
     const goods = RESOURCES.map((name, at) => [name, resources[at] ?? 0] as const).filter(([, count]) => count);
     return { id, spaces, cost: { ...Object.fromEntries(goods), ...(coins ? { coins } : {}) } };
   });
@@ -38,7 +25,7 @@ export function cellarRows(
 
 /** Returns a sale tile's slots besides the bonus slot, for this number of players. */
 export function roomAt(board: Board, tile: string): number {
-  return sets(board)["cask sales"].find((row) => row.tile === tile)?.room[board.table.seats.length - 2] ?? 0;
+  return board.pack.sets["cask sales"].find((row) => row.tile === tile)?.room[board.table.seats.length - 2] ?? 0;
 }
 
 /** Returns the number of empty slots a seat has built. */

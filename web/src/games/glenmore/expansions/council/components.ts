@@ -1,16 +1,17 @@
 /** Components of the clan council: scoring cards and voting tokens. */
 
-import { type ComponentKind, drawn, setOf } from "../../../../table/contract/components";
+import { type ComponentKind, drawn } from "../../../../table/contract/components";
 import type { Data } from "../../../../table/state.svelte";
 import CardPicture from "../../components/CardPicture.svelte";
 import type { ModuleComponents } from "../../components/index";
 import { tell } from "../../labels";
+import { packOf } from "../../shape";
 import { signPicture } from "../../shelf/art/signs";
 import { SIGNS } from "./art";
 import { MEASURES } from "./shape";
 import type { CouncilFacts } from "./view";
 
-const rows = (pack: Data) => setOf<{ id: string; vp: number }>(pack, "council cards");
+const rows = (pack: Data) => packOf({ pack }).sets["council cards"];
 const councilAt = (view: Data) => (view as Partial<CouncilFacts>).council;
 
 const measures: ComponentKind = {

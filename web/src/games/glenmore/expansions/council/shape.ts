@@ -50,6 +50,5 @@ export function ranked({ counts, vp }: CouncilCard): number[] {
 
 /** Returns a card's value. */
 export function worthOf(board: Board, measure: string): number {
-  const sets = board.pack.sets as unknown as Record<string, readonly { id: string; vp: number }[]>;
-  return sets["council cards"]?.find(({ id }) => id === measure)?.vp ?? 0;
+  return board.pack.sets["council cards"].find(({ id }) => id === measure)?.vp ?? 0;
 }

@@ -1,18 +1,14 @@
 /** Components of the haggis: tokens, and the tiles that bring them. */
 
-import { type ComponentKind, drawn, setOf } from "../../../../table/contract/components";
+import { type ComponentKind, drawn } from "../../../../table/contract/components";
 import type { Data } from "../../../../table/state.svelte";
 import type { ModuleComponents } from "../../components/index";
 import { tell } from "../../labels";
+import { packOf } from "../../shape";
 import Plates from "./Plates.svelte";
 
-interface Token {
-  id: string;
-  value: number;
-  count: number;
-}
-const tokensIn = (pack: Data) => setOf<Token>(pack, "haggis tokens");
-const tokenOf = (id: string, pack: Data): Token =>
+const tokensIn = (pack: Data) => packOf({ pack }).sets["haggis tokens"];
+const tokenOf = (id: string, pack: Data) =>
   tokensIn(pack).find((row) => row.id === id) ?? { id, value: 0, count: 0 };
 
 const tokens: ComponentKind = {

@@ -5,12 +5,6 @@ import type { Board } from "../../board.svelte";
 import type { GlenView } from "../../shape";
 import type { HaggisFacts, HaggisView } from "./view";
 
-export interface Figures {
-  room: number;
-  served: number;
-  rolls: number;
-  feasts: number;
-}
 /** A roll of a feast: for all players, or bought with a seat's whisky. */
 export interface Roll {
   value: number;
@@ -33,9 +27,8 @@ export function haggisOf(board: Board): HaggisView {
   return board.view.parts?.["serving-tables"] as HaggisView;
 }
 
-export function figuresOf(board: Board): Figures {
-  const sets = board.pack.sets as unknown as Record<string, readonly Figures[]>;
-  return sets["haggis figures"]?.[0] ?? { room: 5, served: 3, rolls: 4, feasts: 3 };
+export function figuresOf(board: Board) {
+  return board.pack.sets["haggis figures"][0] ?? { room: 5, served: 3, rolls: 4, feasts: 3 };
 }
 
 /** Returns the latest feast in the log, roll by roll; null before the first. */

@@ -1,15 +1,15 @@
 /** Components of Hammer of the Scots: the England row, its token, and the Englishman. */
 
-import { type ComponentKind, drawn, setOf } from "../../../../table/contract/components";
+import { type ComponentKind, drawn } from "../../../../table/contract/components";
 import type { Data } from "../../../../table/state.svelte";
 import CardPicture from "../../components/CardPicture.svelte";
 import type { ModuleComponents } from "../../components/index";
 import { tell } from "../../labels";
+import { packOf } from "../../shape";
 import { churchPicture, englishmanPicture, monumentPicture, roadsPicture } from "./art";
 import { medallion } from "./medallion";
 
-const prices = (pack: Data): readonly number[] =>
-  setOf<{ prices: readonly number[] }>(pack, "England row")[0]?.prices ?? [];
+const prices = (pack: Data): readonly number[] => packOf({ pack }).sets["England row"][0]?.prices ?? [];
 const PIECES = {
   row: { at: '[data-anchor="england"]', part: "market" },
   token: { at: '[data-anchor="england-token"]', part: "rondel" },

@@ -4,8 +4,8 @@ import { type ComponentKind, drawn, type Lying, type Source } from "../../../../
 import type { TableState } from "../../../../table/state.svelte";
 import CardPicture from "../../components/CardPicture.svelte";
 import type { ModuleComponents } from "../../components/index";
-import { packOf } from "../../components/kinds";
 import { tell } from "../../labels";
+import { packOf } from "../../shape";
 import { signPicture } from "../../shelf/art/signs";
 import { BRIGHT, mobsterPicture, PENNY } from "./art";
 import { mobsterRows } from "./shape";

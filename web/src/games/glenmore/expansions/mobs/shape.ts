@@ -2,19 +2,12 @@
 
 import type { Board } from "../../board.svelte";
 import type { GlenView } from "../../shape";
+import type { MobsterRow } from "./pack";
 import type { MobsFacts, MobsterView, MobsView } from "./view";
 
 /** Special seat values: drawn but not yet in prison, or in prison. */
 export const WAITING = -2;
 export const IN_PRISON = -1;
-
-export interface MobsterRow {
-  id: string;
-  penalty: number;
-  /** The letter on its back: in prison from the start, or with stack B. */
-  back: string;
-  kind: "tokens" | "coins" | "once";
-}
 
 export function mobsOf(board: Board): MobsView {
   return (board.view as GlenView & MobsFacts).mobs;
@@ -22,8 +15,7 @@ export function mobsOf(board: Board): MobsView {
 
 /** Returns all mobsters, including those that require two chronicles. */
 export function mobsterRows({ pack }: Pick<Board, "pack">): MobsterRow[] {
-  const sets = pack.sets as unknown as Record<string, readonly MobsterRow[]>;
-  return ["mobsters", "mobsters of pairs"].flatMap((name) => sets[name] ?? []);
+  return [...pack.sets.mobsters, ...pack.sets["mobsters of pairs"]];
 }
 
 /** Returns a mobster's holder. */

@@ -3,9 +3,10 @@
 import { type ComponentKind, drawn, type Lying } from "../../../../table/contract/components";
 import type { TableState } from "../../../../table/state.svelte";
 import type { ModuleComponents } from "../../components/index";
-import { packOf, tileWith } from "../../components/kinds";
+import { tileWith } from "../../components/kinds";
 import { artOf } from "../../components/pictures";
 import { tell } from "../../labels";
+import { packOf } from "../../shape";
 import { storrPicture, wallacePicture } from "./art";
 import EventPicture from "./EventPicture.svelte";
 import { eventCards } from "./shape";

@@ -17,8 +17,6 @@ export function tileOf(board: Board, card: string): Tile | undefined {
 
 /** Returns every card with an event, from the packs of all chronicles that have any. */
 export function eventCards(board: Pick<Board, "pack">): string[] {
-  const sets = board.pack.sets as unknown as Record<string, readonly { card?: string }[]>;
-  return ["events", "events of the hammer"].flatMap((name) =>
-    (sets[name] ?? []).flatMap(({ card }) => card ?? []),
-  );
+  const { sets } = board.pack;
+  return [...sets.events, ...sets["events of the hammer"]].map(({ card }) => card);
 }

@@ -20,7 +20,7 @@ class MarketTile(Piece):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Figures(Piece):
+class MarketFigures(Piece):
     """Figures common to all markets."""
 
     land_around: int
@@ -38,7 +38,7 @@ class MarketRows:
     """All rows of the farmers' markets."""
 
     tiles: tuple[MarketTile, ...]
-    figures: Figures
+    figures: MarketFigures
 
 
 def read_tile(row: Row) -> MarketTile:
@@ -48,9 +48,9 @@ def read_tile(row: Row) -> MarketTile:
     return MarketTile(id=row.id, source=row.source, goods=(GOODS.index(basic), GOODS.index(processed)))
 
 
-def read_figures(row: Row) -> Figures:
+def read_figures(row: Row) -> MarketFigures:
     """Reads the figures from their row."""
-    return Figures(
+    return MarketFigures(
         id=row.id,
         source=row.source,
         land_around=row.number("land_around", most=6),

@@ -28,7 +28,7 @@ PARTS: Final = (
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Figures(Piece):
+class RailwayFigures(Piece):
     """The numbers of the railway."""
 
     fee: int
@@ -101,7 +101,7 @@ class Delivery(Piece):
 class Railway:
     """All rows of one railway."""
 
-    figures: Figures
+    figures: RailwayFigures
     places: tuple[Place, ...]
     tracks: tuple[Track, ...]
     tunnels: tuple[Tunnel, ...]
@@ -134,7 +134,7 @@ def railway_in(pack: Components) -> Railway:
 def read_railway(sheet: DataFile) -> Railway:
     """Reads a railway from the tables of its file."""
     return Railway(
-        figures=sheet.row("railway", Figures),
+        figures=sheet.row("railway", RailwayFigures),
         places=sheet.rows("place", Place),
         tracks=sheet.rows("track", Track, any_number=True),
         tunnels=sheet.rows("tunnel", Tunnel),

@@ -3,14 +3,14 @@
  * network.
  */
 
-import type { PlaceRow } from "../shape";
+import type { Place } from "../pack";
 
 export interface Spot {
   x: number;
   y: number;
 }
 
-export const spotOf = ({ x, y }: Pick<PlaceRow, "x" | "y">): Spot => ({ x: 112 + 6.62 * x, y: 40 + 7.2 * y });
+export const spotOf = ({ x, y }: Pick<Place, "x" | "y">): Spot => ({ x: 112 + 6.62 * x, y: 40 + 7.2 * y });
 
 /**
  * Bend of each track to its left, as a fraction of its length: around hills and firths, and clear of other tracks.
@@ -46,7 +46,7 @@ export const bendOf = (one: string, other: string): number =>
   BENDS[`${one} ${other}`] ?? -(BENDS[`${other} ${one}`] ?? 0);
 
 /** Returns the path of a track between two places. */
-export function lineOf(one: string, other: string, at: (place: string) => Spot): string {
+export function lineOf([one = "", other = ""]: readonly string[], at: (place: string) => Spot): string {
   const [from, to] = [at(one), at(other)];
   const bend = bendOf(one, other);
   const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };

@@ -3,16 +3,8 @@
 import type { Offer } from "../../../../../table/state.svelte";
 import type { Board } from "../../../board.svelte";
 import { GOODS, type Good } from "../../../shape";
-import {
-  type DemandsView,
-  ghostOf,
-  type MilestoneView,
-  type PlaceRow,
-  type RailwayView,
-  rowsOf,
-  type Trip,
-  viewOf,
-} from "../shape";
+import type { Place } from "../pack";
+import { type DemandsView, ghostOf, type MilestoneView, type RailwayView, type Trip, viewOf } from "../shape";
 import { type Spot, spotOf } from "./geometry";
 
 export const RUNNING = ["run-train", "run-mini-train", "place-train"] as const;
@@ -31,7 +23,7 @@ export interface Demand {
 
 export interface Track {
   key: string;
-  ends: readonly [string, string];
+  ends: readonly string[];
   /** The milestone that opens it to a seat, if any. */
   site: string | null;
   /** Number of a tunnel; zero for a track. */
@@ -45,12 +37,12 @@ export class Reading {
     this.board = board;
   }
 
-  readonly rows = $derived.by(() => rowsOf(this.board));
+  readonly rows = $derived.by(() => this.board.pack.sets);
   readonly railway = $derived.by(() => viewOf(this.board).railway as RailwayView);
   readonly ghost = $derived.by(() => ghostOf(this.board).railway as RailwayView);
   readonly demandsView = $derived.by(() => viewOf(this.board).demands as DemandsView);
   readonly milestones: readonly MilestoneView[] = $derived.by(() => viewOf(this.board).milestones?.tiles ?? []);
-  readonly places: readonly PlaceRow[] = $derived.by(() => this.rows["railway places"]);
+  readonly places: readonly Place[] = $derived.by(() => this.rows["railway places"]);
   readonly spots: ReadonlyMap<string, Spot> = $derived.by(
     () => new Map(this.places.map((place) => [place.id, spotOf(place)])),
   );

@@ -1,6 +1,5 @@
 ## The Automa
 
-options-automa = Automa
 option-automa = Automa
 option-automa-off = none
 option-automa-1 = level 1: the gentlest
@@ -13,8 +12,6 @@ option-automa-cards = The Automa’s cards
 option-automa-cards-drawn = drawn here
 option-automa-cards-entered = entered by the first player, from a box on the table
 option-automa-cards-about = If you have the box, you can draw its cards and roll its dice yourself, and let Bothy play them out.
-
-seat-of-nobody = Automa
 
 ## Words
 
@@ -354,3 +351,5 @@ expansion-caledonia-automa = The Automa
 expansion-caledonia-automa-about = An opponent of cards and dice takes the last seat.
 set-caledonia-alone = Solo against the Automa
 set-caledonia-alone-about = One person, the gentlest level; every step of its turn is shown.
+options-caledonia-automa = Automa
+seat-of-caledonia = Automa

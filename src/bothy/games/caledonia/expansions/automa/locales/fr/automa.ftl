@@ -1,9 +1,8 @@
-# Same as in English (options-automa, option-automa, seat-of-nobody, why-distillery, notch-distillery)
+# Same as in English (options-caledonia-automa, option-automa, seat-of-caledonia, why-distillery, notch-distillery)
 # Same as in English (automa-seat, automa-card-modules, automa-pause)
 
 ## L’Automa
 
-options-automa = Automa
 option-automa = Automa
 option-automa-off = aucun
 option-automa-1 = niveau 1 : le plus clément
@@ -16,8 +15,6 @@ option-automa-cards = Cartes de l’Automa
 option-automa-cards-drawn = piochées ici
 option-automa-cards-entered = saisies par la première personne, qui a la boîte sous la main
 option-automa-cards-about = Si vous avez la boîte, vous pouvez piocher les cartes et lancer les dés vous-même : Bothy joue ce qu’ils disent.
-
-seat-of-nobody = Automa
 
 ## Mots
 
@@ -358,3 +355,5 @@ expansion-caledonia-automa = L’Automa
 expansion-caledonia-automa-about = Un adversaire de cartes et de dés prend la dernière place.
 set-caledonia-alone = En solo contre l’Automa
 set-caledonia-alone-about = Une personne, le niveau le plus clément ; chaque étape de son tour est montrée.
+options-caledonia-automa = Automa
+seat-of-caledonia = Automa

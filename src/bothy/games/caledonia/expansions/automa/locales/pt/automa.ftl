@@ -1,8 +1,7 @@
-# Same as in English (options-automa, option-automa, seat-of-nobody, automa-seat)
+# Same as in English (options-caledonia-automa, option-automa, seat-of-caledonia, automa-seat)
 
 ## O Automa
 
-options-automa = Automa
 option-automa = Automa
 option-automa-off = nenhum
 option-automa-1 = nível 1: o mais brando
@@ -15,8 +14,6 @@ option-automa-cards = Cartas do Automa
 option-automa-cards-drawn = tiradas aqui
 option-automa-cards-entered = indicadas pela primeira pessoa, que tem a caixa à mesa
 option-automa-cards-about = Quem tem a caixa pode tirar as cartas e rolar os dados à mão, e o Bothy joga o que eles ditam.
-
-seat-of-nobody = Automa
 
 ## Palavras
 
@@ -356,3 +353,5 @@ expansion-caledonia-automa = O Automa
 expansion-caledonia-automa-about = Um adversário de cartas e dados ocupa o último lugar.
 set-caledonia-alone = Solo contra o Automa
 set-caledonia-alone-about = Uma pessoa, o nível mais brando; cada passo da vez dele é mostrado.
+options-caledonia-automa = Automa
+seat-of-caledonia = Automa

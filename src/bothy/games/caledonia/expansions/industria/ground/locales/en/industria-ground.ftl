@@ -1,6 +1,5 @@
 # The ground: starting tiles and sides of the map.
 
-options-industria-tiles = Industria: tiles
 option-starting-tiles = Starting tiles
 option-starting-tiles-base = those of the base game
 option-starting-tiles-both = those of the base game and of Industria
@@ -31,3 +30,4 @@ option-map-d-d4 = D4
 
 expansion-caledonia-tiles = New tiles
 expansion-caledonia-tiles-about = Nine clans, nine ports, and map sides with waterfalls join the others.
+options-caledonia-industria-tiles = Industria: tiles

@@ -1,6 +1,5 @@
 # Le terrain : tuiles de départ et faces des modules.
 
-options-industria-tiles = Industria : tuiles
 option-starting-tiles = Tuiles de départ
 option-starting-tiles-base = celles du jeu de base
 option-starting-tiles-both = celles du jeu de base et d’Industria
@@ -31,3 +30,4 @@ option-map-d-d4 = D4
 
 expansion-caledonia-tiles = Nouvelles tuiles
 expansion-caledonia-tiles-about = Neuf clans, neuf ports et des cartes avec chutes d’eau rejoignent les autres.
+options-caledonia-industria-tiles = Industria : tuiles

@@ -1,6 +1,5 @@
 # O terreno: peças de começo de partida e lados do mapa.
 
-options-industria-tiles = Industria: peças
 option-starting-tiles = Peças de começo de partida
 option-starting-tiles-base = as do jogo base
 option-starting-tiles-both = as do jogo base e as de Industria
@@ -31,3 +30,4 @@ option-map-d-d4 = D4
 
 expansion-caledonia-tiles = Peças novas
 expansion-caledonia-tiles-about = Nove clãs, nove portos e mapas com cachoeiras juntam-se aos outros.
+options-caledonia-industria-tiles = Industria: peças

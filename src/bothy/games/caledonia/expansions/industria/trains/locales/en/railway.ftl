@@ -118,7 +118,6 @@ part-free-land = expand onto free land
 
 ## Options
 
-options-industria = Industria: modules
 option-trains = Railway
 option-trains-off = none
 option-trains-full = trains, deliveries and milestones
@@ -417,3 +416,4 @@ expansion-caledonia-trains = Trains
 expansion-caledonia-trains-about = Goods go by rail: deliveries bring bonuses, and milestones score.
 set-caledonia-trains = First time with trains
 set-caledonia-trains-about = The railway alone, all else as usual.
+options-caledonia-industria = Industria: modules

@@ -132,7 +132,6 @@ part-free-land = se développer sur une case libre
 
 ## Options
 
-options-industria = Industria : modules
 option-trains = Réseau ferroviaire
 option-trains-off = aucun
 option-trains-full = trains, livraisons et jalons
@@ -449,3 +448,4 @@ expansion-caledonia-trains = Le réseau ferroviaire
 expansion-caledonia-trains-about = Les marchandises prennent le rail : les livraisons donnent des bonus, les jalons des points.
 set-caledonia-trains = Premiers trains
 set-caledonia-trains-about = Le réseau ferroviaire seul, tout le reste comme d’habitude.
+options-caledonia-industria = Industria : modules

@@ -126,7 +126,6 @@ part-free-land = expandir para terreno grátis
 
 ## Opções
 
-options-industria = Industria: módulos
 option-trains = Ferrovia
 option-trains-off = nenhuma
 option-trains-full = trens, entregas e marcos
@@ -443,3 +442,4 @@ expansion-caledonia-trains = Trens
 expansion-caledonia-trains-about = Os produtos vão de trem: entregas rendem bônus, marcos rendem pontos.
 set-caledonia-trains = Primeira vez com trens
 set-caledonia-trains-about = Só a ferrovia, o resto como sempre.
+options-caledonia-industria = Industria: módulos

@@ -1,6 +1,5 @@
 ### Variants of Industria: starting prices, closer scoring for two
 
-options-industria-variants = Industria: variants
 option-starting-prices = Starting prices
 option-starting-prices-usual = the usual ones
 option-starting-prices-rolled = rolled for each good
@@ -15,3 +14,7 @@ event-starting-price = Starting price of { $good }: the price die shows { $steps
  }.
 breakdown-exports-close = Contracts fulfilled: { $count }, only { $behind } behind
 breakdown-settlements-close = Settlements linked by ships: { $count }, only { $behind } behind
+
+### cover
+
+options-caledonia-industria-variants = Industria: variants

@@ -1,6 +1,5 @@
 ### Variants of Industria: starting prices, closer scoring for two
 
-options-industria-variants = Industria : variantes
 option-starting-prices = Prix de départ
 option-starting-prices-usual = les prix habituels
 option-starting-prices-rolled = tirés au dé pour chaque marchandise
@@ -15,3 +14,7 @@ event-starting-price = Prix de départ { $good-of } : le dé des prix indique {
  }.
 breakdown-exports-close = Contrats remplis : { $count }, avec seulement { $behind } de retard
 breakdown-settlements-close = Villages reliés par bateau : { $count }, avec seulement { $behind } de retard
+
+### cover
+
+options-caledonia-industria-variants = Industria : variantes

@@ -1,6 +1,5 @@
 ### Variants of Industria: starting prices, closer scoring for two
 
-options-industria-variants = Industria: variantes
 option-starting-prices = Preços iniciais
 option-starting-prices-usual = os habituais
 option-starting-prices-rolled = sorteados no dado para cada produto
@@ -15,3 +14,7 @@ event-starting-price = Preço inicial { $good-of }: o dado de preço mostra { $s
  }.
 breakdown-exports-close = Contratos cumpridos: { $count }, só { $behind } atrás
 breakdown-settlements-close = Povoados ligados por navios: { $count }, só { $behind } atrás
+
+### cover
+
+options-caledonia-industria-variants = Industria: variantes

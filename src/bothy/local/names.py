@@ -5,7 +5,7 @@ from __future__ import annotations
 from unicodedata import category, normalize
 
 from bothy.kernel import Reason
-from bothy.server.refusals import Refusal
+from bothy.local.refusals import Refusal
 
 LONGEST_NAME = 40
 BOT_MARK = " (bot)"
