@@ -75,7 +75,7 @@ web-build: setup web-setup
 	npm --prefix web run --silent build -- --logLevel warn
 	npm --prefix web run --silent engine
 	$(BIN)/python scripts/offline_data.py src/bothy/server/web/data
-	npm --prefix web run --silent offline-page
+	npm --prefix web run --silent offline
 	npm --prefix web run --silent sizes
 
 # A folder for any static host: `make static BASE=/bothy/` for one that serves it below that path.
