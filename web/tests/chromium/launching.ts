@@ -33,4 +33,8 @@ export const launch = (): Promise<Browser> => chromium.launch(CHROMIUM);
 
 /** Starts a browser that keeps what pages store in a folder, as a person's does. */
 export const launchKept = (folder: string): Promise<BrowserContext> =>
-  chromium.launchPersistentContext(folder, { ...CHROMIUM, viewport: { width: 1440, height: 900 }, locale: "en-GB" });
+  chromium.launchPersistentContext(folder, {
+    ...CHROMIUM,
+    viewport: { width: 1440, height: 900 },
+    locale: "en-GB",
+  });
