@@ -72,7 +72,7 @@ async def seated(attacked: Attacked, *addresses: str) -> AsyncIterator[tuple[lis
         assert begun.status_code in (200, 201), begun.text
         match = begun.json()["match"]
         async with service(attacked.folder) as matches:
-            await play_on(matches, await matches.newest(match), 120)
+            await play_on(matches, await matches.newest(match), 60)
         yield guests, match
 
 
