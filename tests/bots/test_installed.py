@@ -62,11 +62,11 @@ def test_an_installed_bot_plays_in_an_arena() -> None:
 async def test_an_installed_bot_sits_at_a_table_and_plays(tmp_path: Path) -> None:
     async with running(tmp_path, bot_service=WorkerPool(1, 20)) as site, site.guest() as ailsa:
         listed = (await ailsa.get("/api/server"))["bots"][-1]
-        assert listed == {"id": "first", "name": "first", "about": "", "bot": "first"}
+        assert listed == {"id": "first", "bot": "first"}
         table = await ailsa.table("creel", 2)
         await ailsa.post(f"/api/tables/{table['id']}/bots", {"bot": "first"})
         begun = await ailsa.post(f"/api/tables/{table['id']}/start")
-        assert begun["seats"][1]["name"] == "first"
+        assert begun["seats"][1]["bot"] == "first"
         async with ailsa.follow(table["id"]) as live:
             await live.hello(seat=0)
             while not any(step["by"] == 1 for step in live.steps):

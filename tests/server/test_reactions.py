@@ -68,9 +68,7 @@ async def seated(tmp_path: Path) -> AsyncIterator[Seated]:
 
 async def test_a_seat_is_asked_unless_it_says_otherwise(tmp_path: Path) -> None:
     async with seated(tmp_path) as at:
-        assert await at.reacting.get(at.path) == [
-            {"reaction": "tokens", "text": "Buying tokens from the active player", "preference": "ask"}
-        ]
+        assert await at.reacting.get(at.path) == [{"reaction": "tokens", "preference": "ask"}]
         await at.place()
         assert at.asks()
         assert at.cached.match.seats_to_act() == (at.other,)

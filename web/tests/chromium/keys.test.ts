@@ -28,7 +28,8 @@ function emptied(data: unknown): unknown {
 
 async function wordless(page: Page): Promise<void> {
   await page.route(/\/api\/(?!live)/, async (route) => {
-    const answer = await route.fetch();
+    const answer = await route.fetch().catch(() => undefined);
+    if (!answer) return route.abort().catch(() => {}); // the page was closed, or shows that it has no answer
     const isData = answer.headers()["content-type"]?.startsWith("application/json");
     if (!isData || READ.test(route.request().url())) return route.fulfill({ response: answer });
     const told = await answer.text();

@@ -33,7 +33,7 @@ no-message-unreadable = Esta mensagem não pode ser lida: { $fault }
 no-request-unreadable = Este pedido não pode ser lido: { $fault }
 no-method-unknown = Isso não pode ser feito aqui.
 no-server-fault = Algo deu errado no servidor. O erro foi registrado.
-no-not-kept = Este navegador não conseguiu guardar isso, por isso nada mudou. O armazenamento pode estar cheio: exporte o jogo e libere espaço.
+no-not-kept = Este navegador não conseguiu salvar isso, por isso nada mudou. O armazenamento pode estar cheio: exporte o jogo e libere espaço.
 
 no-host-only = Só o anfitrião da mesa pode fazer isso.
 no-account-only = É preciso ter uma conta para fazer isso.
