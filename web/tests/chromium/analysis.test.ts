@@ -64,7 +64,7 @@ it("where points were missed opens from the score sheet by keys, in three langua
     await speak(page, `/table/${id}`, language);
     await reachTab(page, TAB[language]);
     // The workers may still be busy: a line of text is there until they're done.
-    await page.locator(TURNS).first().waitFor({ timeout: 25_000 });
+    await page.locator(TURNS).first().waitFor({ timeout: 60_000 });
     expect(await page.locator("dialog[open] svg path.line").count()).toBe(2);
     expect(await page.locator(TURNS).count()).toBeLessThanOrEqual(3);
     await page.setViewportSize(language === "fr" ? NARROW : WIDE);
