@@ -106,7 +106,7 @@ class BothEnds:
 
     async def ask(self, method: str, path: str, body: Json = None, same: bool = True) -> Any:
         """Sends a request to both; the answers must be the same bytes."""
-        status, here = await self.page.host.request(method, path, "" if body is None else json.dumps(body), "en")
+        status, here = await self.page.host.request(method, path, "" if body is None else json.dumps(body))
         there = await self.guest.client.request(method, path, json=body)
         assert there.status_code == status, (path, there.text, here)
         if same:

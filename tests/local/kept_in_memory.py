@@ -84,7 +84,7 @@ class Page:
 
     async def ask(self, method: str, path: str, body: Any = None, status: int | None = None) -> Any:
         """Returns the answer to a request, which must be fine or have this status."""
-        told, text = await self.host.request(method, path, "" if body is None else json.dumps(body), "en")
+        told, text = await self.host.request(method, path, "" if body is None else json.dumps(body))
         assert told == status if status is not None else told < 300, (told, text)
         return json.loads(text) if text and not path.endswith("/record") else text
 

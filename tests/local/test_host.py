@@ -295,7 +295,7 @@ async def test_a_table_is_set_up_as_at_a_server() -> None:
 )
 async def test_nonsense_is_refused_with_a_reason(body: str, fault: str) -> None:
     page = Page()
-    status, text = await page.host.request("POST", "/api/tables", body, "en")
+    status, text = await page.host.request("POST", "/api/tables", body)
     reason = json.loads(text)["reason"]
     assert (status, reason["key"]) == (400, "request-unreadable")
     assert fault in reason["values"]["fault"]

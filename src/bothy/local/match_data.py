@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
 from bothy.kernel import Action, Game, Json, Pack, ScoreBreakdown, ScoreLine, Text
 from bothy.local.messages import Audience, has_own_pack, reason_data, result_of, what_is_mine
 from bothy.local.parts import view_hash
 from bothy.local.questions import Idea, IdeaStep
-from bothy.table import Match, Preview
+from bothy.table import Match, Played, Preview
 from bothy.table.decision import looked_through
 from bothy.table.timeline import Curves
 
@@ -17,6 +17,8 @@ MOST_BLOCKED = 300
 """Most reasons per request. Narrow the query to see others."""
 MOST_STEPS = 100
 """Steps per page of the history."""
+LATELY = 8
+"""Steps searched for the last move, and marked in a picture."""
 
 
 def state_data(match: Match, audience: Audience, encode: Callable[[Json], bytes]) -> dict[str, Json]:
@@ -60,6 +62,21 @@ def moment_data(match: Match, step: int, audience: Audience, encode: Callable[[J
     """Returns the position after a step, as a seat or spectator saw it then."""
     view = match.rules.view(match.at(step), audience)
     return {"seq": step, "seat": audience, "view": view, "hash": view_hash(view, encode), "line": match.line(step)}
+
+
+def lately(match: Match, steps: Iterable[Played], seat: Audience) -> tuple[list[Json], Json]:
+    """Returns a seat's visible events of these steps unless undone, and the last move: its player's own event."""
+    line = set(match.line())
+    told: list[Json] = []
+    last: Json = None
+    for step in steps:
+        if step.entry.seq not in line:
+            continue
+        seen = [event for event in step.events if event.only is None or seat in event.only]
+        told += [event.seen_by(seat)[:2] for event in seen]
+        own = [event for event in seen if step.entry.by is not None and event.values.get("seat") == step.entry.by]
+        last = own[0].seen_by(seat)[:2] if own else last
+    return told, last
 
 
 def suggestion_data(idea: Idea) -> dict[str, Json]:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, dataclass, field, replace
 from typing import Any
 
-from bothy.kernel import Json
+from bothy.kernel import InvalidInput, Json, Reason
 from bothy.table import Header
 
 STAND_INS = ("greedy", "random")
@@ -131,6 +131,18 @@ KINDS: dict[str, type[Answer]] = {
     "senseless": Senseless,
 }
 _NAMES: dict[type[Any], str] = {kind: name for name, kind in KINDS.items()}
+
+
+def with_stand_ins(question: Question) -> list[Question]:
+    """Returns the question for its bot, then for those that answer when it can't."""
+    return [replace(question, bot=bot) for bot in dict.fromkeys((question.bot, *STAND_INS))]
+
+
+def sensible(answer: Answer) -> Answer:
+    """Returns the answer; raises if the question itself was invalid."""
+    if isinstance(answer, Senseless):
+        raise InvalidInput(Reason(answer.key, **answer.values))
+    return answer
 
 
 def answer_data(answer: Answer) -> dict[str, Json]:

@@ -5,10 +5,9 @@ Incoming data with unknown fields is rejected; outgoing data omits defaults.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Annotated, Any
 
-from msgspec import UNSET, Meta, Raw, Struct, UnsetType
+from msgspec import UNSET, Meta, Struct, UnsetType
 
 from bothy.kernel import Reason, Text
 from bothy.local.tables import IdeaTerms
@@ -237,7 +236,3 @@ def reason_data(reason: Reason) -> ReasonData:
     """Convert a reason of the kernel for the wire."""
     key, values, rule = reason.data()
     return ReasonData(key, values, rule)
-
-
-RawParts = Mapping[str, Raw]
-"""Parts of a view that are already JSON."""

@@ -23,7 +23,7 @@ export interface Boot {
 
 export type ToTables =
   | ({ is: "boot" } & Boot)
-  | { is: "ask"; id: number; method: string; path: string; body: string; language: string }
+  | { is: "ask"; id: number; method: string; path: string; body: string }
   | { is: "open"; line: number; table: string }
   | { is: "hear"; line: number; text: string }
   | { is: "close"; line: number }

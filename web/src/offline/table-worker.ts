@@ -12,7 +12,7 @@ interface Told {
 }
 
 interface Host {
-  request(method: string, path: string, body: string, language: string): Promise<Told>;
+  request(method: string, path: string, body: string): Promise<Told>;
   connect(line: number, table: string): unknown;
   hear(line: number, text: string): Promise<void>;
   disconnect(line: number): unknown;
@@ -64,9 +64,9 @@ async function boot(asked: Boot): Promise<void> {
   thinker.warm();
 }
 
-async function answer({ id, method, path, body, language }: Extract<ToTables, { is: "ask" }>): Promise<void> {
+async function answer({ id, method, path, body }: Extract<ToTables, { is: "ask" }>): Promise<void> {
   try {
-    const found = await (host as Host).request(method, path, body, language);
+    const found = await (host as Host).request(method, path, body);
     const [status, text] = found.toJs();
     found.destroy();
     say({ is: "answer", id, status, text });

@@ -103,7 +103,7 @@ export function inPage(): Transport {
       if (file) return fetch(file);
       const early = link.isReady ? "" : await keptAnswers.early(method, path);
       if (early) return new Response(early);
-      const { status, text } = await link.ask({ method, path, body, language });
+      const { status, text } = await link.ask({ method, path, body });
       // A browser short of space drops what nobody asked it to keep.
       if (method === "POST" && path === "/api/tables") void navigator.storage?.persist?.().catch(() => {});
       if (status === 200) void keptAnswers.note(method, path, text);

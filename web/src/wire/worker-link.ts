@@ -20,7 +20,6 @@ interface Ask {
   method: string;
   path: string;
   body: string;
-  language: string;
 }
 
 /** Hears what the worker says to a line, and that the line has to be opened again. */

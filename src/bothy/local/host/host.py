@@ -76,8 +76,8 @@ class Host:
 
     # Requests
 
-    async def request(self, method: str, path: str, body: str = "", language: str = "en") -> tuple[int, str]:
-        """Answers a request of the API with a status and a text. Sentences stay empty, in any language."""
+    async def request(self, method: str, path: str, body: str = "") -> tuple[int, str]:
+        """Answers a request of the API with a status and a text. Sentences stay empty."""
         try:
             asked = Request.read(method, path, body)
             if asked.method == "GET" and asked.parts[:1] == ["matches"] and asked.parts[2:] == ["record"]:

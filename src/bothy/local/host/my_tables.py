@@ -9,12 +9,11 @@ from bothy.local.host.kept import KeptTable
 from bothy.local.host.lines import ME
 from bothy.local.host.matches import Matches
 from bothy.local.host.open_match import OpenMatch
+from bothy.local.match_data import LATELY, lately
 from bothy.local.shown import table_data
 from bothy.local.tables import PLAYING, WAITING
 from bothy.table.points import points_shown
 
-LATELY = 8
-"""Steps searched for the last move, and marked in a picture."""
 MOST_PICTURES = 12
 """Tables that come with their board, those waiting for the person first."""
 MOST_FINISHED = 24
@@ -63,25 +62,11 @@ def _told(data: dict[str, Any], found: OpenMatch | None, picture: bool) -> Json:
     seat = found.held[0] if found.held else None
     view = match.view(seat)
     data["points"] = points_shown(match.game.review.figures(match.view(None)), view)
-    lately, last = _lately(found, seat)
+    steps = found.replay_entries(max(0, found.seq + 1 - LATELY), found.seq + 1)
+    told, last = lately(match, steps, seat)
     if last is not None:
         data["last"] = last
-    return data | {"view": view, "lately": lately} if picture else data
-
-
-def _lately(found: OpenMatch, seat: int | None) -> tuple[list[Json], Json]:
-    """Returns a seat's visible events of the newest steps not undone, and the last move among them."""
-    line = set(found.match.line())
-    told: list[Json] = []
-    last: Json = None
-    for step in found.replay_entries(max(0, found.seq + 1 - LATELY), found.seq + 1):
-        if step.entry.seq not in line:
-            continue
-        seen = [event for event in step.events if event.only is None or seat in event.only]
-        told += [event.seen_by(seat)[:2] for event in seen]
-        own = [event for event in seen if step.entry.by is not None and event.values.get("seat") == step.entry.by]
-        last = own[0].seen_by(seat)[:2] if own else last
-    return told, last
+    return data | {"view": view, "lately": told} if picture else data
 
 
 def _over(table: KeptTable) -> Json:

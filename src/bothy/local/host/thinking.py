@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import Callable
-from dataclasses import asdict, replace
+from dataclasses import asdict
 
 from bothy.kernel import InvalidInput, Json, Reason
 from bothy.local.bots import seed_of
@@ -14,16 +14,16 @@ from bothy.local.host.kept import written
 from bothy.local.host.open_match import OpenMatch
 from bothy.local.questions import (
     PLANNER,
-    STAND_INS,
     Answer,
     Chosen,
     Idea,
     Ideas,
     Looked,
     Question,
-    Senseless,
     question_of,
     read_answer,
+    sensible,
+    with_stand_ins,
 )
 from bothy.local.refusals import Conflict, Overtaken
 
@@ -53,9 +53,9 @@ class Thinking:
         assert match.shuffle is not None
         seed = seed_of(match.shuffle.seed, found.id, seq)
         question = question_of(match.game.name, match.header, match.snapshot()[1], seat, bot, seed, SECONDS)
-        for name in dict.fromkeys((bot, *STAND_INS)):
+        for each in with_stand_ins(question):
             try:
-                answer = await self._answer(replace(question, bot=name), lambda: found.seq == seq)
+                answer = await self._answer(each, lambda: found.seq == seq)
             except (InvalidInput, Lost):
                 break
             if isinstance(answer, Chosen):
@@ -98,7 +98,5 @@ class Thinking:
             except Exception:  # whatever a page raises for a worker that is gone
                 await asyncio.sleep(PAUSE * attempt)
                 continue
-            if isinstance(answer, Senseless):
-                raise InvalidInput(Reason(answer.key, **answer.values))
-            return answer
+            return sensible(answer)
         raise Lost

@@ -12,7 +12,6 @@ import structlog
 from bothy.kernel import InvalidInput, Json, Reason
 from bothy.local.questions import (
     PLANNER,
-    STAND_INS,
     Answer,
     Chosen,
     Idea,
@@ -21,6 +20,8 @@ from bothy.local.questions import (
     Question,
     Senseless,
     question_of,
+    sensible,
+    with_stand_ins,
 )
 from bothy.server.bot_workers.interface import BotService, BotUnavailable
 from bothy.server.bot_workers.pipe import read_answer, write
@@ -54,8 +55,8 @@ class WorkerPool(BotService):
     async def choose(self, game: str, header: Header, snapshot: Json, seat: int, bot: str, seed: int) -> Json:
         """Ask the bot, ask again on another worker if the first is lost, and fall back to a stand-in."""
         question = self._question(game, header, snapshot, seat, bot, seed)
-        for name in dict.fromkeys((bot, *STAND_INS)):
-            answer = await self._sensible(replace(question, bot=name))
+        for each in with_stand_ins(question):
+            answer = await self._sensible(each)
             if isinstance(answer, Chosen):
                 return answer.action
         raise BotUnavailable(Reason("bot-silent", bot=bot))
@@ -83,9 +84,7 @@ class WorkerPool(BotService):
     async def _sensible(self, question: Question) -> Answer | None:
         """Return the answer; raises if the question itself is invalid."""
         answer = await self._answer(question)
-        if isinstance(answer, Senseless):
-            raise InvalidInput(Reason(answer.key, **answer.values))
-        return answer
+        return None if answer is None else sensible(answer)
 
     def _question(self, game: str, header: Header, snapshot: Json, seat: int, bot: str, seed: int) -> Question:
         if not len(self._pool):

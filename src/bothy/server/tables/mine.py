@@ -12,6 +12,7 @@ from msgspec.structs import replace
 from bothy.kernel import BothyError
 from bothy.local.bots import bot_id
 from bothy.local.games import game_names
+from bothy.local.match_data import LATELY, lately
 from bothy.local.tables import PLAYING, WAITING, SeatRow
 from bothy.server.errors import StoreUnavailable
 from bothy.server.matches import CachedMatch
@@ -27,8 +28,6 @@ from bothy.table.points import points_shown
 MOST_TABLES = 200
 MOST_PICTURES = 12
 """Tables that come with their board, those waiting for the person first."""
-LATELY = 8
-"""Steps searched for the last move, and marked in a picture."""
 MOST_FINISHED = 24
 LOG = structlog.get_logger("tables")
 
@@ -141,33 +140,16 @@ async def _told(services: Services, table: MyTable, cached: CachedMatch | None, 
     seat = table.seats[0] if table.seats else None
     view = match.view(seat)
     figures = match.game.review.figures(match.view(None))
-    told, last = await _lately(services, cached, seat)
+    until = cached.seq + 1
+    told, last = lately(match, await services.retellings.steps(cached, max(0, until - LATELY), until), seat)
     return replace(
         table,
         phase=None if figures is None or figures.phase is None else text_data(figures.phase),
         points=points_shown(figures, view),
-        last=last,
+        last=None if last is None else EventData(*last),
         view=view if picture else None,
-        lately=told if picture else [],
+        lately=[EventData(*event) for event in told] if picture else [],
     )
-
-
-async def _lately(
-    services: Services, cached: CachedMatch, seat: int | None
-) -> tuple[list[EventData], EventData | None]:
-    """Return a seat's visible events of the newest steps not undone, and the last move among them."""
-    until, line = cached.seq + 1, set(cached.match.line())
-    steps = await services.retellings.steps(cached, max(0, until - LATELY), until)
-    told: list[EventData] = []
-    last: EventData | None = None
-    for step in steps:
-        seen = [event for event in step.events if event.only is None or seat in event.only]
-        if step.entry.seq not in line:
-            continue
-        told += [EventData(event.key, dict(event.values)) for event in seen]
-        own = [event for event in seen if step.entry.by is not None and event.values.get("seat") == step.entry.by]
-        last = EventData(own[0].key, dict(own[0].values)) if own else last
-    return told, last
 
 
 async def _results(services: Services, person: str) -> dict[str, list[ResultRow]]:

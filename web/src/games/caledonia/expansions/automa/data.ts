@@ -21,7 +21,6 @@ export const NOTCHES: readonly Notch[] = [
   "workers",
 ];
 
-export type CriterionName = (typeof CRITERIA)[number];
 export type ActionName = (typeof ACTIONS)[number];
 
 export const MODULES = "ABCD";
